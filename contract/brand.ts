@@ -1,0 +1,10 @@
+/** Whose site this is. Change these lines to run it under another name. */
+export const BRAND = {
+  name: 'Spelling Orchard',
+  teamEmail: 'team@spellingorchard.example',
+  feedbackEmail: 'feedback@spellingorchard.example',
+  partners: [
+    { name: 'Orchard Education Consultancy', url: 'https://consultancy.spellingorchard.example/' },
+    { name: 'Orchard Primary School', url: 'https://school.spellingorchard.example/' },
+  ],
+} as const;

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call between browser and server. Input fields named in the path (`:id`) travel there; the
+ * others travel in the query string of a GET or DELETE and in the JSON body of everything else.
+ */
+export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
+  method: Method;
+  path: `/api/${string}`;
+  input: Input;
+  output: Output;
+}
+
+export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+  declaration: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+  return declaration;
+}
+
+export function carriesBody(method: Method): boolean {
+  return method === 'POST' || method === 'PUT' || method === 'PATCH';
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Every error the server can answer with. `web/copy/errors.ts` has the words for each. */
+export const ERROR_STATUS = {
+  'request/invalid': 400,
+  'request/cross-site': 403,
+  'request/not-found': 404,
+  'request/timeout': 408,
+  'request/too-large': 413,
+  'request/not-json': 415,
+  'service/failed': 500,
+  'service/unavailable': 503,
+  'storage/full': 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const errorAnswer = z.object({
+  error: z.object({
+    code: z.string().refine(isErrorCode),
+    requestId: z.string(),
+    /** For `request/invalid`: which input fields were refused, and why. */
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}

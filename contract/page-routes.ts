@@ -1,0 +1,41 @@
+export const LEARNING_TABS = [
+  'teaching',
+  'favourites',
+  'assessment',
+  'intervention',
+  'resources',
+  'overview',
+] as const;
+
+/** The first tab of the admin page, Subscriptions, has the bare `/admin`. */
+export const ADMIN_TABS = [
+  'teaching',
+  'assessment',
+  'intervention',
+  'resources',
+  'overview',
+] as const;
+
+export type LearningTab = (typeof LEARNING_TABS)[number];
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+export function learningRoute(tab: LearningTab): string {
+  return `/${tab}/:yearGroup?/:week?/:resource?`;
+}
+
+export function adminRoute(tab: AdminTab): string {
+  return `/admin/${tab}/:yearGroup?/:week?`;
+}
+
+/** Every address that is a page: the browser's router shows it, the server answers it with the site. */
+export const PAGE_ROUTES: readonly string[] = [
+  '/',
+  '/pricing',
+  '/faq',
+  '/login',
+  '/register',
+  ...LEARNING_TABS.map(learningRoute),
+  '/profile',
+  '/admin',
+  ...ADMIN_TABS.map(adminRoute),
+];

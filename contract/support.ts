@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { SUPPORT_MESSAGE_CHARACTERS } from './limits.ts';
+
+export const sendSupportMessage = endpoint({
+  method: 'POST',
+  path: '/api/support/messages',
+  input: z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(SUPPORT_MESSAGE_CHARACTERS.name)
+      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line'),
+    email: z.email().max(SUPPORT_MESSAGE_CHARACTERS.email),
+    message: z.string().trim().min(1).max(SUPPORT_MESSAGE_CHARACTERS.message),
+  }),
+  output: z.strictObject({ received: z.literal(true) }),
+});
+
+export type SupportMessage = z.infer<typeof sendSupportMessage.input>;

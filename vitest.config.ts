@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['{contract,server,testing,tooling}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'testing/database-cluster.ts',
+          setupFiles: ['testing/fail-on-console-error.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
+        },
+      },
+    ],
+  },
+});

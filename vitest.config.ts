@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,server,testing,tooling}/**/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tooling/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],

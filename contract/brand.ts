@@ -3,6 +3,7 @@ export const BRAND = {
   name: 'Spelling Orchard',
   teamEmail: 'team@spellingorchard.example',
   feedbackEmail: 'feedback@spellingorchard.example',
+  senderEmail: 'no-reply@spellingorchard.example',
   partners: [
     { name: 'Orchard Education Consultancy', url: 'https://consultancy.spellingorchard.example/' },
     { name: 'Orchard Primary School', url: 'https://school.spellingorchard.example/' },

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://spelling.example',
+  SMTP_URL: 'smtp://user:pass@mail.example:587',
+  SECRET: 'x'.repeat(32),
+};
+
+describe('an empty environment', () => {
+  test('is a complete configuration for trying the product out', () => {
+    expect(loadConfig({})).toMatchObject({
+      production: false,
+      host: 'localhost',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' },
+    });
+  });
+
+  test('is what variables set to nothing amount to', () => {
+    expect(loadConfig({ PORT: '', SMTP_URL: ' ' })).toEqual(loadConfig({}));
+  });
+});
+
+test('every mistake is listed at once, by name and with what is expected', () => {
+  const wrong = { PORT: 'x', PUBLIC_URL: 'ftp://a', SMTP_URL: 'mail', SECRET: 'short', MAIL_FROM: 'me' };
+  expect(() => loadConfig(wrong)).toThrow(
+    [
+      'The configuration is wrong:',
+      '  - PORT must be a whole number from 1 to 65535',
+      '  - PUBLIC_URL must be the address teachers type, such as https://spelling.example, without a path',
+      '  - SMTP_URL must be a mail server such as smtp://user:password@host:587 or smtps://host',
+      '  - MAIL_FROM must be a sender such as Spelling Orchard <no-reply@spelling.example>',
+      '  - SECRET must be at least 32 characters that nobody can guess',
+    ].join('\n'),
+  );
+});
+
+test('a mistake is named without its value, which may be a password', () => {
+  const wrong = () => loadConfig({ DATABASE_URL: 'mysql://root:hunter2@host/db' });
+  expect(wrong).toThrow('DATABASE_URL must be a PostgreSQL address');
+  expect(wrong).not.toThrow('hunter2');
+});
+
+describe('production', () => {
+  test('is refused without a mail server, a public address and a secret, all named at once', () => {
+    const refused = () => loadConfig({ NODE_ENV: 'production' });
+    expect(refused).toThrow('PUBLIC_URL is required in production');
+    expect(refused).toThrow('SMTP_URL is required in production');
+    expect(refused).toThrow('SECRET is required in production');
+  });
+
+  test('is accepted with them', () => {
+    expect(loadConfig(PRODUCTION)).toMatchObject({
+      production: true,
+      publicUrl: 'https://spelling.example',
+    });
+  });
+
+  test('lists what is missing along with what is wrong', () => {
+    const refused = () => loadConfig({ NODE_ENV: 'production', PORT: '99999' });
+    expect(refused).toThrow(/PORT must be[^]*SECRET is required/);
+  });
+});
+
+test.each([
+  ['Orchard <a@b.example>', { name: 'Orchard', address: 'a@b.example' }],
+  ['a@b.example', { name: 'Spelling Orchard', address: 'a@b.example' }],
+])('MAIL_FROM %s is understood', (given, expected) => {
+  expect(loadConfig({ MAIL_FROM: given }).mailFrom).toEqual(expected);
+});
+
+test.each(['a@b.example, c@d.example', 'x <a@b.example> y', 'a@b.example\nBcc: c@d.example'])(
+  'MAIL_FROM %j is refused',
+  (given) => {
+    expect(() => loadConfig({ MAIL_FROM: given })).toThrow('MAIL_FROM must be');
+  },
+);
+
+test.each(['https://a.example/path', 'https://a.example/?q', 'javascript:alert(1)', 'a.example'])(
+  'PUBLIC_URL %s is refused',
+  (given) => {
+    expect(() => loadConfig({ PUBLIC_URL: given })).toThrow('PUBLIC_URL must be');
+  },
+);

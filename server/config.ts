@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { BRAND } from '#contract/brand.ts';
+import { StartError } from './start-error.ts';
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined means the embedded database. */
+  databaseUrl: string | undefined;
+  /** Undefined means the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: { name: string; address: string };
+  /** Undefined means one generated into the data directory. */
+  secret: string | undefined;
+  logLevel: z.infer<typeof logLevels>;
+}
+
+const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+
+const expectations = {
+  NODE_ENV: '"production", "development" or "test"',
+  HOST: 'a host name or address to listen on, such as localhost or 0.0.0.0',
+  PORT: 'a whole number from 1 to 65535',
+  PUBLIC_URL: 'the address teachers type, such as https://spelling.example, without a path',
+  DATA_DIR: 'a directory for the embedded database, the files and the outbox',
+  DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  SMTP_URL: 'a mail server such as smtp://user:password@host:587 or smtps://host',
+  MAIL_FROM: 'a sender such as Spelling Orchard <no-reply@spelling.example>',
+  SECRET: 'at least 32 characters that nobody can guess',
+  LOG_LEVEL: logLevels.options.join(', '),
+} as const;
+
+type Variable = keyof typeof expectations;
+
+const SENDER = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<(?<bracketed>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().regex(/^\S+$/).default('localhost'),
+  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535)).default(3000),
+  PUBLIC_URL: z.string().transform(toOrigin).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().transform(toSender).optional(),
+  SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: logLevels.default('info'),
+} satisfies Record<Variable, z.ZodType>);
+
+const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMTP_URL', 'SECRET'] as const;
+
+/** Reads the environment; a wrong one is refused with every mistake named at once. */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => mistake(issue.path[0]));
+  if (given['NODE_ENV'] === 'production') {
+    const missing = REQUIRED_IN_PRODUCTION.filter((name) => !given[name]);
+    mistakes.push(...missing.map((name) => `${name} is required in production: ${expectations[name]}`));
+  }
+  if (!parsed.success || mistakes.length > 0) {
+    throw new StartError(`The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? { name: BRAND.name, address: BRAND.senderEmail },
+    secret: values.SECRET,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Names the variable and what it expects, never its value: that may be a password. */
+function mistake(variable: PropertyKey | undefined): string {
+  const name = environment.keyof().parse(variable);
+  return `${name} must be ${expectations[name]}`;
+}
+
+function toOrigin(value: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
+    return url.origin;
+  }
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
+
+function toSender(value: string, context: z.RefinementCtx): Config['mailFrom'] {
+  const parts = SENDER.exec(value.trim())?.groups;
+  const address = z.email().safeParse(parts?.['bracketed'] ?? parts?.['bare']);
+  if (address.success) {
+    return { name: parts?.['name'] || BRAND.name, address: address.data };
+  }
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}

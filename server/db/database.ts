@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Schema } from './schema.ts';
+
+/** The connection every query takes first: the pool itself, or a transaction on it. */
+export type Database = Kysely<Schema>;
+
+const CONNECTIONS = 20;
+const CONNECT_WITHIN_MS = 3000;
+const STATEMENT_WITHIN_MS = 15_000;
+/** A server that vanished without closing the connection answers nothing at all. */
+const ANSWER_WITHIN_MS = 20_000;
+
+export function openDatabase(connectionString: string, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
+    keepAlive: true,
+  });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile, rename } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import type { ClusterDirectory } from './cluster-directory.ts';
+import { findPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
+
+const POLL_MS = 20;
+/** Crash recovery of a large database may take its time. */
+const READY_WITHIN_MS = 60_000;
+const RETRY_FOR_MS = 10_000;
+const RETRY_PAUSE_MS = 250;
+/** Backends of a killed postmaster that are still on their way out; another start; a port just taken. */
+const PASSING_TROUBLE = /still in use|lock file .* already exists|could not bind|Address already in use/;
+
+/** Starts a postmaster on the cluster, or gives the one that came up meanwhile. */
+export async function launchPostmaster(
+  directory: ClusterDirectory,
+  binaries: Binaries,
+  settings: readonly string[],
+  preferredPort?: number,
+): Promise<Postmaster> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  let port = preferredPort;
+  for (;;) {
+    await removeStalePidFile(directory.cluster);
+    port ??= await freePort();
+    await rename(directory.log, `${directory.log}.1`).catch(() => {});
+    const child = await spawnPostmaster(directory, binaries, [...settings, `port=${port}`]);
+    const running = await untilReady(child, directory.cluster);
+    if (running) return running;
+    const reason = await readFile(directory.log, 'utf8');
+    if (Date.now() > deadline || !PASSING_TROUBLE.test(reason)) {
+      throw new StartError(`The database does not start. PostgreSQL says:\n${reason.trim()}`);
+    }
+    if (!preferredPort) port = undefined;
+    await sleep(RETRY_PAUSE_MS);
+  }
+}
+
+/** Detached, so that Ctrl+C in a terminal reaches us alone and the database stops last. */
+async function spawnPostmaster(
+  { cluster, log, prefix }: ClusterDirectory,
+  { postgres }: Binaries,
+  settings: readonly string[],
+): Promise<ChildProcess> {
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const [program = postgres, ...args] = [...prefix, postgres, '-D', cluster, ...flags];
+  const output = await open(log, 'w', 0o600);
+  const env = { ...process.env, LC_ALL: 'C' };
+  try {
+    const stdio = ['ignore', output.fd, output.fd] as const;
+    const child = spawn(program, args, { detached: true, stdio: [...stdio], env });
+    child.unref();
+    return child;
+  } finally {
+    await output.close();
+  }
+}
+
+async function untilReady(child: ChildProcess, cluster: string): Promise<Postmaster | undefined> {
+  let ended = false;
+  child.once('exit', () => (ended = true)).once('error', () => (ended = true));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const running = await findPostmaster(cluster);
+    if (running?.ready) return running;
+    if (ended) return undefined;
+    await sleep(POLL_MS);
+  }
+  throw new StartError(`The database did not become ready within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

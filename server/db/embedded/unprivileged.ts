@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import { StartError } from '../../start-error.ts';
+
+/** Puts in front of a command what makes PostgreSQL, which refuses to run as root, run at all. */
+export type Prefix = readonly string[];
+
+const ROOT = 0;
+const NAMESPACE = ['unshare', '--user', '--map-user=1', '--map-group=1', '--'];
+const FALLBACK_ACCOUNTS = ['postgres', 'nobody'];
+
+/**
+ * The prefix for commands that work on `directory`. An ordinary user needs none. Root becomes another
+ * user inside a user namespace, where the files stay root's own; where namespaces are forbidden, the
+ * directory is given to an unprivileged account and commands run under that.
+ */
+export async function unprivilegedPrefix(directory: string): Promise<Prefix> {
+  if (process.getuid?.() !== ROOT) return [];
+  const owner = await stat(directory);
+  if (owner.uid !== ROOT) return asAccount(owner.uid, owner.gid);
+  if (works(NAMESPACE)) return NAMESPACE;
+  const account = await findFallbackAccount();
+  const prefix = asAccount(account.uid, account.gid);
+  if (!works(prefix)) throw cannotLeaveRoot();
+  spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
+  return prefix;
+}
+
+/** The one privilege kept lets the account reach a project inside a directory that only root may enter. */
+function asAccount(uid: number, gid: number): Prefix {
+  const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const privilege = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return ['setpriv', ...identity, ...privilege, '--'];
+}
+
+function works(prefix: Prefix): boolean {
+  const [program = '', ...rest] = prefix;
+  return spawnSync(program, [...rest, 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+async function findFallbackAccount(): Promise<{ uid: number; gid: number }> {
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  for (const name of FALLBACK_ACCOUNTS) {
+    const account = accounts.find(([candidate]) => candidate === name);
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw cannotLeaveRoot();
+}
+
+function cannotLeaveRoot(): StartError {
+  return new StartError(
+    'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',
+  );
+}

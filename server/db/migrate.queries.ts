@@ -1,0 +1,50 @@
+import type { Client } from 'pg';
+
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+/** Any number, as long as nothing else in this database locks it. */
+const MIGRATION_LOCK = 5_077_402;
+
+/** Held until the connection ends, so that of two copies starting at once one waits for the other. */
+export async function lockMigrations(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+}
+
+export async function createMigrationTable(client: Client): Promise<void> {
+  await client.query(
+    `create table if not exists schema_migrations (
+       name text primary key,
+       checksum text not null,
+       applied_at timestamptz not null default now()
+     )`,
+  );
+}
+
+export async function listAppliedMigrations(client: Client): Promise<AppliedMigration[]> {
+  const result = await client.query<AppliedMigration>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  return result.rows;
+}
+
+/** The migration and its record, both or neither. */
+export async function applyMigration(
+  client: Client,
+  migration: AppliedMigration & { sql: string },
+): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import {
+  type AppliedMigration,
+  applyMigration,
+  createMigrationTable,
+  listAppliedMigrations,
+  lockMigrations,
+} from './migrate.queries.ts';
+
+interface Migration extends AppliedMigration {
+  sql: string;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Brings the database to this release's tables; gives the names of the migrations it applied. */
+export async function migrate(connectionString: string, folder = MIGRATIONS): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await lockMigrations(client);
+    await createMigrationTable(client);
+    const applied = await listAppliedMigrations(client);
+    for (const record of applied) requireUnchanged(record, migrations);
+    const names = new Set(applied.map(({ name }) => name));
+    const pending = migrations.filter(({ name }) => !names.has(name));
+    for (const migration of pending) await applyMigration(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+function requireUnchanged(record: AppliedMigration, migrations: Migration[]): void {
+  const known = migrations.find(({ name }) => name === record.name);
+  if (!known) {
+    throw new StartError(
+      `The database was made by a newer release: it has the migration ${record.name}, which this release does not know.`,
+    );
+  }
+  if (known.checksum !== record.checksum) {
+    throw new StartError(
+      `The migration ${record.name} was changed after this database had applied it. Undo the change and add a new migration instead.`,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
+
+/** What features are given; nothing reaches for a clock, a disk or a mail server by itself. */
+export interface Deps {
+  db: Database;
+  files: FileStore;
+  mail: MailQueue;
+  now: () => Date;
+  log: Logger;
+}

@@ -1,0 +1,31 @@
+import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { AppError } from '../app-error.ts';
+import type { AppContext } from './context.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+/** What is left of the request is not worth reading, so the connection ends with the answer. */
+const CLOSE_AFTER = new Set<AppError['code']>(['request/too-large', 'request/timeout']);
+
+/** The only place where an error becomes an answer. What we did not foresee says nothing of itself. */
+export function answerError(error: unknown, c: AppContext): Response {
+  const known = toAppError(error);
+  const status = ERROR_STATUS[known.code];
+  if (status >= 500) c.var.log.error({ err: error }, known.code);
+  const { fields, retryAfterSeconds } = known.details;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  if (CLOSE_AFTER.has(known.code)) c.header('Connection', 'close');
+  c.header('Cache-Control', 'no-store');
+  const answer: ErrorAnswer = {
+    error: { code: known.code, requestId: c.var.requestId, ...(fields && { fields }) },
+  };
+  return c.json(answer, status);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return new AppError('service/failed');
+}

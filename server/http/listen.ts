@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from '../start-error.ts';
+import type { App } from './context.ts';
+
+export interface Patience {
+  /** For a request's headers to arrive. */
+  headersMs: number;
+  /** For a whole request; long, because an upload over a school's line takes its time. */
+  requestMs: number;
+  /** For a connection on which nothing moves, in either direction. */
+  idleMs: number;
+  /** For the next request on an open connection; above the minute load balancers keep theirs. */
+  keepAliveMs: number;
+}
+
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 30 * 60_000,
+  idleMs: 60_000,
+  keepAliveMs: 65_000,
+};
+
+/** Each check closes the connections whose headers or request are overdue. */
+const CHECKS_PER_HEADERS_TIMEOUT = 10;
+const CLOSE_IDLE_EVERY_MS = 50;
+
+/** Opens the port; resolves once requests are answered. */
+export async function listen(
+  app: App,
+  { host, port }: { host: string; port: number },
+  patience = PATIENCE,
+): Promise<Server> {
+  const options = {
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    keepAliveTimeout: patience.keepAliveMs,
+    connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
+  };
+  const server = createServer(
+    options,
+    getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }),
+  );
+  server.timeout = patience.idleMs;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Stops accepting, lets running requests finish for a while, then ends what is left. */
+export async function drain(server: Server, withinMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+  const giveUp = setTimeout(() => server.closeAllConnections(), withinMs);
+  await closed;
+  clearInterval(closeIdle);
+  clearTimeout(giveUp);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use. Set PORT to another.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+  }
+  return error;
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Middleware } from './context.ts';
+
+/** Gives each request an id, carried by its log lines, its answer and any error it ends in. */
+export function requestLog(log: Logger): Middleware {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    await next();
+    c.header('X-Request-Id', requestId);
+    const ms = Math.round(performance.now() - started);
+    // The path without its query: that may carry a signed link.
+    c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { carriesBody, type Endpoint, type Method } from '#contract/endpoint.ts';
+import type { Guard } from './access.ts';
+import { AppError } from '../app-error.ts';
+import type { AppContext } from './context.ts';
+import { readJson } from './read-json.ts';
+
+export interface Route {
+  method: Method;
+  path: string;
+  handle: (c: AppContext) => Promise<Response>;
+}
+
+/**
+ * Makes the route of a contract's endpoint: the guard first, then the input is parsed, then the handler
+ * runs, then its answer is parsed. Neither side sees anything the contract does not name.
+ */
+export function serve<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
+  endpoint: Endpoint<Input, Output>,
+  guard: Guard<Caller>,
+  handler: (input: z.output<Input>, caller: Caller) => Promise<z.input<Output>>,
+): Route {
+  const { method, path } = endpoint;
+  return { method, path, handle };
+
+  async function handle(c: AppContext): Promise<Response> {
+    const caller = await guard(c);
+    const input = endpoint.input.safeParse(await readInput(c, method));
+    if (!input.success) throw new AppError('request/invalid', { fields: complaints(input.error) });
+    const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller)));
+    return c.body(answer, 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(answer)),
+      'Cache-Control': 'no-store',
+    });
+  }
+}
+
+async function readInput(c: AppContext, method: Method): Promise<object> {
+  const rest = carriesBody(method) ? await readJson(c.req.raw) : readQuery(c);
+  return { ...rest, ...c.req.param() };
+}
+
+/** A field given twice stays a list, which no contract accepts by accident. */
+function readQuery(c: AppContext): Record<string, string | string[]> {
+  const entries = Object.entries(c.req.queries());
+  return Object.fromEntries(
+    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+}
+
+function complaints(error: z.ZodError): Record<string, string> {
+  const entries = error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,29 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** Nothing here is meant to be logged at all; this catches what slips in. */
+const SECRET_NAMES = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'url'];
+const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** JSON lines on standard output. */
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: SECRET_PATHS, censor: '[secret]' },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Only these fields: a database error also carries the values of the row it is about. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error && { errorCode: error.code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { MailMessage } from './mailer.ts';
+
+/**
+ * Addresses are passed apart from names and the envelope is spelled out: nothing that a user typed is
+ * ever parsed as a list of recipients.
+ */
+export function compose(message: MailMessage, from: Config['mailFrom']): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: message.to },
+    envelope: { from: from.address, to: [message.to] },
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    ...(message.html && { html: message.html }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

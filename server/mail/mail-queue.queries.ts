@@ -1,0 +1,56 @@
+import type { Database } from '../db/database.ts';
+
+export interface QueuedMail {
+  id: string;
+  sealed_message: Buffer;
+  attempts: number;
+  expires_at: Date;
+}
+
+export async function insertMail(
+  db: Database,
+  mail: { sealedMessage: Buffer; due: Date; expires: Date },
+): Promise<void> {
+  await db
+    .insertInto('mail_queue')
+    .values({
+      sealed_message: mail.sealedMessage,
+      next_attempt_at: mail.due,
+      expires_at: mail.expires,
+    })
+    .execute();
+}
+
+/** Takes what is due and puts it off to the end of the lease, so that no other copy takes it meanwhile. */
+export async function claimDueMail(
+  db: Database,
+  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+): Promise<QueuedMail[]> {
+  return db
+    .updateTable('mail_queue')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseUntil }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail_queue')
+        .select('id')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'sealed_message', 'attempts', 'expires_at'])
+    .execute();
+}
+
+export async function postponeMail(db: Database, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('mail_queue')
+    .set({ next_attempt_at: until })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mail_queue').where('id', '=', id).execute();
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { seal, unseal } from '../secret.ts';
+import { insertMail } from './mail-queue.queries.ts';
+import type { MailMessage } from './mailer.ts';
+
+export interface MailQueue {
+  /** Inside a transaction the message leaves if, and only if, the transaction is committed. */
+  add: (db: Database, message: MailMessage, keepTryingForMs: number) => Promise<void>;
+  /** Called after the commit, so that the message leaves now rather than at the next look. */
+  wake: () => void;
+}
+
+const storedMessage = z.object({
+  to: z.string(),
+  replyTo: z.string().optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+});
+
+/** Messages wait sealed: a sign-in code in one must not be readable in the database. */
+export function createMailQueue(key: Buffer, now: () => Date, wake: () => void): MailQueue {
+  return {
+    async add(db, message, keepTryingForMs) {
+      const due = now();
+      const expires = new Date(due.getTime() + keepTryingForMs);
+      await insertMail(db, { sealedMessage: seal(key, JSON.stringify(message)), due, expires });
+    },
+    wake,
+  };
+}
+
+export function openQueuedMessage(key: Buffer, sealed: Buffer): MailMessage {
+  return storedMessage.parse(JSON.parse(unseal(key, sealed)));
+}

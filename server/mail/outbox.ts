@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { compose } from './compose.ts';
+import type { Mailer, MailMessage } from './mailer.ts';
+
+/** Stands in for a mail server on a developer's machine: a file and a note in the terminal per message. */
+export async function createOutboxMailer(
+  folder: string,
+  from: Config['mailFrom'],
+  print: (text: string) => void,
+): Promise<Mailer> {
+  await mkdir(folder, { recursive: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: raw } = await transport.sendMail(compose(message, from));
+      if (!Buffer.isBuffer(raw)) throw new Error('the message was not put together as a buffer');
+      await writeNumbered(folder, raw);
+      print(describe(message));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** `20261115T085000-1.eml`, and `-2` for the next message of the same second. */
+async function writeNumbered(folder: string, raw: Buffer): Promise<void> {
+  const time = new Date().toISOString().replace(/[-:]|\..*$/g, '');
+  for (let n = 1; ; n += 1) {
+    try {
+      await writeFile(join(folder, `${time}-${n}.eml`), raw, { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}
+
+function describe({ to, subject, text }: MailMessage): string {
+  const lines = [`To: ${to}`, `Subject: ${subject}`, '', ...text.split('\n')];
+  return `\n${lines.map((line) => `  | ${line}`).join('\n')}\n\n`;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BRAND } from '#contract/brand.ts';
+import { type Config, loadConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startProduct } from './product.ts';
+import { StartError } from './start-error.ts';
+
+const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  const stopAsked = firstStopSignal();
+  const stop = await startProduct(config, { log, siteFolder: SITE_FOLDER, print });
+  if (!config.production) print(welcome(config));
+  log.info({ publicUrl: config.publicUrl }, 'ready');
+
+  const signal = await stopAsked;
+  log.info({ signal }, 'stopping');
+  await stop().catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'));
+  log.info('stopped');
+  process.exit(0);
+}
+
+/** Listened for from the beginning, so that a stop during the start waits for it and then goes by the book. */
+function firstStopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of STOP_SIGNALS) process.on(signal, resolve);
+  });
+}
+
+function welcome({ publicUrl, smtpUrl }: Config): string {
+  const mail = smtpUrl ? '' : `Mail is not sent but kept for you to read: ${publicUrl}/outbox\n`;
+  return `\n${BRAND.name} is ready: ${publicUrl}\n${mail}Stop it with Ctrl+C.\n\n`;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { openDiskStore } from './files/disk.ts';
+import { drain, listen } from './http/listen.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutboxMailer } from './mail/outbox.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import { deriveKey, loadSecret } from './secret.ts';
+import { Shutdown, within } from './shutdown.ts';
+
+interface Surroundings {
+  log: Logger;
+  /** The built site. */
+  siteFolder: string;
+  /** For people at a terminal, as opposed to the log. */
+  print: (text: string) => void;
+}
+
+/** Together with the database's own fifteen seconds these stay below the 25 that a stop may take. */
+const DRAIN_WITHIN_MS = 6000;
+const MAIL_WITHIN_MS = 1500;
+const CONNECTIONS_WITHIN_MS = 1500;
+
+/** Starts every part in the order they need each other; gives the function that stops them again. */
+export async function startProduct(
+  config: Config,
+  surroundings: Surroundings,
+): Promise<() => Promise<void>> {
+  const shutdown = new Shutdown();
+  try {
+    await start(config, surroundings, shutdown);
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+  return () => shutdown.run();
+}
+
+async function start(
+  config: Config,
+  { log, siteFolder, print }: Surroundings,
+  shutdown: Shutdown,
+): Promise<void> {
+  const now = () => new Date();
+  const db = await startDatabase(config, log, shutdown);
+  const secret = await loadSecret(config.secret, config.dataDir);
+  const key = deriveKey(secret, 'mail queue');
+  const files = await openDiskStore(join(config.dataDir, 'files'), {
+    shared: config.databaseUrl !== undefined,
+  });
+
+  const mailer = await openMailer(config, print);
+  const worker = startMailWorker({ db, mailer, key, now, log });
+  shutdown.add(() => within(MAIL_WITHIN_MS, worker.stop()));
+
+  let stopping = false;
+  const mail = createMailQueue(key, now, worker.wake);
+  const app = createApp(
+    { db, files, mail, now, log },
+    {
+      ...config,
+      siteFolder,
+      outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
+      isStopping: () => stopping,
+    },
+  );
+  const server = await listen(app, config);
+  shutdown.add(async () => {
+    stopping = true;
+    await drain(server, DRAIN_WITHIN_MS);
+  });
+}
+
+async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {
+  let connectionString = config.databaseUrl;
+  if (!connectionString) {
+    const embedded = await startEmbeddedPostgres(config.dataDir, log);
+    shutdown.add(embedded.stop);
+    connectionString = embedded.connectionString;
+  }
+  const applied = await migrate(connectionString);
+  if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
+  const db = openDatabase(connectionString, log);
+  shutdown.add(() => within(CONNECTIONS_WITHIN_MS, db.destroy()));
+  return db;
+}
+
+function openMailer(
+  { dataDir, smtpUrl, mailFrom }: Config,
+  print: (text: string) => void,
+): Promise<Mailer> | Mailer {
+  return smtpUrl
+    ? createSmtpMailer(smtpUrl, mailFrom)
+    : createOutboxMailer(outboxFolder(dataDir), mailFrom, print);
+}
+
+function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}

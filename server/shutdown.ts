@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Step = () => Promise<unknown>;
+
+/** What was started last is stopped first; one step that fails does not keep the others from running. */
+export class Shutdown {
+  readonly #steps: Step[] = [];
+
+  add(step: Step): void {
+    this.#steps.unshift(step);
+  }
+
+  async run(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const step of this.#steps.splice(0)) await step().catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything stopped cleanly');
+  }
+}
+
+/** Waits for work to end, but not for ever. */
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(ms, undefined, { ref: false })]);
+}

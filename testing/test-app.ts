@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDiskStore } from '#server/files/disk.ts';
+import type { App } from '#server/http/context.ts';
+import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { deriveKey } from '#server/secret.ts';
+import { captureLog } from './captured-log.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const PUBLIC_URL = 'http://localhost:3000';
+export const MAIL_KEY = deriveKey('a secret for tests', 'mail queue');
+
+export interface TestApp {
+  app: App;
+  /** What was logged, a JSON line each. */
+  logLines: string[];
+  folder: string;
+}
+
+/** The real app on a real database and a real disk, with a tiny site; requests need no port. */
+export async function createTestApp(
+  db: Database,
+  { production = false, isStopping = () => false } = {},
+): Promise<TestApp> {
+  const folder = await temporaryFolder();
+  const { log, lines } = captureLog();
+  const now = () => new Date();
+  const files = await openDiskStore(join(folder, 'files'), { shared: false });
+  const mail = createMailQueue(MAIL_KEY, now, () => {});
+  const siteFolder = join(folder, 'site');
+  const outboxFolder = join(folder, 'outbox');
+  await makeSite(siteFolder);
+  await mkdir(outboxFolder);
+  const settings = { production, publicUrl: PUBLIC_URL, siteFolder, isStopping };
+  const app = createApp(
+    { db, files, mail, now, log },
+    { ...settings, outboxFolder: production ? undefined : outboxFolder },
+  );
+  return { app, logLines: lines, folder };
+}
+
+async function makeSite(folder: string): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'plain');
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), 'brotli');
+  await writeFile(join(folder, 'assets/app-1a2b3c.js.gz'), 'gzip');
+}

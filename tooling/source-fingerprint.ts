@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the built product is made from. */
+const SOURCES = ['contract', 'server', 'web', 'tooling/build.ts', 'vite.config.ts', 'package.json'];
+
+/** Changes whenever anything does that the build reads; by content, since a checkout changes every date. */
+export function sourceFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => listFiles(root, source)).toSorted()) {
+    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(root: string, source: string): string[] {
+  if (/\.[a-z]+$/.test(source)) return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

@@ -22,7 +22,7 @@ export interface TestApp {
 /** The real app on a real database and a real disk, with a tiny site; requests need no port. */
 export async function createTestApp(
   db: Database,
-  { production = false, isStopping = () => false } = {},
+  { production = false, stopping = false } = {},
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
   const { log, lines } = captureLog();
@@ -33,7 +33,7 @@ export async function createTestApp(
   const outboxFolder = join(folder, 'outbox');
   await makeSite(siteFolder);
   await mkdir(outboxFolder);
-  const settings = { production, publicUrl: PUBLIC_URL, siteFolder, isStopping };
+  const settings = { production, publicUrl: PUBLIC_URL, siteFolder, isStopping: () => stopping };
   const app = createApp(
     { db, files, mail, now, log },
     { ...settings, outboxFolder: production ? undefined : outboxFolder },

@@ -36,7 +36,7 @@ export function mountStaticSite(app: App, folder: string): void {
     return isAsset ? sendAsset(c, path) : next();
   });
   app.notFound((c) => {
-    if (c.req.path.startsWith('/api/')) throw new AppError('request/not-found');
+    if (`${c.req.path}/`.startsWith('/api/')) throw new AppError('request/not-found');
     return wantsPage(c) ? sendPage(c, 404) : c.text('Not found', 404, { 'Cache-Control': NEVER });
   });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { syncDirectory } from '../../files/sync-directory.ts';
@@ -87,9 +87,10 @@ async function makeParent(directory: string): Promise<void> {
   }
 }
 
+/** By its name: a link to a disk that is not mounted now is not an invitation to start afresh. */
 async function exists(directory: string): Promise<boolean> {
   try {
-    await readdir(directory);
+    await lstat(directory);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+
+interface Running {
+  product: ProductProcess;
+}
+
+interface Checks {
+  /** What the browser complained about; a story fails when it is not empty at the end. */
+  complaints: string[];
+}
+
+/** A story runs against the built product on a port and a data directory of its own. */
+export const test = base.extend<Checks, Running>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'orchard-e2e-'));
+      const product = await startProductProcess(dataDir);
+      await use(product);
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('request', (request) => {
+        const ours = request.url().startsWith(`${baseURL}/`) || /^(data|blob):/.test(request.url());
+        if (!ours) complaints.push(`a request left our origin: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

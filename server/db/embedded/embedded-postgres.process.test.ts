@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, chown, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { postmasterPid } from '#testing/postmaster-pid.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
+
+const IS_ROOT = process.getuid?.() === 0;
+const NOBODY = 65534;
+const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'];
+const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status === 0;
+const nobodyCanRead = IS_ROOT && spawnInProject([...AS_NOBODY, process.execPath, '-e', 'require("pg")']);
+
+describe('the product starts on its embedded database', () => {
+  test('as whoever runs these tests, and again after a stop, with what it had', async () => {
+    const dataDir = await temporaryFolder();
+    const first = await start(dataDir);
+    await expectReady(first);
+    expect(await first.stop()).toBe(0);
+    const second = await start(dataDir);
+    await expectReady(second);
+    expect(second.output()).not.toContain('brought up to date');
+  });
+
+  test.skipIf(!nobodyCanRead)('as an ordinary user', async () => {
+    const dataDir = await temporaryFolder();
+    await chown(dataDir, NOBODY, NOBODY);
+    await expectReady(await start(dataDir, { command: [...AS_NOBODY, process.execPath] }));
+  });
+
+  test.skipIf(!canBindMount)('as root, with project and data where only root may enter', async () => {
+    const secret = await temporaryFolder();
+    const project = join(secret, 'project');
+    await mkdir(project);
+    const mount = `mount --bind ${PROJECT_ROOT} ${project} && cd ${project} && exec "$@"`;
+    const command = ['unshare', '--mount', 'sh', '-c', mount, 'sh', process.execPath];
+    await expectReady(await start(join(secret, 'data'), { command }));
+  });
+
+  test.skipIf(!IS_ROOT)('as root where user namespaces are forbidden, and stays with that', async () => {
+    const dataDir = await temporaryFolder();
+    const PATH = await pathWithoutUnshare();
+    const first = await start(dataDir, { env: { PATH } });
+    await expectReady(first);
+    expect(await first.stop()).toBe(0);
+    await expectReady(await start(dataDir));
+  });
+
+  test('after a kill -9 of Node, with the old postmaster still alive', async () => {
+    const dataDir = await temporaryFolder();
+    const first = await start(dataDir);
+    await first.stop('SIGKILL');
+    const orphan = await postmasterPid(dataDir);
+    await expectReady(await start(dataDir));
+    expect(await postmasterPid(dataDir)).toBe(orphan);
+  });
+
+  test('after a kill -9 of both', async () => {
+    const dataDir = await temporaryFolder();
+    const first = await start(dataDir);
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
+    await first.stop('SIGKILL');
+    await expectReady(await start(dataDir));
+  });
+
+  test('after a power cut, when the number of its postmaster belongs to another process', async () => {
+    const dataDir = await temporaryFolder();
+    const first = await start(dataDir);
+    const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
+    const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
+    expect(await first.stop()).toBe(0);
+    await writeFile(pidFile, [process.pid, ...rest].join('\n'));
+    await expectReady(await start(dataDir));
+  });
+
+  test('and takes up a first start that was killed while making it', async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'postgres.unfinished-abc/cluster'), { recursive: true });
+    await expectReady(await start(dataDir));
+    expect(await readdir(dataDir)).not.toContain('postgres.unfinished-abc');
+  });
+});
+
+test('a second start is refused and names the process that holds the data', async () => {
+  const dataDir = await temporaryFolder();
+  const first = await start(dataDir);
+  await expect(start(dataDir)).rejects.toThrow(
+    `Process ${first.child.pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+  );
+  await expectReady(first);
+});
+
+test('of two first starts at the same moment one runs and one is refused', async () => {
+  const dataDir = await temporaryFolder();
+  const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a postmaster that dies is brought back without a restart', async () => {
+  const dataDir = await temporaryFolder();
+  const product = await start(dataDir);
+  const before = await postmasterPid(dataDir);
+  process.kill(before, 'SIGKILL');
+  await vi.waitFor(async () => expect(await postmasterPid(dataDir)).not.toBe(before), 8000);
+  await vi.waitFor(() => expectReady(product), 8000);
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('on %s leaves nothing running', async (signal) => {
+    const dataDir = await temporaryFolder();
+    const product = await start(dataDir);
+    const postmaster = await postmasterPid(dataDir);
+    expect(await product.stop(signal)).toBe(0);
+    expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
+  });
+});
+
+describe('data that cannot be used is refused and left as it is', () => {
+  test.each([
+    ['a directory that holds no database', async (dataDir: string) => {
+      await mkdir(join(dataDir, 'postgres'));
+      await writeFile(join(dataDir, 'postgres/notes.txt'), 'mine');
+    }],
+    ['a database without its password', async (dataDir: string) => {
+      await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
+      await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '18\n');
+    }],
+    ['a file in place of the directory', (dataDir: string) => writeFile(join(dataDir, 'postgres'), '')],
+    ['a link to nowhere', (dataDir: string) => symlink('/nowhere/at/all', join(dataDir, 'postgres'))],
+  ])('%s', async (_, arrange) => {
+    const dataDir = await temporaryFolder();
+    await arrange(dataDir);
+    const before = await readdir(dataDir, { recursive: true });
+    await expect(start(dataDir)).rejects.toThrow(/cannot be read, so nothing was started and nothing was changed/);
+    expect(await readdir(dataDir, { recursive: true })).toEqual(before);
+  });
+
+  test.skipIf(!nobodyCanRead)('a directory that this user may not read', async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
+    await chmod(dataDir, 0o777);
+    const refused = start(dataDir, { command: [...AS_NOBODY, process.execPath] });
+    await expect(refused).rejects.toThrow(/cannot be read[^]*EACCES/);
+  });
+
+  test('a database of another PostgreSQL', async () => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '15\n');
+    await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 15; this release runs PostgreSQL 18');
+  });
+});
+
+async function start(dataDir: string, options = {}): Promise<ProductProcess> {
+  // Registered first, so that nothing runs on when the start itself fails half-way.
+  onTestFinished(() => killPostmaster(dataDir));
+  const product = await startProductProcess(dataDir, options);
+  onTestFinished(async () => void (await product.stop()));
+  return product;
+}
+
+async function expectReady({ url }: ProductProcess): Promise<void> {
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+}
+
+async function killPostmaster(dataDir: string): Promise<void> {
+  const pid = await postmasterPid(dataDir).catch(() => undefined);
+  if (!pid || pid === process.pid) return;
+  spawnSync('kill', ['-QUIT', String(pid)]);
+  await sleep(200);
+}
+
+/** Every program but the one that makes namespaces. */
+async function pathWithoutUnshare(): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const name of ['setpriv', 'chown', 'true']) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+    await symlink(found.startsWith('/') ? found : `/usr/bin/${name}`, join(folder, name));
+  }
+  return folder;
+}
+
+function spawnInProject([program = '', ...args]: string[]): boolean {
+  return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'ignore' }).status === 0;
+}

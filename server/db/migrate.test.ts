@@ -1,0 +1,58 @@
+import { cp, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { makeTestDatabase } from '#testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+const OURS = new URL('./migrations', import.meta.url).pathname;
+
+test('migrations apply once, in the order of their numbers', async () => {
+  const url = await makeTestDatabase({ template: 'none' });
+  const applied = await migrate(url);
+  expect(applied[0]).toBe('0001_support_and_mail.sql');
+  expect(applied).toEqual(applied.toSorted());
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('of two copies that start at once, one migrates and the other waits', async () => {
+  const url = await makeTestDatabase({ template: 'none' });
+  const all = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(all.filter((applied) => applied.length > 0)).toHaveLength(1);
+});
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  const { url, folder } = await databaseWithMigrations();
+  await writeFile(join(folder, '9000_broken.sql'), 'create table half (id int); select nonsense;');
+  await expect(migrate(url, folder)).rejects.toThrow('nonsense');
+  expect(await query(url, "select to_regclass('half') as found")).toEqual([{ found: null }]);
+});
+
+test('a migration changed after it was applied is refused by name', async () => {
+  const { url, folder } = await databaseWithMigrations();
+  await writeFile(join(folder, '0001_support_and_mail.sql'), 'select 1;');
+  await expect(migrate(url, folder)).rejects.toThrow('0001_support_and_mail.sql was changed');
+});
+
+test('a database from a newer release is refused', async () => {
+  const { url, folder } = await databaseWithMigrations();
+  await rename(join(folder, '0001_support_and_mail.sql'), join(folder, '0001_other.sql'));
+  await expect(migrate(url, folder)).rejects.toThrow('made by a newer release');
+});
+
+async function databaseWithMigrations() {
+  const url = await makeTestDatabase({ template: 'none' });
+  const folder = await temporaryFolder();
+  await cp(OURS, folder, { recursive: true });
+  await migrate(url, folder);
+  return { url, folder };
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openQueuedMessage } from '../../mail/mail-queue.ts';
+import { createTestApp, MAIL_KEY, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const MESSAGE = { name: 'Ada Byron', email: 'ada@school.example', message: 'Where is Week 7?' };
+
+test('a message is kept, and queued to the team with the sender as reply address', async () => {
+  const response = await send(await createTestApp(db), MESSAGE);
+  expect(response.status).toBe(200);
+  const kept = await db.selectFrom('support_messages').selectAll().execute();
+  expect(kept).toMatchObject([MESSAGE]);
+  const [queued] = await db.selectFrom('mail_queue').selectAll().execute();
+  expect(queued && openQueuedMessage(MAIL_KEY, queued.sealed_message)).toEqual({
+    to: 'team@spellingorchard.example',
+    replyTo: 'ada@school.example',
+    subject: 'Support: message from Ada Byron',
+    text: 'Ada Byron <ada@school.example> wrote:\n\nWhere is Week 7?\n',
+  });
+});
+
+test.each([
+  ['no name', { ...MESSAGE, name: '  ' }],
+  ['a name of two lines', { ...MESSAGE, name: 'Ada\nBcc: all@school.example' }],
+  ['an address that is none', { ...MESSAGE, email: 'ada' }],
+  ['two addresses', { ...MESSAGE, email: 'ada@school.example, eve@evil.example' }],
+  ['an address with a line break', { ...MESSAGE, email: 'ada@school.example\r\nBcc: e@evil.example' }],
+  ['no message', { ...MESSAGE, message: '\n ' }],
+  ['a message of 5001 characters', { ...MESSAGE, message: 'x'.repeat(5001) }],
+])('%s is refused and nothing is kept', async (_, body) => {
+  const before = await db.selectFrom('support_messages').select('id').execute();
+  const response = await send(await createTestApp(db), body);
+  expect(response.status).toBe(400);
+  expect(await db.selectFrom('support_messages').select('id').execute()).toEqual(before);
+});
+
+async function send({ app }: TestApp, body: object): Promise<Response> {
+  return app.request('/api/support/messages', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#testing/free-port.ts';
+import type { App } from './context.ts';
+import { drain, listen } from './listen.ts';
+import { readJson } from './read-json.ts';
+
+const IMPATIENT = { headersMs: 400, requestMs: 1000, idleMs: 600, keepAliveMs: 5000 };
+const MEBIBYTE = 1024 * 1024;
+
+test('a hundred connections that dribble their headers are closed while others are served', async () => {
+  const { port, url } = await start();
+  const sockets = Array.from({ length: 100 }, () => dribble(port, 'GET / HTTP/1.1\r\n', 'X-A: b\r\n'));
+  await sleep(100);
+  expect((await fetch(url)).status).toBe(200);
+  await within(3000, Promise.all(sockets.map((socket) => once(socket, 'close'))));
+});
+
+test('a body that dribbles in is given up, and its connection closed', async () => {
+  const { port } = await start();
+  const head = 'POST /json HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
+  const socket = dribble(port, head, ' ');
+  await within(3000, once(socket, 'close'));
+});
+
+test('endless headers are refused', async () => {
+  const { port } = await start();
+  const socket = connect(port, 'localhost');
+  socket.on('error', () => {});
+  socket.write(`GET / HTTP/1.1\r\nX-Endless: ${'x'.repeat(100_000)}`);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('431');
+});
+
+test('readers that never read cost no memory for what they do not take', async () => {
+  const { port } = await start();
+  const before = process.memoryUsage.rss();
+  const sockets = Array.from({ length: 20 }, () => {
+    const socket = connect(port, 'localhost').pause();
+    socket.on('error', () => {});
+    socket.write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n');
+    return socket;
+  });
+  await sleep(400);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MEBIBYTE);
+  // A closed connection only shows to somebody who reads it.
+  await sleep(IMPATIENT.idleMs * 2);
+  await within(3000, Promise.all(sockets.map((socket) => once(socket.resume(), 'close'))));
+});
+
+test('draining lets a running request finish and accepts no further one', async () => {
+  const { server, url } = await start();
+  const slow = fetch(`${url}/slow`);
+  await sleep(100);
+  const drained = drain(server, 5000);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  expect(await (await slow).text()).toBe('done');
+  await within(1000, drained);
+});
+
+test('draining does not wait for ever', async () => {
+  const { server, url } = await start();
+  const endless = fetch(`${url}/never`).catch(() => 'cut off');
+  await sleep(100);
+  await within(1000, drain(server, 200));
+  expect(await endless).toBe('cut off');
+});
+
+test('a port in use is named', async () => {
+  const { port } = await start();
+  await expect(listen(new Hono(), { host: 'localhost', port })).rejects.toThrow(
+    `Port ${port} is already in use. Set PORT to another.`,
+  );
+});
+
+async function start() {
+  const app: App = new Hono();
+  app.get('/', (c) => c.text('hello'));
+  app.get('/slow', async (c) => {
+    await sleep(500);
+    return c.text('done');
+  });
+  app.get('/never', () => new Promise<Response>(() => {}));
+  app.get('/endless', (c) => c.body(endlessStream()));
+  app.post('/json', async (c) => c.json(await readJson(c.req.raw, 300)));
+  app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
+  const port = await freePort();
+  const server = await listen(app, { host: 'localhost', port }, IMPATIENT);
+  onTestFinished(() => drain(server, 0));
+  return { server, port, url: `http://localhost:${port}` };
+}
+
+function endlessStream(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(MEBIBYTE)) });
+}
+
+function dribble(port: number, start: string, drop: string): Socket {
+  const socket = connect(port, 'localhost');
+  socket.on('error', () => {});
+  socket.resume().write(start);
+  const drops = setInterval(() => socket.write(drop), 50);
+  socket.once('close', () => clearInterval(drops));
+  return socket;
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const late = sleep(ms, 'late', { ref: false });
+  expect(await Promise.race([work.then(() => 'in time'), late])).toBe('in time');
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { errorAnswer } from '#contract/errors.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { Hono } from 'hono';
+import { AppError } from '../app-error.ts';
+import { anyone } from './access.ts';
+import type { App } from './context.ts';
+import { answerError } from './errors.ts';
+import { requestLog } from './request-log.ts';
+import { type Route, serve } from './serve.ts';
+
+const renameWeek = endpoint({
+  method: 'PUT',
+  path: '/api/weeks/:id',
+  input: z.strictObject({ id: z.string(), name: z.string().min(1) }),
+  output: z.strictObject({ id: z.string(), name: z.string() }),
+});
+
+const listWeeks = endpoint({
+  method: 'GET',
+  path: '/api/weeks',
+  input: z.strictObject({ year: z.string(), page: z.coerce.number().int().default(1) }),
+  output: z.object({ year: z.string(), page: z.number() }),
+});
+
+test('path and body arrive as one parsed input, and the answer is parsed too', async () => {
+  const { app } = appWith(serve(renameWeek, anyone, async (input) => input));
+  const response = await put(app, '/api/weeks/w%201', { name: 'Week 2' });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ id: 'w 1', name: 'Week 2' });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a query is parsed, with defaults', async () => {
+  const { app } = appWith(serve(listWeeks, anyone, async (input) => input));
+  const response = await app.request('/api/weeks?year=Year%202');
+  expect(await response.json()).toEqual({ year: 'Year 2', page: 1 });
+});
+
+test.each([
+  ['a field that is empty', { name: '' }, 'name'],
+  ['a field that is missing', {}, 'name'],
+  ['a field the contract does not name', { name: 'x', is_admin: true }, 'input'],
+])('%s is refused by name and nothing runs', async (_, body, field) => {
+  const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
+  const response = await put(app, '/api/weeks/1', body);
+  const { error } = errorAnswer.parse(await response.json());
+  expect([response.status, error.code]).toEqual([400, 'request/invalid']);
+  expect(Object.keys(error.fields ?? {})).toEqual([field]);
+});
+
+test('__proto__ in a body is a field like any other that the contract does not name', async () => {
+  const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
+  const response = await putText(app, '{"name":"x","__proto__":{"is_admin":true}}');
+  expect(response.status).toBe(400);
+});
+
+test.each([
+  ['not JSON', 'name=x', 400],
+  ['a list', '[]', 400],
+  ['nothing', '', 400],
+  ['longer than allowed', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
+])('a body that is %s is refused', async (_, text, status) => {
+  const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
+  expect((await putText(app, text)).status).toBe(status);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+  'content type %j is refused',
+  async (type) => {
+    const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
+    expect((await putText(app, '{"name":"x"}', type)).status).toBe(415);
+  },
+);
+
+test('a query field given twice is refused', async () => {
+  const { app } = appWith(serve(listWeeks, anyone, mustNotRun));
+  expect((await app.request('/api/weeks?year=a&year=b')).status).toBe(400);
+});
+
+test('the guard decides before anything is read', async () => {
+  const nobody = () => {
+    throw new AppError('request/not-found');
+  };
+  const { app } = appWith(serve(renameWeek, nobody, mustNotRun));
+  expect((await putText(app, 'not even JSON')).status).toBe(404);
+});
+
+test('what the guard found out reaches the handler', async () => {
+  const { app } = appWith(
+    serve(
+      renameWeek,
+      () => ({ id: 'caller' }),
+      async (input, caller) => ({ ...input, id: caller.id }),
+    ),
+  );
+  expect(await (await put(app, '/api/weeks/1', { name: 'x' })).json()).toMatchObject({ id: 'caller' });
+});
+
+test('an unforeseen error tells the caller its request id and nothing else', async () => {
+  const { app, lines } = appWith(
+    serve(renameWeek, anyone, async () => {
+      throw new Error('select secret from table');
+    }),
+  );
+  const response = await put(app, '/api/weeks/1', { name: 'x' });
+  const text = await response.text();
+  const { error } = errorAnswer.parse(JSON.parse(text));
+  expect(response.status).toBe(500);
+  expect(Object.keys(error).toSorted()).toEqual(['code', 'requestId']);
+  expect(text).not.toMatch(/select|\.ts|at /);
+  expect(response.headers.get('X-Request-Id')).toBe(error.requestId);
+  expect(lines.filter((line) => line.includes(error.requestId))).toHaveLength(2);
+  expect(lines.join()).toContain('select secret from table');
+});
+
+test('an answer that breaks the contract is our fault, not the caller’s', async () => {
+  const wrong: { id: string; name: string } = JSON.parse('{"id":1}');
+  const { app } = appWith(serve(renameWeek, anyone, async () => wrong));
+  expect((await put(app, '/api/weeks/1', { name: 'x' })).status).toBe(500);
+});
+
+function appWith(route: Route) {
+  const { log, lines } = captureLog();
+  const app: App = new Hono();
+  app.onError(answerError);
+  app.use(requestLog(log));
+  app.on(route.method, route.path, route.handle);
+  return { app, lines };
+}
+
+function put(app: App, path: string, body: object) {
+  return putText(app, JSON.stringify(body), 'application/json', path);
+}
+
+async function putText(
+  app: App,
+  body: string,
+  type = 'application/json',
+  path = '/api/weeks/1',
+): Promise<Response> {
+  return app.request(path, { method: 'PUT', body, headers: { 'Content-Type': type } });
+}
+
+async function mustNotRun(): Promise<never> {
+  throw new Error('the handler ran');
+}

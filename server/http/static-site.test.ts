@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { errorAnswer } from '#contract/errors.ts';
+import { PAGE_ROUTES } from '#contract/page-routes.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const PAGE = { headers: { Accept: 'text/html' } };
+
+test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 'Year%202')))(
+  'the page %s answers with the site, never cached',
+  async (path) => {
+    const { app } = await createTestApp(db);
+    const response = await app.request(path, PAGE);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('The site');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test.each([
+  '/teaching',
+  '/teaching/Year%202',
+  '/teaching/Year%202/Week%201',
+  '/teaching/Year%202/Week%201/Slides.pdf',
+  '/admin',
+  '/admin/teaching/Year%202/Week%201',
+])('the deep link %s is a page', async (path) => {
+  const { app } = await createTestApp(db);
+  expect((await app.request(path, PAGE)).status).toBe(200);
+});
+
+test('a mistyped address shows the site with status 404', async () => {
+  const { app } = await createTestApp(db);
+  const response = await app.request('/pricng', PAGE);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('The site');
+});
+
+test.each(['/api', '/api/nothing', '/api/support/messages'])(
+  'GET %s, which no call has, is a JSON 404',
+  async (path) => {
+    const { app } = await createTestApp(db);
+    const response = await app.request(path, PAGE);
+    expect(response.status).toBe(404);
+    expect(errorAnswer.parse(await response.json()).error.code).toBe('request/not-found');
+  },
+);
+
+test.each([
+  '/assets/app-old.js',
+  '/assets/app',
+  '/missing.png',
+  '/assets/app-1a2b3c.js.br',
+  '/index.html.gz',
+  '/assets/..%2findex.html',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/assets/%252e%252e%252findex.html',
+])('the unknown file %s is a plain 404', async (path) => {
+  const { app } = await createTestApp(db);
+  const response = await app.request(path, PAGE);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Not found');
+});
+
+describe('a hashed file', () => {
+  test('may be kept for ever', async () => {
+    const { app } = await createTestApp(db);
+    const response = await app.request('/assets/app-1a2b3c.js');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toContain('text/javascript');
+  });
+
+  test.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+  ])('for a browser that accepts %s comes as %s', async (accepted, encoding, body) => {
+    const { app } = await createTestApp(db);
+    const response = await app.request('/assets/app-1a2b3c.js', {
+      headers: { 'Accept-Encoding': accepted },
+    });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(body);
+  });
+});
+
+test('a file without a hash is asked for each time, and is not sent twice', async () => {
+  const { app } = await createTestApp(db);
+  const first = await app.request('/favicon.svg');
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const etag = first.headers.get('ETag') ?? '';
+  const second = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } });
+  expect(second.status).toBe(304);
+  expect(await second.text()).toBe('');
+});
+
+test('HEAD gives the headers of a page without its body', async () => {
+  const { app } = await createTestApp(db);
+  const response = await app.request('/', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});

@@ -1,0 +1,137 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { captureLog } from '#testing/captured-log.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { MAIL_KEY } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { createMailQueue } from './mail-queue.ts';
+import { retryDelayMs, startMailWorker } from './mail-worker.ts';
+import { createSmtpMailer } from './smtp.ts';
+
+const db = await openTestDatabase();
+const FROM = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
+const TEN_MINUTES = 10 * 60_000;
+const MESSAGE = { to: 'ada@school.example', subject: 'Your code is 123456', text: 'Use it soon.' };
+
+afterEach(async () => {
+  await db.deleteFrom('mail_queue').execute();
+});
+
+test('a queued message reaches the mail server, and leaves the queue', async () => {
+  const server = await startMailServer();
+  const post = startPost(server.url);
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(server.received[0]?.recipients).toEqual(['ada@school.example']);
+  expect(server.received[0]?.mail).toMatchObject({
+    subject: 'Your code is 123456',
+    from: FROM,
+    text: 'Use it soon.\n',
+  });
+  await vi.waitFor(async () => expect(await queued()).toHaveLength(0));
+});
+
+test('a waiting message cannot be read in the database', async () => {
+  const queue = createMailQueue(MAIL_KEY, () => new Date(), () => {});
+  await queue.add(db, MESSAGE, TEN_MINUTES);
+  const [row] = await queued();
+  expect(row?.sealed_message.toString('latin1')).not.toMatch(/123456|ada@school/);
+});
+
+test('nothing is sent when the transaction that queued it is undone', async () => {
+  const server = await startMailServer();
+  const post = startPost(server.url);
+  const undone = db.transaction().execute(async (transaction) => {
+    await post.queue.add(transaction, MESSAGE, TEN_MINUTES);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await post.add({ ...MESSAGE, subject: 'The next one' });
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(server.received[0]?.mail.subject).toBe('The next one');
+});
+
+test('with the mail server down a message waits, and leaves when it is back', async () => {
+  const post = startPost('smtp://127.0.0.1:1');
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  expect(await queued()).toHaveLength(1);
+  await post.worker.stop();
+
+  const server = await startMailServer();
+  const later = startPost(server.url, new Date(Date.now() + retryDelayMs(1)));
+  later.worker.wake();
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+});
+
+test('a message whose time ran out is given up', async () => {
+  const post = startPost('smtp://127.0.0.1:1', new Date(Date.now() + 2 * TEN_MINUTES));
+  await createMailQueue(MAIL_KEY, () => new Date(), () => {}).add(db, MESSAGE, TEN_MINUTES);
+  post.worker.wake();
+  await vi.waitFor(() => expect(post.log()).toContain('its time ran out'));
+  expect(await queued()).toHaveLength(0);
+});
+
+test('a recipient that the mail server refuses for good is not tried again', async () => {
+  const server = await startMailServer(() => 550);
+  const post = startPost(server.url);
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(post.log()).toContain('refused for good'));
+  await vi.waitFor(async () => expect(await queued()).toHaveLength(0));
+});
+
+test('a recipient that the mail server refuses for now is tried again', async () => {
+  const server = await startMailServer(() => 451);
+  const post = startPost(server.url);
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  expect(await queued()).toHaveLength(1);
+});
+
+test('of two workers each message is sent by one', async () => {
+  const server = await startMailServer();
+  const first = startPost(server.url);
+  const second = startPost(server.url);
+  for (let n = 0; n < 60; n += 1) {
+    await first.queue.add(db, { ...MESSAGE, subject: String(n) }, TEN_MINUTES);
+  }
+  first.worker.wake();
+  second.worker.wake();
+  await vi.waitFor(async () => expect(await queued()).toHaveLength(0), { timeout: 10_000 });
+  expect(new Set(server.received.map(({ mail }) => mail.subject)).size).toBe(60);
+  expect(server.received).toHaveLength(60);
+});
+
+test('the log tells neither recipient nor code', async () => {
+  const server = await startMailServer(() => 550);
+  const post = startPost(server.url);
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(post.log()).toContain('refused for good'));
+  expect(post.log()).not.toMatch(/123456|ada@school/);
+});
+
+test('each wait is twice the one before, up to ten minutes', () => {
+  expect([1, 2, 3, 4].map(retryDelayMs)).toEqual([5000, 10_000, 20_000, 40_000]);
+  expect(retryDelayMs(30)).toBe(TEN_MINUTES);
+});
+
+function startPost(url: string, time?: Date) {
+  const { log, lines } = captureLog();
+  const now = () => time ?? new Date();
+  const mailer = createSmtpMailer(url, FROM);
+  const worker = startMailWorker({ db, mailer, key: MAIL_KEY, now, log });
+  onTestFinished(worker.stop);
+  const queue = createMailQueue(MAIL_KEY, now, worker.wake);
+  return {
+    worker,
+    queue,
+    log: () => lines.join(''),
+    async add(message: typeof MESSAGE) {
+      await queue.add(db, message, TEN_MINUTES);
+      queue.wake();
+    },
+  };
+}
+
+function queued() {
+  return db.selectFrom('mail_queue').selectAll().execute();
+}

@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createTestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { createOutboxMailer } from './outbox.ts';
+
+const db = await openTestDatabase();
+const FROM = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
+const MESSAGE = { to: 'ada@school.example', subject: 'Your code is 123456', text: 'Use it soon.' };
+
+test('each message is a file, a note in the terminal and a line on /outbox', async () => {
+  const { app, folder } = await createTestApp(db);
+  const printed: string[] = [];
+  const mailer = await openOutbox(folder, (text) => printed.push(text));
+  await mailer.send(MESSAGE);
+  await mailer.send({ ...MESSAGE, subject: 'A second one' });
+
+  const files = await readdir(join(folder, 'outbox'));
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(file).toMatch(/^\d{8}T\d{6}-\d+\.eml$/);
+  expect(printed[0]).toContain('Subject: Your code is 123456');
+
+  const list = await (await app.request('/outbox')).text();
+  expect(list.indexOf('A second one')).toBeLessThan(list.indexOf('Your code is 123456'));
+  const address = /href="(\/outbox\/[^"]+)">Your code/.exec(list)?.[1] ?? '';
+  expect(await (await app.request(address)).text()).toContain('Use it soon.');
+});
+
+test('a message is shown as text, whatever it holds', async () => {
+  const { app, folder } = await createTestApp(db);
+  const mailer = await openOutbox(folder);
+  await mailer.send({ ...MESSAGE, subject: '<img src=x onerror=alert(1)>' });
+  const page = await (await app.request('/outbox')).text();
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;img');
+});
+
+test.each(['/outbox/..%2f..%2fsecret', '/outbox/nothing.eml', '/outbox/20260101T000000-1.eml'])(
+  '%s is not found',
+  async (path) => {
+    const { app } = await createTestApp(db);
+    expect((await app.request(path)).status).toBe(404);
+  },
+);
+
+test('an outbox without messages says so', async () => {
+  const { app } = await createTestApp(db);
+  expect(await (await app.request('/outbox')).text()).toContain('No messages yet.');
+});
+
+test('there is no outbox in production', async () => {
+  const { app } = await createTestApp(db, { production: true });
+  expect((await app.request('/outbox')).status).toBe(404);
+});
+
+function openOutbox(folder: string, print: (text: string) => void = () => {}) {
+  return createOutboxMailer(join(folder, 'outbox'), FROM, print);
+}

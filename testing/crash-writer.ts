@@ -1,0 +1,44 @@
+/**
+ * Writes blobs and rows until it is killed, and says so after each has been acknowledged:
+ * `node --import tsx testing/crash-writer.ts DATA_DIR`
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { insertSupportMessage } from '#server/features/support/support.queries.ts';
+import { openDiskStore } from '#server/files/disk.ts';
+import { createLog } from '#server/log.ts';
+
+const WRITERS = 4;
+const LARGEST_BLOB_BYTES = 400_000;
+
+const [dataDir = ''] = process.argv.slice(2);
+const log = createLog('error');
+const { connectionString } = await startEmbeddedPostgres(dataDir, log);
+await migrate(connectionString);
+const db = openDatabase(connectionString, log);
+const store = await openDiskStore(join(dataDir, 'files'), { shared: false });
+say('started');
+await Promise.all(Array.from({ length: WRITERS }, write));
+
+async function write(): Promise<never> {
+  for (;;) {
+    const { hash } = await store.put(randomContent());
+    await insertSupportMessage(db, { name: 'crash', email: 'crash@test.example', message: hash });
+    say(hash);
+  }
+}
+
+async function* randomContent(): AsyncIterable<Uint8Array> {
+  for (let left = randomInt(LARGEST_BLOB_BYTES); left > 0; left -= 65_536) {
+    yield randomBytes(Math.min(left, 65_536));
+  }
+}
+
+/** Straight to the pipe: a line that was written has left this process for good. */
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { findBinaries } from '#server/db/embedded/binaries.ts';
+import { openClusterDirectory, SUPERUSER } from '#server/db/embedded/cluster-directory.ts';
+import { launchPostmaster } from '#server/db/embedded/launch.ts';
+import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A database server that a test may take away and bring back, as an operator's own would be. */
+export async function startOwnCluster() {
+  const binaries = await findBinaries();
+  const directory = await openClusterDirectory(join(await temporaryFolder(), 'postgres'), binaries);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const { port } = await launchPostmaster(directory, binaries, settings);
+  onTestFinished(stop);
+  return {
+    connectionString: `postgres://${SUPERUSER}:${directory.password}@127.0.0.1:${port}/postgres`,
+    stop,
+    startAgain: () => launchPostmaster(directory, binaries, settings, port),
+  };
+
+  function stop(): Promise<void> {
+    return stopPostmaster(directory.cluster);
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
+import { freePort } from './free-port.ts';
+
+export interface ProductProcess {
+  child: ChildProcess;
+  url: string;
+  /** Everything it wrote so far, to standard output and standard error. */
+  output: () => string;
+  /** Asks it to stop and gives its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** As `npm start` runs it. */
+const PROGRAM = ['--enable-source-maps', 'dist/server/main.js'];
+
+/** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
+export async function startProductProcess(
+  dataDir: string,
+  { command = [process.execPath], env = {} } = {},
+): Promise<ProductProcess> {
+  const port = await freePort();
+  const [first = process.execPath, ...rest] = command;
+  const child = spawn(first, [...rest, ...PROGRAM], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('"msg":"ready"')) resolve();
+      });
+    }
+  });
+  const ended = once(child, 'close').then(() => {
+    throw new Error(output);
+  });
+  ended.catch(() => {});
+  await Promise.race([ready, ended]);
+  return { child, url: `http://localhost:${port}`, output: () => output, stop };
+
+  async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+    }
+    return child.exitCode;
+  }
+}

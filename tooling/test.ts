@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { buildIfStale } from './build-if-stale.ts';
+import { ensureChromium } from './chromium.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const RESULTS = join(PROJECT_ROOT, 'test-results');
+const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+ensureChromium();
+await buildIfStale();
+
+const counts = [
+  ...CHECKS.map((check) => runCheck(check)),
+  runVitest('units', ['--project', 'server', '--project', 'web']),
+  // One after another: these kill and start whole products, and each wants the machine to itself.
+  runVitest('processes', ['--project', 'process', '--no-file-parallelism']),
+  runPlaywright(),
+];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function runCheck(script: string): Count {
+  return run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function runVitest(name: string, args: string[]): Count {
+  const file = join(RESULTS, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const succeeded = run('vitest', ['run', ...args, ...reporters]);
+  return count(succeeded, () => {
+    const report = vitestReport.parse(readJson(file));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  });
+}
+
+function runPlaywright(): Count {
+  const file = join(RESULTS, 'browser.json');
+  const succeeded = run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return count(succeeded, () => {
+    const { stats } = playwrightReport.parse(readJson(file));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** A run that failed without a failed test, or without a report, is a failure all the same. */
+function count(succeeded: boolean, read: () => Count): Count {
+  try {
+    const counted = read();
+    return succeeded ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
+  const options = { cwd: PROJECT_ROOT, stdio: 'inherit' as const, env: { ...process.env, ...env } };
+  return spawnSync(program, args, options).status === 0;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

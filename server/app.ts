@@ -8,14 +8,13 @@ import { mountHealth } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { mountStaticSite } from './http/static-site.ts';
+import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 
 interface Settings {
   production: boolean;
   publicUrl: string;
-  /** The built site. */
-  siteFolder: string;
+  site: Site;
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
   isStopping: () => boolean;
@@ -34,7 +33,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   mountHealth(app, deps.db, settings.isStopping);
   for (const { method, path, handle } of apiRoutes(deps)) app.on(method, path, handle);
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
-  mountStaticSite(app, settings.siteFolder);
+  mountStaticSite(app, settings.site);
   return app;
 }
 

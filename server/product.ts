@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { openDiskStore } from './files/disk.ts';
 import { drain, listen } from './http/listen.ts';
+import { readSite } from './http/static-site.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -66,7 +67,7 @@ async function start(
     { db, files, mail, now, log },
     {
       ...config,
-      siteFolder,
+      site: await readSite(siteFolder),
       outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
       isStopping: () => stopping,
     },

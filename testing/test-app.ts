@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDiskStore } from '#server/files/disk.ts';
 import type { App } from '#server/http/context.ts';
+import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
@@ -33,10 +34,14 @@ export async function createTestApp(
   const outboxFolder = join(folder, 'outbox');
   await makeSite(siteFolder);
   await mkdir(outboxFolder);
-  const settings = { production, publicUrl: PUBLIC_URL, siteFolder, isStopping: () => stopping };
+  const settings = { production, publicUrl: PUBLIC_URL, site: await readSite(siteFolder) };
   const app = createApp(
     { db, files, mail, now, log },
-    { ...settings, outboxFolder: production ? undefined : outboxFolder },
+    {
+      ...settings,
+      outboxFolder: production ? undefined : outboxFolder,
+      isStopping: () => stopping,
+    },
   );
   return { app, logLines: lines, folder };
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#contract/errors.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
@@ -95,6 +97,13 @@ test('a file without a hash is asked for each time, and is not sent twice', asyn
   const second = await app.request('/favicon.svg', { headers: { 'If-None-Match': etag } });
   expect(second.status).toBe(304);
   expect(await second.text()).toBe('');
+});
+
+test('a build made meanwhile does not change what a running process serves', async () => {
+  const { app, folder } = await createTestApp(db);
+  await rm(join(folder, 'site'), { recursive: true });
+  expect((await app.request('/', PAGE)).status).toBe(200);
+  expect((await app.request('/assets/app-1a2b3c.js')).status).toBe(200);
 });
 
 test('HEAD gives the headers of a page without its body', async () => {

@@ -45,6 +45,7 @@ function page(title: string, body: unknown) {
     <html lang="en-GB">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <link rel="icon" href="/favicon.svg" />
       <title>${title}</title>
       <h1>${title}</h1>
       ${body}

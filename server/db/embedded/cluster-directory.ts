@@ -17,6 +17,15 @@ export interface ClusterDirectory {
 
 export const SUPERUSER = 'orchard';
 const POSTGRES_MAJOR = '18';
+/** The same order and the same letters on every machine, whatever languages it has installed. */
+const INITDB_OPTIONS = [
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+];
 const run = promisify(execFile);
 
 /** Opens the cluster in `directory`, making a new one only where there is nothing at all. */
@@ -59,9 +68,11 @@ async function makeCluster(directory: string, { initdb }: Binaries): Promise<voi
   await writeFile(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   const [program = initdb, ...args] = [
     ...(await unprivilegedPrefix(cluster)),
-    ...[initdb, '--pgdata', cluster, '--username', SUPERUSER, '--pwfile', passwordFile],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    initdb,
+    `--pgdata=${cluster}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    ...INITDB_OPTIONS,
   ];
   await run(program, args).catch((error: Error & { stderr?: string }) => {
     throw new StartError(`The database could not be created: ${error.stderr ?? error.message}`);

@@ -49,10 +49,9 @@ async function spawnPostmaster(
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const [program = postgres, ...args] = [...prefix, postgres, '-D', cluster, ...flags];
   const output = await open(log, 'w', 0o600);
-  const env = { ...process.env, LC_ALL: 'C' };
   try {
     const stdio = ['ignore', output.fd, output.fd] as const;
-    const child = spawn(program, args, { detached: true, stdio: [...stdio], env });
+    const child = spawn(program, args, { detached: true, stdio: [...stdio] });
     child.unref();
     return child;
   } finally {

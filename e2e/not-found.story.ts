@@ -1,0 +1,28 @@
+import { expect, test } from './product.ts';
+
+test('an address that does not exist shows a page that leads home', async ({ page, complaints }) => {
+  const response = await page.goto('/pricng');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  // The browser itself notes the 404 of the page.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('a piece of the site that is missing after a release: one reload, then a clear message', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/');
+  await page.route(/assets\/.*pricing.*\.js/i, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(loads).toBe(2);
+  complaints.length = 0;
+});

@@ -12,9 +12,9 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!isSentence(error)) throw error;
   process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 async function main(): Promise<void> {
@@ -38,6 +38,11 @@ function firstStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) process.on(signal, resolve);
   });
+}
+
+/** Also when the system refuses a file: its message names the file and says why. */
+function isSentence(error: unknown): error is Error {
+  return error instanceof StartError || (error instanceof Error && 'syscall' in error);
 }
 
 function welcome({ publicUrl, smtpUrl }: Config): string {

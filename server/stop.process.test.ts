@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -12,9 +13,12 @@ test('a stop does not wait for a request that never ends, and still exits with 0
   stuck.write(
     'POST /api/support/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
   );
+  await sleep(500);
+  expect(stuck.readyState).toBe('open');
   const asked = performance.now();
   expect(await product.stop()).toBe(0);
   expect(performance.now() - asked).toBeLessThan(25_000);
+  expect(performance.now() - asked).toBeGreaterThan(5000);
   expect(product.output()).toContain('"msg":"stopped"');
 });
 

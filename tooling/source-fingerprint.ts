@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** What the built product is made from. */
 const SOURCES = ['contract', 'server', 'web', 'tooling/build.ts', 'vite.config.ts', 'package.json'];
 
+const TEST = /\.test\.tsx?$/;
+
 /** Changes whenever anything does that the build reads; by content, since a checkout changes every date. */
 export function sourceFingerprint(root: string): string {
   const hash = createHash('sha256');
@@ -17,6 +19,6 @@ export function sourceFingerprint(root: string): string {
 function listFiles(root: string, source: string): string[] {
   if (/\.[a-z]+$/.test(source)) return [source];
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }

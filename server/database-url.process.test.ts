@@ -1,0 +1,51 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOwnCluster } from '#testing/own-cluster.ts';
+import { startProductProcess } from '#testing/product-process.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+test('two copies start at once on one database of the operator’s own, and none is embedded', async () => {
+  const { connectionString } = await startOwnCluster();
+  const folders = await Promise.all([temporaryFolder(), temporaryFolder()]);
+  const copies = await Promise.all(folders.map((folder) => start(folder, connectionString)));
+  for (const { url } of copies) {
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  }
+  for (const folder of folders) expect(await readdir(folder)).not.toContain('postgres');
+  for (const copy of copies) expect(await copy.stop()).toBe(0);
+});
+
+test.each([
+  ['is not there', 'postgres://someone:hunter2@127.0.0.1:1/orchard', /cannot be used: connect ECONNREFUSED/],
+  ['has no such host', 'postgres://someone:hunter2@nowhere.invalid/orchard', /cannot be used: getaddrinfo/],
+])('a database that %s stops the start with a sentence and without the password', async (_, url, sentence) => {
+  const refused = start(await temporaryFolder(), url);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.not.toThrow('hunter2');
+});
+
+test('a database that refuses the password says so', async () => {
+  const { connectionString } = await startOwnCluster();
+  const wrong = new URL(connectionString);
+  wrong.password = 'wrong';
+  await expect(start(await temporaryFolder(), wrong.href)).rejects.toThrow(
+    'Spelling Orchard cannot start. The database cannot be used: password authentication failed',
+  );
+});
+
+test('a data directory that cannot be written stops the start with the reason', async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'data'));
+  await writeFile(join(folder, 'data/files'), 'a file where a directory should be');
+  const { connectionString } = await startOwnCluster();
+  await expect(start(join(folder, 'data'), connectionString)).rejects.toThrow(
+    /^Spelling Orchard cannot start\. (EEXIST|ENOTDIR): .*\/data\/files/m,
+  );
+});
+
+async function start(dataDir: string, databaseUrl: string) {
+  const product = await startProductProcess(dataDir, { env: { DATABASE_URL: databaseUrl } });
+  onTestFinished(async () => void (await product.stop('SIGKILL')));
+  return product;
+}

@@ -8,7 +8,7 @@ import type { App } from './context.ts';
 import { drain, listen } from './listen.ts';
 import { readJson } from './read-json.ts';
 
-const IMPATIENT = { headersMs: 400, requestMs: 1000, idleMs: 600, keepAliveMs: 5000 };
+const IMPATIENT = { headersMs: 400, requestMs: 60_000, idleMs: 600, keepAliveMs: 5000 };
 const MEBIBYTE = 1024 * 1024;
 
 test('a hundred connections that dribble their headers are closed while others are served', async () => {
@@ -24,6 +24,12 @@ test('a body that dribbles in is given up, and its connection closed', async () 
   const head = 'POST /json HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
   const socket = dribble(port, head, ' ');
   await within(3000, once(socket, 'close'));
+});
+
+test.each(['GET /', 'POST /json', 'POST /nothing'])('an endless body sent to %s is cut off', async (target) => {
+  const { port } = await start();
+  const head = `${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n`;
+  await within(3000, once(dribble(port, head, 'x'.repeat(1000)), 'close'));
 });
 
 test('endless headers are refused', async () => {

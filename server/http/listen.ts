@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
 import type { App } from './context.ts';
@@ -24,6 +24,7 @@ const PATIENCE: Patience = {
 /** Each check closes the connections whose headers or request are overdue. */
 const CHECKS_PER_HEADERS_TIMEOUT = 10;
 const CLOSE_IDLE_EVERY_MS = 50;
+const LINGER_MS = 500;
 
 /** Opens the port; resolves once requests are answered. */
 export async function listen(
@@ -37,10 +38,13 @@ export async function listen(
     keepAliveTimeout: patience.keepAliveMs,
     connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
   };
-  const server = createServer(
-    options,
-    getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }),
-  );
+  const answer = getRequestListener((request) => app.fetch(request), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer(options, (incoming, outgoing) => {
+    outgoing.once('finish', () => cutOffIfStillSending(incoming));
+    void answer(incoming, outgoing);
+  });
   server.timeout = patience.idleMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
@@ -57,6 +61,14 @@ export async function drain(server: Server, withinMs: number): Promise<void> {
   await closed;
   clearInterval(closeIdle);
   clearTimeout(giveUp);
+}
+
+/** Whoever goes on sending after the answer gets a moment to read it, and is then not listened to. */
+function cutOffIfStillSending(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  setTimeout(() => {
+    if (!incoming.complete) incoming.socket.destroy();
+  }, LINGER_MS).unref();
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

@@ -1,6 +1,9 @@
 import { expect, test } from './product.ts';
 
-test('an address that does not exist shows a page that leads home', async ({ page, complaints }) => {
+test('an address that does not exist shows a page that leads home', async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto('/pricng');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);

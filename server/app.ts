@@ -8,6 +8,7 @@ import { mountHealth } from './http/health.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Route } from './http/serve.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 
@@ -38,6 +39,6 @@ export function createApp(deps: Deps, settings: Settings): App {
 }
 
 /** Every call of the contract. */
-export function apiRoutes(deps: Deps) {
+function apiRoutes(deps: Deps): Route[] {
   return [...supportRoutes(deps)];
 }

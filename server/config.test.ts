@@ -27,7 +27,13 @@ describe('an empty environment', () => {
 });
 
 test('every mistake is listed at once, by name and with what is expected', () => {
-  const wrong = { PORT: 'x', PUBLIC_URL: 'ftp://a', SMTP_URL: 'mail', SECRET: 'short', MAIL_FROM: 'me' };
+  const wrong = {
+    PORT: 'x',
+    PUBLIC_URL: 'ftp://a',
+    SMTP_URL: 'mail',
+    SECRET: 'short',
+    MAIL_FROM: 'me',
+  };
   expect(() => loadConfig(wrong)).toThrow(
     [
       'The configuration is wrong:',

@@ -41,7 +41,12 @@ const SENDER = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<(?<bracketed>[^<>\s]+)>|(?<bare>[
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().regex(/^\S+$/).default('localhost'),
-  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535)).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(65535))
+    .default(3000),
   PUBLIC_URL: z.string().transform(toOrigin).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -60,10 +65,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => mistake(issue.path[0]));
   if (given['NODE_ENV'] === 'production') {
     const missing = REQUIRED_IN_PRODUCTION.filter((name) => !given[name]);
-    mistakes.push(...missing.map((name) => `${name} is required in production: ${expectations[name]}`));
+    mistakes.push(
+      ...missing.map((name) => `${name} is required in production: ${expectations[name]}`),
+    );
   }
   if (!parsed.success || mistakes.length > 0) {
-    throw new StartError(`The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+    throw new StartError(
+      `The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
+    );
   }
   const values = parsed.data;
   return {

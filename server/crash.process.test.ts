@@ -44,7 +44,10 @@ test(`nothing acknowledged is missing and no blob is partial after ${KILLS} kill
 /** Gives the hashes that the writer said were safe before it died. */
 async function writeUntilKilled(dataDir: string, { withDatabase }: { withDatabase: boolean }) {
   const args = ['--import', 'tsx', 'testing/crash-writer.ts', dataDir];
-  const writer = spawn(process.execPath, args, { cwd: PROJECT_ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const writer = spawn(process.execPath, args, {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(writer, 'close');
   let output = '';
   const started = new Promise<void>((resolve, reject) => {

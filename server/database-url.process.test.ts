@@ -7,7 +7,8 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 test('two copies start at once on one database of the operator’s own, and none is embedded', async () => {
   const { connectionString } = await startOwnCluster();
-  const folders = await Promise.all([temporaryFolder(), temporaryFolder()]);
+  const folder = await temporaryFolder();
+  const folders = [join(folder, 'first'), join(folder, 'second')];
   const copies = await Promise.all(folders.map((folder) => start(folder, connectionString)));
   for (const { url } of copies) {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
@@ -17,13 +18,24 @@ test('two copies start at once on one database of the operator’s own, and none
 });
 
 test.each([
-  ['is not there', 'postgres://someone:hunter2@127.0.0.1:1/orchard', /cannot be used: connect ECONNREFUSED/],
-  ['has no such host', 'postgres://someone:hunter2@nowhere.invalid/orchard', /cannot be used: getaddrinfo/],
-])('a database that %s stops the start with a sentence and without the password', async (_, url, sentence) => {
-  const refused = start(await temporaryFolder(), url);
-  await expect(refused).rejects.toThrow(sentence);
-  await expect(refused).rejects.not.toThrow('hunter2');
-});
+  [
+    'is not there',
+    'postgres://someone:hunter2@127.0.0.1:1/orchard',
+    /cannot be used: connect ECONNREFUSED/,
+  ],
+  [
+    'has no such host',
+    'postgres://someone:hunter2@nowhere.invalid/orchard',
+    /cannot be used: getaddrinfo/,
+  ],
+])(
+  'a database that %s stops the start with a sentence and without the password',
+  async (_, url, sentence) => {
+    const refused = start(await temporaryFolder(), url);
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.not.toThrow('hunter2');
+  },
+);
 
 test('a database that refuses the password says so', async () => {
   const { connectionString } = await startOwnCluster();

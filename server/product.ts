@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -53,6 +54,7 @@ async function start(
   shutdown: Shutdown,
 ): Promise<void> {
   const now = () => new Date();
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const db = await startDatabase(config, log, shutdown);
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');

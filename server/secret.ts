@@ -46,7 +46,10 @@ async function readIfThere(file: string): Promise<string | undefined> {
 /** Linked into place whole: of two starts at once both read the one that came first. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

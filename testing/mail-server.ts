@@ -2,13 +2,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   recipients: string[];
   mail: Email;
 }
 
 /** A real SMTP server; `refuse` decides with which reply a recipient is turned away, if at all. */
-export async function startMailServer(refuse: (address: string) => number | undefined = () => undefined) {
+export async function startMailServer(
+  refuse: (address: string) => number | undefined = () => undefined,
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -18,10 +20,12 @@ export async function startMailServer(refuse: (address: string) => number | unde
       done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
     },
     onData(stream, session, done) {
-      void read(stream).then((raw) => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        return PostalMime.parse(raw).then((mail) => received.push({ recipients, mail }), done);
-      }).then(() => done());
+      void read(stream)
+        .then((raw) => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          return PostalMime.parse(raw).then((mail) => received.push({ recipients, mail }), done);
+        })
+        .then(() => done());
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '#server/db/embedded/free-port.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
-import { freePort } from './free-port.ts';
 
 export interface ProductProcess {
   child: ChildProcess;
@@ -20,7 +20,7 @@ export async function startProductProcess(
   dataDir: string,
   { command = [process.execPath], env = {} } = {},
 ): Promise<ProductProcess> {
-  const port = await freePort();
+  const port = await freePort('localhost');
   const [first = process.execPath, ...rest] = command;
   const child = spawn(first, [...rest, ...PROGRAM], {
     cwd: PROJECT_ROOT,

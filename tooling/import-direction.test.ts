@@ -13,7 +13,10 @@ test.each([
   ['web/router.tsx', "import { Home } from './screens/home.tsx';"],
   ['server/features/schools/schools.routes.ts', "import { add } from './schools.service.ts';"],
   ['server/features/schools/schools.queries.ts', "import { sql } from 'kysely';"],
-  ['server/features/schools/schools.queries.ts', "export const find = (db: any) => db.selectFrom('x');"],
+  [
+    'server/features/schools/schools.queries.ts',
+    "export const find = (db: any) => db.selectFrom('x');",
+  ],
 ])('%s may hold %s', async (file, code) => {
   expect(await complaintsAbout(file, code)).not.toMatch(/no-restricted|no-process-env/);
 });
@@ -33,7 +36,10 @@ test.each([
   ['server/features/schools/schools.routes.ts', "import { find } from './schools.queries.ts';"],
   ['server/features/schools/schools.service.ts', "import { routes } from './schools.routes.ts';"],
   ['server/features/schools/schools.service.ts', "import { sql } from 'kysely';"],
-  ['server/features/schools/schools.service.ts', "export const find = (db: any) => db.selectFrom('x');"],
+  [
+    'server/features/schools/schools.service.ts',
+    "export const find = (db: any) => db.selectFrom('x');",
+  ],
   ['server/features/schools/schools.queries.ts', "import { add } from './schools.service.ts';"],
 ])('%s may not hold %s', async (file, code) => {
   expect(await complaintsAbout(file, code)).toMatch(/no-restricted|no-process-env/);

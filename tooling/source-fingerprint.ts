@@ -11,7 +11,11 @@ const TEST = /\.test\.tsx?$/;
 export function sourceFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => listFiles(root, source)).toSorted()) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -37,7 +37,9 @@ process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 function runCheck(script: string): Count {
-  return run('npm', ['run', '--silent', script]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return run('npm', ['run', '--silent', script])
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 };
 }
 
 function runVitest(name: string, args: string[]): Count {

@@ -64,7 +64,12 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 function row(name: string, peer: string) {
   const ms = median(name);
   const peerMs = median(peer);
-  return { 'median ms': Math.round(ms), peer, 'peer ms': Math.round(peerMs), ratio: (ms / peerMs).toFixed(2) };
+  return {
+    'median ms': Math.round(ms),
+    peer,
+    'peer ms': Math.round(peerMs),
+    ratio: (ms / peerMs).toFixed(2),
+  };
 }
 
 function median(name: string): number {

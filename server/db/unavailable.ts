@@ -1,8 +1,10 @@
 /** Server shutting down, starting, out of connections, or out of time; and every connection exception. */
 const SQL_STATES = /^(08...|57P0[123]|57014|53300)$/;
-const SYSTEM_ERRORS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
+const SYSTEM_ERRORS =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
 /** What `pg` throws without a code. */
-const DRIVER_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
+const DRIVER_MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
 
 /** Whether a query failed because the database cannot be reached now, rather than because it is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -22,16 +22,15 @@ describe('a blob', () => {
     expect(await readAll(store, hash)).toHaveLength(0);
   });
 
-  test.each([
-    [{ start: 0, end: 0 }],
-    [{ start: 5, end: 9 }],
-    [{ start: 300_000, end: 599_999 }],
-  ])('gives the part %j, both ends included', async (range) => {
-    const { store } = await emptyStore();
-    const bytes = randomBytes(600_000);
-    const { hash } = await store.put(inChunks(bytes, 65_536));
-    expect(await readAll(store, hash, range)).toEqual(bytes.subarray(range.start, range.end + 1));
-  });
+  test.each([[{ start: 0, end: 0 }], [{ start: 5, end: 9 }], [{ start: 300_000, end: 599_999 }]])(
+    'gives the part %j, both ends included',
+    async (range) => {
+      const { store } = await emptyStore();
+      const bytes = randomBytes(600_000);
+      const { hash } = await store.put(inChunks(bytes, 65_536));
+      expect(await readAll(store, hash, range)).toEqual(bytes.subarray(range.start, range.end + 1));
+    },
+  );
 
   test('stored twice at once is there once', async () => {
     const { store, folder } = await emptyStore();

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#testing/free-port.ts';
+import { freePort } from '../db/embedded/free-port.ts';
 import type { App } from './context.ts';
 import { drain, listen } from './listen.ts';
 import { readJson } from './read-json.ts';
@@ -13,7 +13,9 @@ const MEBIBYTE = 1024 * 1024;
 
 test('a hundred connections that dribble their headers are closed while others are served', async () => {
   const { port, url } = await start();
-  const sockets = Array.from({ length: 100 }, () => dribble(port, 'GET / HTTP/1.1\r\n', 'X-A: b\r\n'));
+  const sockets = Array.from({ length: 100 }, () =>
+    dribble(port, 'GET / HTTP/1.1\r\n', 'X-A: b\r\n'),
+  );
   await sleep(100);
   expect((await fetch(url)).status).toBe(200);
   await within(3000, Promise.all(sockets.map((socket) => once(socket, 'close'))));
@@ -21,16 +23,20 @@ test('a hundred connections that dribble their headers are closed while others a
 
 test('a body that dribbles in is given up, and its connection closed', async () => {
   const { port } = await start();
-  const head = 'POST /json HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
+  const head =
+    'POST /json HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
   const socket = dribble(port, head, ' ');
   await within(3000, once(socket, 'close'));
 });
 
-test.each(['GET /', 'POST /json', 'POST /nothing'])('an endless body sent to %s is cut off', async (target) => {
-  const { port } = await start();
-  const head = `${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n`;
-  await within(3000, once(dribble(port, head, 'x'.repeat(1000)), 'close'));
-});
+test.each(['GET /', 'POST /json', 'POST /nothing'])(
+  'an endless body sent to %s is cut off',
+  async (target) => {
+    const { port } = await start();
+    const head = `${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n`;
+    await within(3000, once(dribble(port, head, 'x'.repeat(1000)), 'close'));
+  },
+);
 
 test('endless headers are refused', async () => {
   const { port } = await start();
@@ -93,7 +99,7 @@ async function start() {
   app.get('/endless', (c) => c.body(endlessStream()));
   app.post('/json', async (c) => c.json(await readJson(c.req.raw, 300)));
   app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
-  const port = await freePort();
+  const port = await freePort('localhost');
   const server = await listen(app, { host: 'localhost', port }, IMPATIENT);
   onTestFinished(() => drain(server, 0));
   return { server, port, url: `http://localhost:${port}` };

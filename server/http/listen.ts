@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
 import type { App } from './context.ts';
 
-export interface Patience {
+interface Patience {
   /** For a request's headers to arrive. */
   headersMs: number;
   /** For a whole request; long, because an upload over a school's line takes its time. */

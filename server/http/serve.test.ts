@@ -96,7 +96,9 @@ test('what the guard found out reaches the handler', async () => {
       async (input, caller) => ({ ...input, id: caller.id }),
     ),
   );
-  expect(await (await put(app, '/api/weeks/1', { name: 'x' })).json()).toMatchObject({ id: 'caller' });
+  expect(await (await put(app, '/api/weeks/1', { name: 'x' })).json()).toMatchObject({
+    id: 'caller',
+  });
 });
 
 test('an unforeseen error tells the caller its request id and nothing else', async () => {

@@ -44,11 +44,7 @@ export async function claimDueMail(
 }
 
 export async function postponeMail(db: Database, id: string, until: Date): Promise<void> {
-  await db
-    .updateTable('mail_queue')
-    .set({ next_attempt_at: until })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('mail_queue').set({ next_attempt_at: until }).where('id', '=', id).execute();
 }
 
 export async function deleteMail(db: Database, id: string): Promise<void> {

@@ -31,7 +31,11 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
 });
 
 test('a waiting message cannot be read in the database', async () => {
-  const queue = createMailQueue(MAIL_KEY, () => new Date(), () => {});
+  const queue = createMailQueue(
+    MAIL_KEY,
+    () => new Date(),
+    () => {},
+  );
   await queue.add(db, MESSAGE, TEN_MINUTES);
   const [row] = await queued();
   expect(row?.sealed_message.toString('latin1')).not.toMatch(/123456|ada@school/);
@@ -65,7 +69,11 @@ test('with the mail server down a message waits, and leaves when it is back', as
 
 test('a message whose time ran out is given up', async () => {
   const post = startPost('smtp://127.0.0.1:1', new Date(Date.now() + 2 * TEN_MINUTES));
-  await createMailQueue(MAIL_KEY, () => new Date(), () => {}).add(db, MESSAGE, TEN_MINUTES);
+  await createMailQueue(
+    MAIL_KEY,
+    () => new Date(),
+    () => {},
+  ).add(db, MESSAGE, TEN_MINUTES);
   post.worker.wake();
   await vi.waitFor(() => expect(post.log()).toContain('its time ran out'));
   expect(await queued()).toHaveLength(0);

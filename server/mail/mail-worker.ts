@@ -62,7 +62,10 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
       await mailer.send(openQueuedMessage(key, mail.sealed_message));
     } catch (error) {
       if (error instanceof MailRefused) return drop(mail, 'a message was refused for good', error);
-      log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a message could not be sent yet');
+      log.warn(
+        { err: error, mail: mail.id, attempts: mail.attempts },
+        'a message could not be sent yet',
+      );
       return postponeMail(db, mail.id, fromNow(retryDelayMs(mail.attempts)));
     }
     await deleteMail(db, mail.id);

@@ -14,7 +14,12 @@ export function mountOutboxPage(app: App, folder: string): void {
     const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name));
     const newest = names.toSorted(byTimeThenNumber).toReversed().slice(0, SHOWN);
     const rows = await Promise.all(newest.map(async (name) => row(name, await open(name))));
-    const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No messages yet.</p>`;
+    const list =
+      rows.length > 0
+        ? html`<ul>
+            ${rows}
+          </ul>`
+        : html`<p>No messages yet.</p>`;
     return c.html(page('Outbox', list), 200, { 'Cache-Control': 'no-store' });
   });
 

@@ -35,7 +35,9 @@ function locatePackage(packageName: string): string {
 
 /** npm packages cannot hold symlinks; the package's install script makes them, where such scripts may run. */
 export async function restoreSymlinks(packageRoot: string): Promise<void> {
-  const list = await readFile(join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const list = await readFile(join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(
+    () => '[]',
+  );
   for (const { source, target } of symlinkList.parse(JSON.parse(list))) {
     const link = join(packageRoot, target);
     await symlink(relative(dirname(link), join(packageRoot, source)), link).catch(ignoreExisting);

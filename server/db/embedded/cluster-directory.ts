@@ -33,7 +33,6 @@ export async function openClusterDirectory(
   directory: string,
   binaries: Binaries,
 ): Promise<ClusterDirectory> {
-  await makeParent(directory);
   if (!(await exists(directory))) await makeCluster(directory, binaries);
   const cluster = join(directory, 'cluster');
   const version = await readOrRefuse(join(cluster, 'PG_VERSION'), directory);
@@ -65,7 +64,10 @@ async function makeCluster(directory: string, { initdb }: Binaries): Promise<voi
   const cluster = join(unfinished, 'cluster');
   const passwordFile = join(unfinished, 'password');
   await mkdir(cluster, { mode: 0o700 });
-  await writeFile(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  await writeFile(passwordFile, randomBytes(32).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  });
   const [program = initdb, ...args] = [
     ...(await unprivilegedPrefix(cluster)),
     initdb,
@@ -88,14 +90,6 @@ async function makeCluster(directory: string, { initdb }: Binaries): Promise<voi
 
 function unfinishedPrefix(directory: string): string {
   return `${directory}.unfinished-`;
-}
-
-async function makeParent(directory: string): Promise<void> {
-  try {
-    await mkdir(dirname(directory), { recursive: true });
-  } catch (error) {
-    throw unreadable(dirname(directory), error);
-  }
 }
 
 /** By its name: a link to a disk that is not mounted now is not an invitation to start afresh. */

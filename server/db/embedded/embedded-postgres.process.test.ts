@@ -12,7 +12,8 @@ const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65534;
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'];
 const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status === 0;
-const nobodyCanRead = IS_ROOT && spawnInProject([...AS_NOBODY, process.execPath, '-e', 'require("pg")']);
+const nobodyCanRead =
+  IS_ROOT && spawnInProject([...AS_NOBODY, process.execPath, '-e', 'require("pg")']);
 
 describe('the product starts on its embedded database', () => {
   test('as whoever runs these tests, and again after a stop, with what it had', async () => {
@@ -31,23 +32,29 @@ describe('the product starts on its embedded database', () => {
     await expectReady(await start(dataDir, { command: [...AS_NOBODY, process.execPath] }));
   });
 
-  test.skipIf(!canBindMount)('as root, with project and data where only root may enter', async () => {
-    const secret = await temporaryFolder();
-    const project = join(secret, 'project');
-    await mkdir(project);
-    const mount = `mount --bind ${PROJECT_ROOT} ${project} && cd ${project} && exec "$@"`;
-    const command = ['unshare', '--mount', 'sh', '-c', mount, 'sh', process.execPath];
-    await expectReady(await start(join(secret, 'data'), { command }));
-  });
+  test.skipIf(!canBindMount)(
+    'as root, with project and data where only root may enter',
+    async () => {
+      const secret = await temporaryFolder();
+      const project = join(secret, 'project');
+      await mkdir(project);
+      const mount = `mount --bind ${PROJECT_ROOT} ${project} && cd ${project} && exec "$@"`;
+      const command = ['unshare', '--mount', 'sh', '-c', mount, 'sh', process.execPath];
+      await expectReady(await start(join(secret, 'data'), { command }));
+    },
+  );
 
-  test.skipIf(!IS_ROOT)('as root where user namespaces are forbidden, and stays with that', async () => {
-    const dataDir = await temporaryFolder();
-    const PATH = await pathWithoutUnshare();
-    const first = await start(dataDir, { env: { PATH } });
-    await expectReady(first);
-    expect(await first.stop()).toBe(0);
-    await expectReady(await start(dataDir));
-  });
+  test.skipIf(!IS_ROOT)(
+    'as root where user namespaces are forbidden, and stays with that',
+    async () => {
+      const dataDir = await temporaryFolder();
+      const PATH = await pathWithoutUnshare();
+      const first = await start(dataDir, { env: { PATH } });
+      await expectReady(first);
+      expect(await first.stop()).toBe(0);
+      await expectReady(await start(dataDir));
+    },
+  );
 
   test('after a kill -9 of Node, with the old postmaster still alive', async () => {
     const dataDir = await temporaryFolder();
@@ -109,32 +116,49 @@ test('a postmaster that dies is brought back without a restart', async () => {
 });
 
 describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('on %s leaves nothing running', async (signal) => {
-    const dataDir = await temporaryFolder();
-    const product = await start(dataDir);
-    const postmaster = await postmasterPid(dataDir);
-    expect(await product.stop(signal)).toBe(0);
-    expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
-  });
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'on %s leaves nothing running',
+    async (signal) => {
+      const dataDir = await temporaryFolder();
+      const product = await start(dataDir);
+      const postmaster = await postmasterPid(dataDir);
+      expect(await product.stop(signal)).toBe(0);
+      expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
+    },
+  );
 });
 
 describe('data that cannot be used is refused and left as it is', () => {
   test.each([
-    ['a directory that holds no database', async (dataDir: string) => {
-      await mkdir(join(dataDir, 'postgres'));
-      await writeFile(join(dataDir, 'postgres/notes.txt'), 'mine');
-    }],
-    ['a database without its password', async (dataDir: string) => {
-      await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
-      await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '18\n');
-    }],
-    ['a file in place of the directory', (dataDir: string) => writeFile(join(dataDir, 'postgres'), '')],
-    ['a link to nowhere', (dataDir: string) => symlink('/nowhere/at/all', join(dataDir, 'postgres'))],
+    [
+      'a directory that holds no database',
+      async (dataDir: string) => {
+        await mkdir(join(dataDir, 'postgres'));
+        await writeFile(join(dataDir, 'postgres/notes.txt'), 'mine');
+      },
+    ],
+    [
+      'a database without its password',
+      async (dataDir: string) => {
+        await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
+        await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '18\n');
+      },
+    ],
+    [
+      'a file in place of the directory',
+      (dataDir: string) => writeFile(join(dataDir, 'postgres'), ''),
+    ],
+    [
+      'a link to nowhere',
+      (dataDir: string) => symlink('/nowhere/at/all', join(dataDir, 'postgres')),
+    ],
   ])('%s', async (_, arrange) => {
     const dataDir = await temporaryFolder();
     await arrange(dataDir);
     const before = await readdir(dataDir, { recursive: true });
-    await expect(start(dataDir)).rejects.toThrow(/cannot be read, so nothing was started and nothing was changed/);
+    await expect(start(dataDir)).rejects.toThrow(
+      /cannot be read, so nothing was started and nothing was changed/,
+    );
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
@@ -150,7 +174,9 @@ describe('data that cannot be used is refused and left as it is', () => {
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '15\n');
-    await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 15; this release runs PostgreSQL 18');
+    await expect(start(dataDir)).rejects.toThrow(
+      'was made by PostgreSQL 15; this release runs PostgreSQL 18',
+    );
   });
 });
 

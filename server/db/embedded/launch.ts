@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { open, readFile, rename } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterDirectory } from './cluster-directory.ts';
+import { freePort } from './free-port.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 
 const POLL_MS = 20;
@@ -13,7 +13,8 @@ const READY_WITHIN_MS = 60_000;
 const RETRY_FOR_MS = 10_000;
 const RETRY_PAUSE_MS = 250;
 /** Backends of a killed postmaster that are still on their way out; another start; a port just taken. */
-const PASSING_TROUBLE = /still in use|lock file .* already exists|could not bind|Address already in use/;
+const PASSING_TROUBLE =
+  /still in use|lock file .* already exists|could not bind|Address already in use/;
 
 /** Starts a postmaster on the cluster, or gives the one that came up meanwhile. */
 export async function launchPostmaster(
@@ -26,7 +27,7 @@ export async function launchPostmaster(
   let port = preferredPort;
   for (;;) {
     await removeStalePidFile(directory.cluster);
-    port ??= await freePort();
+    port ??= await freePort('127.0.0.1');
     await rename(directory.log, `${directory.log}.1`).catch(() => {});
     const child = await spawnPostmaster(directory, binaries, [...settings, `port=${port}`]);
     const running = await untilReady(child, directory.cluster);
@@ -70,13 +71,4 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<Postmas
     await sleep(POLL_MS);
   }
   throw new StartError(`The database did not become ready within ${READY_WITHIN_MS / 1000} s.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
 }

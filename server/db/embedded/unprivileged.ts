@@ -39,7 +39,9 @@ function works(prefix: Prefix): boolean {
 }
 
 async function findFallbackAccount(): Promise<{ uid: number; gid: number }> {
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const accounts = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .map((line) => line.split(':'));
   for (const name of FALLBACK_ACCOUNTS) {
     const account = accounts.find(([candidate]) => candidate === name);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };

@@ -25,7 +25,10 @@ test.each([
   ['a name of two lines', { ...MESSAGE, name: 'Ada\nBcc: all@school.example' }],
   ['an address that is none', { ...MESSAGE, email: 'ada' }],
   ['two addresses', { ...MESSAGE, email: 'ada@school.example, eve@evil.example' }],
-  ['an address with a line break', { ...MESSAGE, email: 'ada@school.example\r\nBcc: e@evil.example' }],
+  [
+    'an address with a line break',
+    { ...MESSAGE, email: 'ada@school.example\r\nBcc: e@evil.example' },
+  ],
   ['no message', { ...MESSAGE, message: '\n ' }],
   ['a message of 5001 characters', { ...MESSAGE, message: 'x'.repeat(5001) }],
 ])('%s is refused and nothing is kept', async (_, body) => {

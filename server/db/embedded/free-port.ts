@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 
-export async function freePort(host = 'localhost'): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(host: string): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no port was given');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
   return address.port;
 }

@@ -1,7 +1,5 @@
 /** Every number both sides must agree on, with its unit in its name. */
 
-export const NARROW_LAYOUT_BELOW_PX = 1280;
-
 export const VERIFICATION_CODE_DIGITS = 6;
 
 /** Administrators work through lists, so their toasts make way sooner. */

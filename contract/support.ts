@@ -15,7 +15,7 @@ export const sendSupportMessage = endpoint({
     email: z.email().max(SUPPORT_MESSAGE_CHARACTERS.email),
     message: z.string().trim().min(1).max(SUPPORT_MESSAGE_CHARACTERS.message),
   }),
-  output: z.strictObject({}),
+  output: z.object({}),
 });
 
 export type SupportMessage = z.infer<typeof sendSupportMessage.input>;

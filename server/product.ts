@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { isDatabaseUnavailable } from './db/unavailable.ts';
 import { openDiskStore } from './files/disk.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
@@ -18,7 +16,6 @@ import { createOutboxMailer } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { Shutdown, within } from './shutdown.ts';
-import { StartError } from './start-error.ts';
 
 interface Surroundings {
   log: Logger;
@@ -91,18 +88,11 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
     shutdown.add(embedded.stop);
     connectionString = embedded.connectionString;
   }
-  const applied = await migrate(connectionString).catch(refuseUnreachable);
+  const applied = await migrate(connectionString);
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
   const db = openDatabase(connectionString, log);
   shutdown.add(() => within(CONNECTIONS_WITHIN_MS, db.destroy()));
   return db;
-}
-
-/** What PostgreSQL or the network says is a sentence already, and holds no password. */
-function refuseUnreachable(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError) && !isDatabaseUnavailable(error)) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new StartError(`The database cannot be used: ${reason}`, { cause: error });
 }
 
 function openMailer(

@@ -23,7 +23,7 @@ export async function migrate(connectionString: string, folder = MIGRATIONS): Pr
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch(refuse);
   try {
     await lockMigrations(client);
     await createMigrationTable(client);
@@ -36,6 +36,11 @@ export async function migrate(connectionString: string, folder = MIGRATIONS): Pr
   } finally {
     await client.end();
   }
+}
+
+/** What PostgreSQL or the network says is a sentence already, and holds no password. */
+function refuse(cause: Error): never {
+  throw new StartError(`The database cannot be used: ${cause.message}`, { cause });
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorAnswer } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
+import { NetworkError } from './network-error.ts';
+import { requestFor } from './request-for.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Longer than any answer takes, shorter than anybody waits. */
+const CALL_TIMEOUT_MS = 30_000;
+
+interface Options {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** The one caller of fetch: sends what the contract allows, returns what the contract promises. */
+export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  input: z.input<Input>,
+  { signal, timeoutMs = CALL_TIMEOUT_MS }: Options = {},
+): Promise<z.output<Output>> {
+  const { url, init } = requestFor(endpoint, parseInput(endpoint.input, input));
+  const answer = await withTimeout(timeoutMs, signal, (abort) => exchange(url, init, abort));
+  if (!answer.ok) throw refusal(answer);
+  return parseOutput(endpoint.output, answer);
+}
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+async function exchange(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, signal });
+    const body = parseJson(await response.text());
+    return { ok: response.ok, status: response.status, headers: response.headers, body };
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseInput<Input extends z.ZodObject>(schema: Input, input: unknown): z.output<Input> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
+  throw new ApiError('request/invalid', {
+    fields: Object.fromEntries(fields),
+    cause: parsed.error,
+  });
+}
+
+function parseOutput<Output extends z.ZodType>(schema: Output, answer: Answer): z.output<Output> {
+  const parsed = schema.safeParse(answer.body);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('service/failed', { cause: parsed.error });
+}
+
+function refusal({ status, headers, body }: Answer): ApiError {
+  const retryAfterSeconds = secondsIn(headers.get('retry-after'));
+  const parsed = errorAnswer.safeParse(body);
+  // A proxy in front of the server has its own error pages; keep what the status says.
+  if (!parsed.success) {
+    const code = status === 503 ? 'service/unavailable' : 'service/failed';
+    return new ApiError(code, { status, retryAfterSeconds, cause: parsed.error });
+  }
+  return new ApiError(parsed.data.error.code, { ...parsed.data.error, status, retryAfterSeconds });
+}
+
+function secondsIn(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+export const NETWORK_ERROR_TEXT =
+  'A network error occurred. Please check your internet connection and try again.';
+
+export const UNEXPECTED_ERROR_TEXT = 'An unexpected error occurred. Please try again.';
+
+/** Words for each error code; a code without its row here does not compile. */
+export const ERROR_TEXT: Record<ErrorCode, string> = {
+  'request/invalid': 'Some of what you entered was not accepted. Please check it and try again.',
+  'request/cross-site': 'This request did not come from our site. Please reload the page.',
+  'request/not-found': 'This could not be found. It may have been moved or deleted.',
+  'request/timeout': 'This took too long. Please try again.',
+  'request/too-large': 'This is too large to send.',
+  'request/not-json': UNEXPECTED_ERROR_TEXT,
+  'service/failed': UNEXPECTED_ERROR_TEXT,
+  'service/unavailable': 'The service is not available at the moment. Please try again shortly.',
+  'storage/full': 'There is no room left to store this. Please tell us.',
+};

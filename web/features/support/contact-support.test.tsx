@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { SUPPORT_MESSAGE_CHARACTERS, SUPPORT_SEND_MINIMUM_MS } from '#contract/limits.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { serveAnswers } from '../../testing/serve-answers.ts';
+import { ToastArea } from '../../ui/toast-area.tsx';
+import { ContactSupport } from './contact-support.tsx';
+
+const AFTER_SENDING = { timeout: SUPPORT_SEND_MINIMUM_MS + 2000 };
+
+test('a message is sent, the reader is told and the form is cleared', async () => {
+  const bodies = await serveSupport(200);
+  await fillIn();
+  const startedAt = performance.now();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy();
+
+  const toast = await screen.findByRole('status', {}, AFTER_SENDING);
+  expect(toast.textContent).toBe('Your message has been sent! We will get back to you soon.');
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SUPPORT_SEND_MINIMUM_MS);
+  expect(bodies).toEqual([{ name: 'Ann', email: 'ann@orchard.example', message: 'Hello' }]);
+  await waitFor(() => expect(values()).toEqual(['', '', '']));
+});
+
+test('when sending fails the reader is told and the text is kept', async () => {
+  await serveSupport(503);
+  await fillIn();
+  const startedAt = performance.now();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  const toast = await screen.findByRole('alert', {}, AFTER_SENDING);
+  expect(toast.textContent).toBe('Failed to send message. Please try again later.');
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SUPPORT_SEND_MINIMUM_MS);
+  expect(values()).toEqual(['Ann', 'ann@orchard.example', 'Hello']);
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeTruthy();
+});
+
+test('name, e-mail address and message are required', async () => {
+  const bodies = await serveSupport(200);
+  renderForm();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  expect(await screen.findByText('Please enter your name.')).toBeTruthy();
+  expect(screen.getByText(/Please enter an e-mail address/)).toBeTruthy();
+  expect(screen.getByText('Please enter your message.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['Email', 'not an address', /Please enter an e-mail address/],
+  ['Name', '   ', 'Please enter your name.'],
+  [
+    'Message',
+    'x'.repeat(SUPPORT_MESSAGE_CHARACTERS.message + 1),
+    'Please use at most 5,000 characters.',
+  ],
+])('%s refuses what the contract refuses', async (label, text, refusal) => {
+  const bodies = await serveSupport(200);
+  await fillIn();
+
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  expect(await screen.findByText(refusal)).toBeTruthy();
+  expect(bodies).toEqual([]);
+});
+
+async function serveSupport(status: number): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await serveAnswers(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    bodies.push(JSON.parse(body));
+    response.writeHead(status).end('{}');
+  });
+  return bodies;
+}
+
+function renderForm(): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ContactSupport />
+      <ToastArea />
+    </QueryClientProvider>,
+  );
+}
+
+async function fillIn(): Promise<void> {
+  renderForm();
+  await userEvent.type(screen.getByLabelText('Name'), 'Ann');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@orchard.example');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+}
+
+function values(): string[] {
+  return screen
+    .getAllByRole('textbox')
+    .map((box) =>
+      box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : '',
+    );
+}

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, type FieldError } from 'react-hook-form';
+import { sendSupportMessage as endpoint } from '#contract/support.ts';
+import { supportCopy } from '../../copy/support.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { sendSupportMessage } from './send-support-message.ts';
+
+export function ContactSupport() {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(endpoint.input),
+    defaultValues: { name: '', email: '', message: '' },
+  });
+  const sending = useMutation({
+    mutationFn: sendSupportMessage,
+    onSuccess: () => {
+      showToast('success', supportCopy.sent);
+      reset();
+    },
+    onError: () => showToast('error', supportCopy.failed),
+  });
+  const send = handleSubmit((message) => {
+    if (!sending.isPending) sending.mutate(message);
+  });
+  const { errors } = formState;
+  const { labels } = supportCopy;
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <Field
+        label={labels.name}
+        required
+        autoComplete="name"
+        error={refusal('name', errors.name)}
+        {...register('name')}
+      />
+      <Field
+        label={labels.email}
+        type="email"
+        required
+        autoComplete="email"
+        error={refusal('email', errors.email)}
+        {...register('email')}
+      />
+      <Field
+        label={labels.message}
+        type="textarea"
+        required
+        error={refusal('message', errors.message)}
+        {...register('message')}
+      />
+      <div>
+        <Button type="submit" busy={sending.isPending} busyText={supportCopy.sending}>
+          {supportCopy.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refusal(
+  field: keyof typeof supportCopy.labels,
+  error: FieldError | undefined,
+): string | undefined {
+  if (!error) return undefined;
+  return error.type === 'too_big' ? supportCopy.tooLong[field] : supportCopy.refused[field];
+}

@@ -1,0 +1,34 @@
+import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
+
+/** Where in the file tree an address points; each level needs the one before it. */
+export interface Place {
+  year?: string | undefined;
+  week?: string | undefined;
+  resource?: string | undefined;
+}
+
+/** Every address of the site. Names are encoded here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  pricing: () => '/pricing',
+  help: () => '/faq',
+  signIn: () => '/login',
+  register: () => '/register',
+  learning: (tab: LearningTab, place: Place = {}) => `/${tab}${encodePlace(place)}`,
+  teaching: (place: Place = {}) => paths.learning('teaching', place),
+  accountSettings: () => '/profile',
+  admin: () => '/admin',
+  adminTab: (tab: AdminTab, { year, week }: Omit<Place, 'resource'> = {}) =>
+    `/admin/${tab}${encodePlace({ year, week })}`,
+} as const;
+
+function encodePlace({ year, week, resource }: Place): string {
+  if (!year) return '';
+  if (!week) return encodeSegments(year);
+  if (!resource) return encodeSegments(year, week);
+  return encodeSegments(year, week, resource);
+}
+
+function encodeSegments(...names: string[]): string {
+  return names.map((name) => `/${encodeURIComponent(name)}`).join('');
+}

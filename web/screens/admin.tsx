@@ -1,0 +1,44 @@
+import { useMatches } from 'react-router';
+import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { paths } from '../paths.ts';
+import { PageBody } from '../ui/page-body.tsx';
+import { RegionBoundary } from '../ui/region-boundary.tsx';
+import { RouteTabs } from '../ui/route-tabs.tsx';
+
+type Tab = AdminTab | 'subscriptions';
+
+export function Admin() {
+  const current = useCurrentTab();
+  return (
+    <PageBody heading={adminCopy.heading}>
+      <RouteTabs label={adminCopy.tabsLabel} tabs={TABS} current={current}>
+        <RegionBoundary>
+          <Panel tab={current} />
+        </RegionBoundary>
+      </RouteTabs>
+    </PageBody>
+  );
+}
+
+const TABS = [
+  { id: 'subscriptions', label: adminCopy.tabs.subscriptions, to: paths.admin() },
+  ...ADMIN_TABS.map((tab) => ({ id: tab, label: adminCopy.tabs[tab], to: paths.adminTab(tab) })),
+];
+
+function Panel({ tab }: { tab: Tab }) {
+  if (tab === 'subscriptions') return <h2 className="text-title">{adminCopy.schoolsHeading}</h2>;
+  if (tab === 'teaching') return null;
+  return (
+    <div className="rounded-m border border-line bg-sheet p-8">
+      <h2 className="mb-3 text-title">{adminCopy.placeholderTitles[tab]}</h2>
+      <p>{adminCopy.comingSoon}</p>
+      <p className="text-ink-soft">{adminCopy.checkBack}</p>
+    </div>
+  );
+}
+
+function useCurrentTab(): Tab {
+  const routeIds = new Set(useMatches().map((match) => match.id));
+  return ADMIN_TABS.find((tab) => routeIds.has(`admin/${tab}`)) ?? 'subscriptions';
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useMatches, useParams } from 'react-router';
+import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
+import { learningCopy } from '../copy/learning.ts';
+import { paths } from '../paths.ts';
+import { PageBody } from '../ui/page-body.tsx';
+import { RegionBoundary } from '../ui/region-boundary.tsx';
+import { RouteTabs } from '../ui/route-tabs.tsx';
+
+export function LearningResources() {
+  const current = useCurrentTab();
+  const teachingPath = useTeachingPath(current);
+  const tabs = LEARNING_TABS.map((tab) => ({
+    id: tab,
+    label: learningCopy.tabs[tab],
+    to: tab === 'teaching' ? teachingPath : paths.learning(tab),
+  }));
+  return (
+    <PageBody heading={learningCopy.heading}>
+      <RouteTabs label={learningCopy.tabsLabel} tabs={tabs} current={current}>
+        <RegionBoundary>
+          <Panel tab={current} />
+        </RegionBoundary>
+      </RouteTabs>
+    </PageBody>
+  );
+}
+
+function Panel({ tab }: { tab: LearningTab }) {
+  if (tab === 'teaching' || tab === 'favourites') return null;
+  return <p className="rounded-m border border-line bg-sheet p-8">{learningCopy.comingSoon}</p>;
+}
+
+function useCurrentTab(): LearningTab {
+  const routeIds = new Set(useMatches().map((match) => match.id));
+  return LEARNING_TABS.find((tab) => routeIds.has(`learning/${tab}`)) ?? 'teaching';
+}
+
+/** Where the Teaching tab leads: the year, week and resource last looked at, whatever the tab now. */
+function useTeachingPath(tab: LearningTab): string {
+  const { yearGroup, week, resource } = useParams();
+  const here = paths.teaching({ year: yearGroup, week, resource });
+  const [kept, setKept] = useState(here);
+  if (kept !== here && (tab === 'teaching' || yearGroup)) setKept(here);
+  return kept;
+}

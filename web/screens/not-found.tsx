@@ -1,0 +1,14 @@
+import { screenCopy } from '../copy/screens.ts';
+import { paths } from '../paths.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageBody } from '../ui/page-body.tsx';
+
+export function NotFound() {
+  const { heading, explanation, home } = screenCopy.notFound;
+  return (
+    <PageBody heading={heading}>
+      <p className="mb-6 max-w-prose">{explanation}</p>
+      <LinkButton to={paths.home()}>{home}</LinkButton>
+    </PageBody>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderSite } from '../testing/render-site.tsx';
+
+test.each([
+  ['/', 'Master Spelling, Empower Learning', 'Spelling Orchard'],
+  ['/pricing', 'Pricing', 'Pricing – Spelling Orchard'],
+  ['/faq', 'Help & Support', 'Help & Support – Spelling Orchard'],
+  ['/login', 'Welcome Back', 'Sign In – Spelling Orchard'],
+  ['/register', 'Create Your Account', 'Register – Spelling Orchard'],
+  ['/teaching', 'Learning Resources', 'Teaching – Learning Resources – Spelling Orchard'],
+  ['/profile', 'Account Settings', 'Account Settings – Spelling Orchard'],
+  ['/admin', 'Admin', 'Subscriptions – Admin – Spelling Orchard'],
+  ['/nonsense', 'Page not found', 'Page not found – Spelling Orchard'],
+])('%s is headed %s', async (address, heading, title) => {
+  await renderSite(address);
+
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(document.title).toBe(title);
+});
+
+test('the call to action of the home page leads to the resources', async () => {
+  await renderSite('/');
+
+  const action = screen.getByRole('link', { name: 'Explore resources' });
+
+  expect(action.getAttribute('href')).toBe('/teaching');
+});
+
+test('the tab follows the path, also below it', async () => {
+  await renderSite('/favourites/Year%202/Week%201');
+
+  expect(selectedTab()).toBe('Favourites');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Teaching',
+    'Favourites',
+    'Assessment',
+    'Intervention',
+    'Resources',
+    'Overview',
+  ]);
+});
+
+test.each(['Assessment', 'Intervention', 'Resources', 'Overview'])(
+  '%s is still to come',
+  async (name) => {
+    const router = await renderSite('/teaching');
+
+    await userEvent.click(screen.getByRole('tab', { name }));
+
+    expect(router.state.location.pathname).toBe(`/${name.toLowerCase()}`);
+    expect(screen.getByRole('tabpanel', { name }).textContent).toBe('This feature is coming soon!');
+  },
+);
+
+test('the Teaching tab keeps year, week and resource', async () => {
+  const place = '/teaching/Year%202/Week%201/Slides.pdf';
+  const router = await renderSite(place);
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(router.state.location.pathname).toBe('/overview');
+  await userEvent.click(screen.getByRole('tab', { name: 'Teaching' }));
+
+  expect(router.state.location.pathname).toBe(place);
+});
+
+test('the admin tab follows the address and changes it', async () => {
+  const router = await renderSite('/admin/teaching/Year%202/Week%201');
+  expect(selectedTab()).toBe('Teaching');
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Subscriptions' }));
+
+  expect(router.state.location.pathname).toBe('/admin');
+  await waitFor(() => expect(selectedTab()).toBe('Subscriptions'));
+});
+
+test.each([
+  ['/admin/assessment', 'Admin Assessment Tools'],
+  ['/admin/intervention', 'Intervention Tools'],
+  ['/admin/resources', 'Additional Resources'],
+  ['/admin/overview', 'Learning Overview'],
+])('%s is a placeholder titled %s', async (address, title) => {
+  await renderSite(address);
+
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.getByText('This admin feature is coming soon!')).toBeTruthy();
+  expect(screen.getByText('Check back soon for updates!')).toBeTruthy();
+});
+
+function selectedTab(): string | null {
+  return screen.getByRole('tab', { selected: true }).textContent;
+}

@@ -1,0 +1,53 @@
+import { Field as BaseField } from '@base-ui/react/field';
+import { OTPField } from '@base-ui/react/otp-field';
+import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { FieldMessages } from './field-messages.tsx';
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** The last digit has been typed or pasted. */
+  onComplete?: (code: string) => void;
+  hint?: string;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+/** A one-time code, one digit to a box. Paste and the browser's own filling-in work in any box. */
+export function CodeField({
+  label,
+  value,
+  onChange,
+  onComplete,
+  hint,
+  error,
+  disabled = false,
+}: CodeFieldProps) {
+  return (
+    <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
+      <BaseField.Label className="font-semibold">{label}</BaseField.Label>
+      <OTPField.Root
+        length={VERIFICATION_CODE_DIGITS}
+        value={value}
+        onValueChange={onChange}
+        onValueComplete={onComplete}
+        disabled={disabled}
+        className="grid max-w-88 grid-cols-6 gap-2"
+      >
+        {BOXES.map((position) => (
+          <OTPField.Input
+            key={position}
+            // The first box has the label of the whole field.
+            aria-label={position === 1 ? undefined : uiCopy.codeDigit(position, BOXES.length)}
+            className="h-14 w-full min-w-0 rounded-s border-[1.5px] border-line-strong bg-sheet text-center font-child text-title font-bold focus:outline-3 focus:outline-offset-1 focus:outline-focus disabled:bg-line aria-invalid:border-2 aria-invalid:border-apple"
+          />
+        ))}
+      </OTPField.Root>
+      <FieldMessages hint={hint} error={error} />
+    </BaseField.Root>
+  );
+}
+
+const BOXES = Array.from({ length: VERIFICATION_CODE_DIGITS }, (_, index) => index + 1);

@@ -1,0 +1,51 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uiCopy } from '../copy/ui.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The row of buttons below, always in view however long the rest is. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'wide';
+}
+
+/** The one dialog: at most 90vh high, scrolling inside, focus kept within and then given back. */
+export function Dialog({ open, onClose, title, children, actions, width = 'narrow' }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
+        <BaseDialog.Popup className={`${POPUP} ${WIDTHS[width]}`}>
+          <BaseDialog.Title className="border-b border-line py-5 pr-16 pl-6 text-large wrap-anywhere">
+            {title}
+          </BaseDialog.Title>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {actions}
+            </div>
+          )}
+          {/* Last in order, so that the focus starts on the first thing to fill in. */}
+          <BaseDialog.Close
+            aria-label={uiCopy.close}
+            className="absolute top-2 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-leaf-wash"
+          >
+            <X aria-hidden="true" size={22} />
+          </BaseDialog.Close>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const POPUP =
+  'fixed inset-0 z-50 m-auto grid h-fit max-h-[90vh] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-m bg-sheet shadow-high transition-[opacity,scale] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 motion-reduce:transition-none';
+
+const WIDTHS = {
+  narrow: 'w-[min(32rem,100vw-2rem)]',
+  wide: 'w-[min(46rem,100vw-2rem)]',
+} as const;

@@ -1,0 +1,62 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface Item {
+  label: string;
+  icon?: ReactNode;
+  /** Set apart in red: the item destroys something. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+type MenuItem = (Item & { onSelect: () => void }) | (Item & { to: string });
+
+interface MenuProps {
+  /** The button that opens it, such as `<Button>More actions</Button>`. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+}
+
+/** A button with a list of actions or links. A click outside, Escape or a choice closes it. */
+export function Menu({ trigger, items }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="end" sideOffset={6} collisionPadding={12} className="z-50">
+          <BaseMenu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-m border border-line bg-sheet p-1.5 shadow-high outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
+            {items.map((item) => (
+              <MenuRow key={item.label} item={item} />
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+function MenuRow({ item }: { item: MenuItem }) {
+  const className = `${ROW} ${item.danger ? 'text-apple-deep data-highlighted:bg-apple-wash' : 'data-highlighted:bg-leaf-wash'}`;
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+    </>
+  );
+  if ('to' in item) {
+    return (
+      <BaseMenu.LinkItem closeOnClick className={className} render={<Link to={item.to} />}>
+        {content}
+      </BaseMenu.LinkItem>
+    );
+  }
+  return (
+    <BaseMenu.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
+      {content}
+    </BaseMenu.Item>
+  );
+}
+
+const ROW =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-none data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';

@@ -1,0 +1,70 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { TOAST_MS } from '#contract/limits.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { toastManager } from './show-toast.ts';
+
+/** More would cover a phone's screen; the oldest make way. */
+const SHOWN_AT_ONCE = 4;
+
+interface ToastAreaProps {
+  /** How long a toast stands before it goes by itself. Hover and focus stop the clock. */
+  standingMs?: number;
+}
+
+export function ToastArea({ standingMs = TOAST_MS.standard }: ToastAreaProps) {
+  return (
+    <Toast.Provider toastManager={toastManager} timeout={standingMs} limit={SHOWN_AT_ONCE}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={uiCopy.notifications}
+          className="fixed inset-x-4 top-4 z-60 grid gap-3 tablet:top-22 tablet:left-auto tablet:w-96"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  return Toast.useToastManager().toasts.map((toast) => {
+    const { colours, Icon } = lookOf(toast.type);
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        // A toast asks for nothing, so it is an announcement and not the dialog Base UI makes of it.
+        role={toast.type === 'error' ? 'alert' : 'status'}
+        aria-modal={undefined}
+        tabIndex={-1}
+        style={FADE}
+        className={`${TOAST} ${colours}`}
+      >
+        <Icon aria-hidden="true" size={22} className="mt-0.5 shrink-0" />
+        <Toast.Description className="grow wrap-anywhere" />
+        <Toast.Close
+          aria-label={uiCopy.dismissNotification}
+          aria-hidden={undefined}
+          className="-my-1.5 -mr-2 grid size-9 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-[rgb(0_0_0/0.15)] focus-visible:outline-offset-0 focus-visible:outline-current"
+        >
+          <X aria-hidden="true" size={18} />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
+
+// Base UI clears the toast once this transition has ended.
+const FADE: CSSProperties = { transitionDuration: `${TOAST_MS.fade}ms` };
+
+const TOAST =
+  'flex items-start gap-3 rounded-m px-4 py-3.5 leading-snug font-medium shadow-high transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none';
+
+function lookOf(type: string | undefined) {
+  if (type === 'error') return { colours: 'bg-apple text-sheet', Icon: CircleAlert };
+  if (type === 'warning') return { colours: 'bg-honey text-ink', Icon: TriangleAlert };
+  if (type === 'generic') return { colours: 'bg-stone text-sheet', Icon: Info };
+  return { colours: 'bg-leaf text-sheet', Icon: CircleCheck };
+}

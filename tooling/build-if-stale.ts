@@ -1,13 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 /** Builds the product unless `dist/` already holds exactly these sources. */
-export async function buildIfStale(): Promise<void> {
-  const built = await readFile(FINGERPRINT_FILE, 'utf8').catch(() => '');
-  if (built === sourceFingerprint(PROJECT_ROOT)) return;
+export function buildIfStale(): void {
+  if (builtFingerprint() === sourceFingerprint(PROJECT_ROOT)) return;
   process.stdout.write('Building the product…\n');
-  // Loaded only now: a start that has nothing to build does not wait for the build tools.
-  const { build } = await import('./build.ts');
-  await build();
+  // In a process of its own: Vite sets NODE_ENV to production for whoever calls it.
+  const args = ['--import', 'tsx', 'tooling/build.ts'];
+  const { status } = spawnSync(process.execPath, args, { cwd: PROJECT_ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The product could not be built; the reason is above.');
+}
+
+function builtFingerprint(): string | undefined {
+  try {
+    return readFileSync(FINGERPRINT_FILE, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

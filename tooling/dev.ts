@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { buildIfStale } from './build-if-stale.ts';
-import { copyMigrations, SERVER_BUILD } from './build.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
+import { copyMigrations, SERVER_BUILD } from './server-build.ts';
 
 const SITE_PORT = 5173;
 const PUBLIC_URL = `http://localhost:${SITE_PORT}`;
 
 /** The site changes under your hands on Vite's port; the server behind it restarts when it is rebuilt. */
-await buildIfStale();
+buildIfStale();
 await rm(FINGERPRINT_FILE, { force: true });
 let server: ChildProcess | undefined;
 const watching = await context({ ...SERVER_BUILD, plugins: [restartServer()] });

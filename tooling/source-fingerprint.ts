@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the built product is made from. */
-const SOURCES = ['contract', 'server', 'web', 'tooling/build.ts', 'vite.config.ts', 'package.json'];
+const SOURCES = [
+  'contract',
+  'server',
+  'web',
+  'tooling/build.ts',
+  'tooling/server-build.ts',
+  'vite.config.ts',
+  'package.json',
+];
 
 const TEST = /\.test\.tsx?$/;
 

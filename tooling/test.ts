@@ -22,7 +22,7 @@ const playwrightReport = z.object({
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 ensureChromium();
-await buildIfStale();
+buildIfStale();
 
 const counts = [
   ...CHECKS.map((check) => runCheck(check)),

@@ -13,7 +13,7 @@ import { buildIfStale } from '#tooling/build-if-stale.ts';
 const RUNS = 5;
 const measured = new Map<string, number[]>();
 
-await buildIfStale();
+buildIfStale();
 for (let run = 0; run < RUNS; run += 1) {
   await inFolder(async (dataDir) => {
     const product = await timed('first start', () => startAndServe(dataDir));

@@ -22,7 +22,9 @@ export function openDatabase(connectionString: string, log: Logger): Database {
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
     keepAlive: true,
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener a connection that breaks would end the process: the pool listens on its idle
+  // ones only, while one in use fails its next query anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

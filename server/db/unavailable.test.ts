@@ -1,9 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { startOwnCluster } from '#testing/own-cluster.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
+import { pingDatabase } from './ping.queries.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+test('a connection lost between two queries fails the next one and nothing else', async () => {
+  const cluster = await startOwnCluster();
+  const db = openDatabase(cluster.connectionString, captureLog().log);
+  const broken = db.connection().execute(async (connection) => {
+    await pingDatabase(connection);
+    await cluster.stop();
+    await sleep(100);
+    await pingDatabase(connection);
+  });
+  const error: unknown = await broken.catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await db.destroy();
+});
 
 test('while the database is gone calls answer 503, and they recover with it', async () => {
   const cluster = await startOwnCluster();

@@ -123,7 +123,7 @@ describe('stopping', () => {
       const product = await start(dataDir);
       const postmaster = await postmasterPid(dataDir);
       expect(await product.stop(signal)).toBe(0);
-      expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
+      await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
     },
   );
 });

@@ -36,16 +36,17 @@ export async function removeStalePidFile(cluster: string): Promise<void> {
   if (!(await findPostmaster(cluster))) await rm(pidFile(cluster), { force: true });
 }
 
+/** Resolves when the process is gone: its file goes a moment before it does. */
 export async function stopPostmaster(cluster: string): Promise<void> {
+  const running = await findPostmaster(cluster);
+  if (!running) return;
   for (const { signal, waitMs } of STOP_SIGNALS) {
+    sendSignal(running.pid, signal);
     const deadline = Date.now() + waitMs;
-    let running = await findPostmaster(cluster);
-    if (running) sendSignal(running.pid, signal);
-    while (running && Date.now() < deadline) {
+    while (Date.now() < deadline) {
+      if (!(await worksOn(running.pid, cluster))) return;
       await sleep(POLL_MS);
-      running = await findPostmaster(cluster);
     }
-    if (!running) return;
   }
 }
 

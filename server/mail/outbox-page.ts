@@ -7,6 +7,23 @@ import type { App } from '../http/context.ts';
 
 const FILE_NAME = /^\d{8}T\d{6}-\d+\.eml$/;
 const SHOWN = 100;
+const FRESH = { 'Cache-Control': 'no-store' };
+/** A message brings its own styles, and nothing that runs, loads or leads anywhere. */
+const MESSAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+
+const STYLE = `
+  body { margin: 2rem auto; padding: 0 1.5rem; max-width: 52rem; background: #fffaf0; color: #1c2b21;
+    font: 1rem/1.6 system-ui, sans-serif }
+  a { color: #1f6b3f }
+  ul { padding: 0; list-style: none }
+  li, pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem 1.25rem; background: #fff;
+    border: 1px solid #e6dcc8; border-radius: 14px }
+  li { margin-bottom: 0.75rem }
+  li small { display: block; color: #4a5a4e }
+  pre { white-space: pre-wrap; font: inherit }
+  iframe { height: 32rem }
+`;
 
 /** `/outbox`: the messages that a mail server would have delivered, for whoever tries the product out. */
 export function mountOutboxPage(app: App, folder: string): void {
@@ -20,29 +37,46 @@ export function mountOutboxPage(app: App, folder: string): void {
             ${rows}
           </ul>`
         : html`<p>No messages yet.</p>`;
-    return c.html(page('Outbox', list), 200, { 'Cache-Control': 'no-store' });
+    return c.html(page('Outbox', list), 200, FRESH);
   });
 
+  app.get('/outbox/style.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }));
+
   app.get('/outbox/:name', async (c) => {
-    const mail = await open(c.req.param('name'));
-    const to = mail.to?.map(({ address }) => address).join(', ');
+    const name = c.req.param('name');
+    const mail = await open(name);
+    const frame = html`<iframe
+      src="/outbox/${name}/html"
+      title="The message as designed"
+    ></iframe>`;
     const body = html`<p><a href="/outbox">Outbox</a></p>
-      <p>To: ${to}</p>
-      <pre>${mail.text}</pre>`;
-    return c.html(page(mail.subject ?? '', body), 200, { 'Cache-Control': 'no-store' });
+      <p>To ${recipients(mail)}</p>
+      <pre>${mail.text}</pre>
+      ${mail.html ? frame : ''}`;
+    return c.html(page(mail.subject ?? '', body), 200, FRESH);
+  });
+
+  app.get('/outbox/:name/html', async (c) => {
+    const mail = await open(c.req.param('name'));
+    return c.html(mail.html ?? '', 200, { ...FRESH, 'Content-Security-Policy': MESSAGE_POLICY });
   });
 
   async function open(name: string): Promise<Email> {
-    if (!FILE_NAME.test(name)) throw new AppError('request/not-found');
-    const raw = await readFile(join(folder, name)).catch(() => undefined);
+    const raw = FILE_NAME.test(name) && (await readFile(join(folder, name)).catch(() => undefined));
     if (!raw) throw new AppError('request/not-found');
     return PostalMime.parse(raw);
   }
 }
 
 function row(name: string, mail: Email) {
-  const to = mail.to?.map(({ address }) => address).join(', ');
-  return html`<li><a href="/outbox/${name}">${mail.subject}</a> to ${to}, ${mail.date}</li>`;
+  const sent = mail.date && new Date(mail.date).toLocaleString('en-GB');
+  return html`<li>
+    <a href="/outbox/${name}">${mail.subject}</a><small>to ${recipients(mail)}, ${sent}</small>
+  </li>`;
+}
+
+function recipients(mail: Email): string {
+  return mail.to?.map(({ address }) => address).join(', ') ?? '';
 }
 
 function page(title: string, body: unknown) {
@@ -51,6 +85,7 @@ function page(title: string, body: unknown) {
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <link rel="icon" href="/favicon.svg" />
+      <link rel="stylesheet" href="/outbox/style.css" />
       <title>${title}</title>
       <h1>${title}</h1>
       ${body}

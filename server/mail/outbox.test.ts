@@ -36,6 +36,23 @@ test('a message is shown as text, whatever it holds', async () => {
   expect(page).toContain('&lt;img');
 });
 
+test('the designed form of a message is framed by us alone and runs nothing', async () => {
+  const { app, folder } = await createTestApp(db);
+  const mailer = await openOutbox(folder);
+  await mailer.send({
+    ...MESSAGE,
+    html: '<p style="color: red">Use it soon.</p><script>x</script>',
+  });
+  const [name = ''] = await readdir(join(folder, 'outbox'));
+  expect(await (await app.request(`/outbox/${name}`)).text()).toContain(`/outbox/${name}/html`);
+  const { headers } = await app.request(`/outbox/${name}/html`);
+  expect(headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  );
+  expect(headers.get('X-Frame-Options')).toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
 test.each(['/outbox/..%2f..%2fsecret', '/outbox/nothing.eml', '/outbox/20260101T000000-1.eml'])(
   '%s is not found',
   async (path) => {

@@ -39,7 +39,9 @@ export async function startProduct(
   try {
     await start(config, surroundings, shutdown);
   } catch (error) {
-    await shutdown.run();
+    await shutdown.run().catch((cause: unknown) => {
+      surroundings.log.error({ err: cause }, 'what had started did not stop cleanly');
+    });
     throw error;
   }
   return () => shutdown.run();

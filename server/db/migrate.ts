@@ -16,12 +16,13 @@ interface Migration extends AppliedMigration {
   sql: string;
 }
 
+const CONNECT_WITHIN_MS = 10_000;
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings the database to this release's tables; gives the names of the migrations it applied. */
 export async function migrate(connectionString: string, folder = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => {});
   await client.connect().catch(refuse);
   try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,10 +10,8 @@ import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
 const NOBODY = 65534;
-const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--'];
+const AS_NOBODY = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --`;
 const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status === 0;
-const nobodyCanRead =
-  IS_ROOT && spawnInProject([...AS_NOBODY, process.execPath, '-e', 'require("pg")']);
 
 describe('the product starts on its embedded database', () => {
   test('as whoever runs these tests, and again after a stop, with what it had', async () => {
@@ -26,30 +24,24 @@ describe('the product starts on its embedded database', () => {
     expect(second.output()).not.toContain('brought up to date');
   });
 
-  test.skipIf(!nobodyCanRead)('as an ordinary user', async () => {
-    const dataDir = await temporaryFolder();
-    await chown(dataDir, NOBODY, NOBODY);
-    await expectReady(await start(dataDir, { command: [...AS_NOBODY, process.execPath] }));
+  test.skipIf(!canBindMount)('as an ordinary user', async () => {
+    const { command, folder } = await asNobody();
+    await expectReady(await start(join(folder, 'data'), { command }));
   });
 
   test.skipIf(!canBindMount)(
     'as root, with project and data where only root may enter',
     async () => {
-      const secret = await temporaryFolder();
-      const project = join(secret, 'project');
-      await mkdir(project);
-      const mount = `mount --bind ${PROJECT_ROOT} ${project} && cd ${project} && exec "$@"`;
-      const command = ['unshare', '--mount', 'sh', '-c', mount, 'sh', process.execPath];
-      await expectReady(await start(join(secret, 'data'), { command }));
+      const { command, dataDir } = await whereOnlyRootMayEnter();
+      await expectReady(await start(dataDir, { command }));
     },
   );
 
-  test.skipIf(!IS_ROOT)(
-    'as root where user namespaces are forbidden, and stays with that',
+  test.skipIf(!canBindMount)(
+    'the same where user namespaces are forbidden, and stays with that when they are allowed again',
     async () => {
-      const dataDir = await temporaryFolder();
-      const PATH = await pathWithoutUnshare();
-      const first = await start(dataDir, { env: { PATH } });
+      const { command, dataDir } = await whereOnlyRootMayEnter(await pathWithoutUnshare());
+      const first = await start(dataDir, { command });
       await expectReady(first);
       expect(await first.stop()).toBe(0);
       await expectReady(await start(dataDir));
@@ -162,12 +154,12 @@ describe('data that cannot be used is refused and left as it is', () => {
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
   });
 
-  test.skipIf(!nobodyCanRead)('a directory that this user may not read', async () => {
-    const dataDir = await temporaryFolder();
+  test.skipIf(!canBindMount)('a directory that this user may not read', async () => {
+    const { command, folder } = await asNobody();
+    const dataDir = join(folder, 'data');
+    await mkdir(dataDir);
     await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
-    await chmod(dataDir, 0o777);
-    const refused = start(dataDir, { command: [...AS_NOBODY, process.execPath] });
-    await expect(refused).rejects.toThrow(/cannot be read[^]*EACCES/);
+    await expect(start(dataDir, { command })).rejects.toThrow(/cannot be read[^]*EACCES/);
   });
 
   test('a database of another PostgreSQL', async () => {
@@ -199,6 +191,28 @@ async function killPostmaster(dataDir: string): Promise<void> {
   await sleep(200);
 }
 
+/** The project inside a directory of mode 700, where only root may enter. */
+async function whereOnlyRootMayEnter(path = '$PATH') {
+  const folder = await temporaryFolder();
+  const command = await withProjectIn(folder, `PATH="${path}" exec "$@"`);
+  return { command, dataDir: join(folder, 'data') };
+}
+
+/** The project inside a directory of nobody's, run under that account. */
+async function asNobody() {
+  const folder = await temporaryFolder();
+  await chown(folder, NOBODY, NOBODY);
+  return { folder, command: await withProjectIn(folder, `exec ${AS_NOBODY} "$@"`) };
+}
+
+/** A command that sees the project in another place, before it runs what follows. */
+async function withProjectIn(folder: string, run: string): Promise<string[]> {
+  const project = join(folder, 'project');
+  await mkdir(project);
+  const script = `mount --bind ${PROJECT_ROOT} ${project} && cd ${project} && ${run}`;
+  return ['unshare', '--mount', 'sh', '-c', script, 'sh', process.execPath];
+}
+
 /** Every program but the one that makes namespaces. */
 async function pathWithoutUnshare(): Promise<string> {
   const folder = await temporaryFolder();
@@ -207,8 +221,4 @@ async function pathWithoutUnshare(): Promise<string> {
     await symlink(found.startsWith('/') ? found : `/usr/bin/${name}`, join(folder, name));
   }
   return folder;
-}
-
-function spawnInProject([program = '', ...args]: string[]): boolean {
-  return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'ignore' }).status === 0;
 }

@@ -26,11 +26,14 @@ export async function unprivilegedPrefix(directory: string): Promise<Prefix> {
   return prefix;
 }
 
-/** The one privilege kept lets the account reach a project inside a directory that only root may enter. */
+/**
+ * The one privilege kept lets the account reach a project inside a directory that only root may enter;
+ * without the last option `access()`, by which PostgreSQL looks at its own programs, ignores it.
+ */
 function asAccount(uid: number, gid: number): Prefix {
   const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
   const privilege = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  return ['setpriv', ...identity, ...privilege, '--'];
+  return ['setpriv', ...identity, ...privilege, '--securebits=+no_setuid_fixup', '--'];
 }
 
 function works(prefix: Prefix): boolean {

@@ -1,30 +1,135 @@
-import { connect } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { startProductProcess } from '#testing/product-process.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { killPostmaster, startDisposable } from '#testing/disposable-product.ts';
+import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
+import { freePort } from './db/embedded/free-port.ts';
 
-test('a stop does not wait for a request that never ends, and still exits with 0', async () => {
-  const product = await startProductProcess(await temporaryFolder());
-  onTestFinished(async () => void (await product.stop('SIGKILL')));
-  const stuck = connect(Number(new URL(product.url).port), 'localhost');
-  onTestFinished(() => void stuck.destroy());
-  stuck.on('error', () => {});
-  stuck.write(
-    'POST /api/support/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
-  );
-  await sleep(500);
-  expect(stuck.readyState).toBe('open');
-  const asked = performance.now();
-  expect(await product.stop()).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(25_000);
-  expect(performance.now() - asked).toBeGreaterThan(5000);
-  expect(product.output()).toContain('"msg":"stopped"');
+const WHOLE_STOP_MS = 25_000;
+const PATIENT = { timeout: 60_000 };
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+describe('a stop leaves nothing running and exits with 0', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('on %s', async (signal) => {
+    const dataDir = await temporaryFolder();
+    const product = await startDisposable(dataDir);
+    const postmaster = await postmasterPid(dataDir);
+    expect(await product.stop(signal)).toBe(0);
+    await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
+  });
+
+  test('while the postmaster is being brought back', async () => {
+    const dataDir = await temporaryFolder();
+    const product = await startDisposable(dataDir);
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
+    await sleep(50);
+    expect(await product.stop()).toBe(0);
+    await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  test('while a request never ends', PATIENT, async () => {
+    const product = await startDisposable(await temporaryFolder());
+    const stuck = connect(Number(new URL(product.url).port), 'localhost');
+    onTestFinished(() => void stuck.destroy());
+    stuck.on('error', () => {});
+    stuck.write(
+      'POST /api/support/messages HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+    );
+    await sleep(500);
+    expect(stuck.readyState).toBe('open');
+    const { code, ms } = await timedStop(product.stop);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(WHOLE_STOP_MS);
+    expect(product.output()).toContain('"msg":"stopped"');
+  });
+
+  test('while the database is frozen', PATIENT, async () => {
+    const dataDir = await temporaryFolder();
+    const product = await startDisposable(dataDir);
+    const postmaster = String(await postmasterPid(dataDir));
+    spawnSync('pkill', ['-STOP', '--parent', postmaster]);
+    spawnSync('kill', ['-STOP', postmaster]);
+    onTestFinished(() => void spawnSync('pkill', ['-KILL', '--full', dataDir]));
+    const { code, ms } = await timedStop(product.stop);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(WHOLE_STOP_MS);
+  });
+
+  test.skipIf(!hasScript)('when the terminal is closed', async () => {
+    const dataDir = await temporaryFolder();
+    const shown = join(dataDir, 'typescript');
+    // `script` gives the product a terminal of its own; killing it closes that terminal.
+    const run = `exec ${process.execPath} dist/server/main.js`;
+    const terminal = spawn('script', ['--quiet', '--flush', '--command', run, shown], {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort('localhost')) },
+      stdio: 'ignore',
+    });
+    onTestFinished(() => killPostmaster(dataDir));
+    await vi.waitFor(async () => {
+      expect(await readFile(shown, 'utf8')).toContain('"msg":"ready"');
+    }, 15_000);
+    terminal.kill('SIGKILL');
+    await vi.waitFor(() => expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT'), 10_000);
+  });
 });
 
-test('a mistake in the configuration ends the start with a sentence and code 1', async () => {
-  const refused = startProductProcess(await temporaryFolder(), { env: { SECRET: 'short' } });
+test('nothing that happens to its output stops the product', async () => {
+  const product = await startDisposable(await temporaryFolder());
+  product.child.stdout?.destroy();
+  product.child.stderr?.destroy();
+  for (let n = 0; n < 3; n += 1) {
+    const body = JSON.stringify({ name: 'Ada', email: 'ada@school.example', message: 'Hello' });
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await fetch(`${product.url}/api/support/messages`, {
+      method: 'POST',
+      body,
+      headers,
+    });
+    expect(sent.status).toBe(200);
+    await sleep(200);
+  }
+  expect(await product.stop()).toBe(0);
+});
+
+test('a stop asked for while the start hangs is obeyed', PATIENT, async () => {
+  // A server that accepts and never answers.
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: PROJECT_ROOT,
+    env: {
+      ...process.env,
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: `postgres://a@127.0.0.1:${port}/a`,
+    },
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(silent, 'connection');
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(performance.now() - asked).toBeLessThan(WHOLE_STOP_MS);
+});
+
+test('a mistake in the configuration ends the start with a sentence', async () => {
+  const refused = startDisposable(await temporaryFolder(), { env: { SECRET: 'short' } });
   await expect(refused).rejects.toThrow(
     'Spelling Orchard cannot start. The configuration is wrong:\n  - SECRET must be at least 32 characters that nobody can guess\n',
   );
 });
+
+async function timedStop(stop: () => Promise<number | null>) {
+  const asked = performance.now();
+  return { code: await stop(), ms: performance.now() - asked };
+}

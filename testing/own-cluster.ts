@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { findBinaries } from '#server/db/embedded/binaries.ts';
-import { openClusterDirectory, SUPERUSER } from '#server/db/embedded/cluster-directory.ts';
+import { openClusterDirectory } from '#server/db/embedded/cluster-directory.ts';
 import { launchPostmaster } from '#server/db/embedded/launch.ts';
+import { clusterAddress } from '#server/db/embedded/own-cluster.ts';
 import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -14,7 +15,7 @@ export async function startOwnCluster() {
   const { port } = await launchPostmaster(directory, binaries, settings);
   onTestFinished(stop);
   return {
-    connectionString: `postgres://${SUPERUSER}:${directory.password}@127.0.0.1:${port}/postgres`,
+    connectionString: clusterAddress(directory, port, 'postgres'),
     stop,
     startAgain: () => launchPostmaster(directory, binaries, settings, port),
   };

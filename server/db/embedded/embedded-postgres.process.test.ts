@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chown, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { expectReady, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
-import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
@@ -16,24 +16,24 @@ const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status
 describe('the product starts on its embedded database', () => {
   test('as whoever runs these tests, and again after a stop, with what it had', async () => {
     const dataDir = await temporaryFolder();
-    const first = await start(dataDir);
+    const first = await startDisposable(dataDir);
     await expectReady(first);
     expect(await first.stop()).toBe(0);
-    const second = await start(dataDir);
+    const second = await startDisposable(dataDir);
     await expectReady(second);
     expect(second.output()).not.toContain('brought up to date');
   });
 
   test.skipIf(!canBindMount)('as an ordinary user', async () => {
     const { command, folder } = await asNobody();
-    await expectReady(await start(join(folder, 'data'), { command }));
+    await expectReady(await startDisposable(join(folder, 'data'), { command }));
   });
 
   test.skipIf(!canBindMount)(
     'as root, with project and data where only root may enter',
     async () => {
       const { command, dataDir } = await whereOnlyRootMayEnter();
-      await expectReady(await start(dataDir, { command }));
+      await expectReady(await startDisposable(dataDir, { command }));
     },
   );
 
@@ -41,83 +41,115 @@ describe('the product starts on its embedded database', () => {
     'the same where user namespaces are forbidden, and stays with that when they are allowed again',
     async () => {
       const { command, dataDir } = await whereOnlyRootMayEnter(await pathWithoutUnshare());
-      const first = await start(dataDir, { command });
+      const first = await startDisposable(dataDir, { command });
       await expectReady(first);
       expect(await first.stop()).toBe(0);
-      await expectReady(await start(dataDir));
+      await expectReady(await startDisposable(dataDir));
     },
   );
 
   test('after a kill -9 of Node, with the old postmaster still alive', async () => {
     const dataDir = await temporaryFolder();
-    const first = await start(dataDir);
+    const first = await startDisposable(dataDir);
     await first.stop('SIGKILL');
     const orphan = await postmasterPid(dataDir);
-    await expectReady(await start(dataDir));
+    await expectReady(await startDisposable(dataDir));
     expect(await postmasterPid(dataDir)).toBe(orphan);
   });
 
   test('after a kill -9 of both', async () => {
     const dataDir = await temporaryFolder();
-    const first = await start(dataDir);
+    const first = await startDisposable(dataDir);
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
     await first.stop('SIGKILL');
-    await expectReady(await start(dataDir));
+    await expectReady(await startDisposable(dataDir));
   });
 
   test('after a power cut, when the number of its postmaster belongs to another process', async () => {
     const dataDir = await temporaryFolder();
-    const first = await start(dataDir);
+    const first = await startDisposable(dataDir);
     const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
     expect(await first.stop()).toBe(0);
     await writeFile(pidFile, [process.pid, ...rest].join('\n'));
-    await expectReady(await start(dataDir));
+    await expectReady(await startDisposable(dataDir));
   });
 
   test('and takes up a first start that was killed while making it', async () => {
     const dataDir = await temporaryFolder();
-    await mkdir(join(dataDir, 'postgres.unfinished-abc/cluster'), { recursive: true });
-    await expectReady(await start(dataDir));
-    expect(await readdir(dataDir)).not.toContain('postgres.unfinished-abc');
+    for (const name of ['postgres.unfinished-old', 'postgres.unfinished-new']) {
+      await mkdir(join(dataDir, name, 'cluster'), { recursive: true });
+    }
+    await utimes(join(dataDir, 'postgres.unfinished-old'), 0, 0);
+    await expectReady(await startDisposable(dataDir));
+    const left = await readdir(dataDir);
+    expect(left).not.toContain('postgres.unfinished-old');
+    expect(left).toContain('postgres.unfinished-new');
   });
 });
 
 test('a second start is refused and names the process that holds the data', async () => {
   const dataDir = await temporaryFolder();
-  const first = await start(dataDir);
-  await expect(start(dataDir)).rejects.toThrow(
+  const first = await startDisposable(dataDir);
+  await expect(startDisposable(dataDir)).rejects.toThrow(
     `Process ${first.child.pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
   );
   await expectReady(first);
 });
 
-test('of two first starts at the same moment one runs and one is refused', async () => {
+test.each([0, 300, 600, 900])(
+  'of two first starts %i ms apart one runs and the other is refused with that sentence',
+  async (apart) => {
+    const dataDir = await temporaryFolder();
+    const second = sleep(apart).then(() => startDisposable(dataDir));
+    const results = await Promise.allSettled([startDisposable(dataDir), second]);
+    const refused = results.find(({ status }) => status === 'rejected');
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(refused).toMatchObject({
+      reason: {
+        message: expect.stringMatching(/Process \d+ is already running on the data directory/),
+      },
+    });
+  },
+);
+
+test.skipIf(!canBindMount)('a second start in another container is refused too', async () => {
   const dataDir = await temporaryFolder();
-  const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
-  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const first = await startDisposable(dataDir);
+  const container = ['unshare', '--pid', '--fork', '--mount-proc', '--ipc', '--kill-child'];
+  await expect(
+    startDisposable(dataDir, { command: [...container, process.execPath] }),
+  ).rejects.toThrow(
+    'is in use by a process that cannot be seen from here, perhaps in another container',
+  );
+  await expectReady(first);
+  expect(await first.stop()).toBe(0);
+  await expectReady(await startDisposable(dataDir));
+});
+
+test('a start that cannot use its database says so and leaves nothing running', async () => {
+  const dataDir = await temporaryFolder();
+  expect(await (await startDisposable(dataDir)).stop()).toBe(0);
+  await writeFile(join(dataDir, 'postgres/password'), 'another');
+  await expect(startDisposable(dataDir)).rejects.toThrow(
+    'The embedded database cannot be used: password authentication failed',
+  );
+  await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
+});
+
+test('what the environment says about other PostgreSQL servers does not matter', async () => {
+  await expectReady(
+    await startDisposable(await temporaryFolder(), { env: { PGSSLMODE: 'require' } }),
+  );
 });
 
 test('a postmaster that dies is brought back without a restart', async () => {
   const dataDir = await temporaryFolder();
-  const product = await start(dataDir);
+  const product = await startDisposable(dataDir);
   const before = await postmasterPid(dataDir);
   process.kill(before, 'SIGKILL');
   await vi.waitFor(async () => expect(await postmasterPid(dataDir)).not.toBe(before), 8000);
   await vi.waitFor(() => expectReady(product), 8000);
-});
-
-describe('stopping', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'on %s leaves nothing running',
-    async (signal) => {
-      const dataDir = await temporaryFolder();
-      const product = await start(dataDir);
-      const postmaster = await postmasterPid(dataDir);
-      expect(await product.stop(signal)).toBe(0);
-      await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
-    },
-  );
 });
 
 describe('data that cannot be used is refused and left as it is', () => {
@@ -148,7 +180,7 @@ describe('data that cannot be used is refused and left as it is', () => {
     const dataDir = await temporaryFolder();
     await arrange(dataDir);
     const before = await readdir(dataDir, { recursive: true });
-    await expect(start(dataDir)).rejects.toThrow(
+    await expect(startDisposable(dataDir)).rejects.toThrow(
       /cannot be read, so nothing was started and nothing was changed/,
     );
     expect(await readdir(dataDir, { recursive: true })).toEqual(before);
@@ -159,37 +191,18 @@ describe('data that cannot be used is refused and left as it is', () => {
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
     await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
-    await expect(start(dataDir, { command })).rejects.toThrow(/cannot be read[^]*EACCES/);
+    await expect(startDisposable(dataDir, { command })).rejects.toThrow(/cannot be read[^]*EACCES/);
   });
 
   test('a database of another PostgreSQL', async () => {
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '15\n');
-    await expect(start(dataDir)).rejects.toThrow(
+    await expect(startDisposable(dataDir)).rejects.toThrow(
       'was made by PostgreSQL 15; this release runs PostgreSQL 18',
     );
   });
 });
-
-async function start(dataDir: string, options = {}): Promise<ProductProcess> {
-  // Registered first, so that nothing runs on when the start itself fails half-way.
-  onTestFinished(() => killPostmaster(dataDir));
-  const product = await startProductProcess(dataDir, options);
-  onTestFinished(async () => void (await product.stop()));
-  return product;
-}
-
-async function expectReady({ url }: ProductProcess): Promise<void> {
-  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-}
-
-async function killPostmaster(dataDir: string): Promise<void> {
-  const pid = await postmasterPid(dataDir).catch(() => undefined);
-  if (!pid || pid === process.pid) return;
-  spawnSync('kill', ['-QUIT', String(pid)]);
-  await sleep(200);
-}
 
 /** The project inside a directory of mode 700, where only root may enter. */
 async function whereOnlyRootMayEnter(path = '$PATH') {
@@ -216,7 +229,7 @@ async function withProjectIn(folder: string, run: string): Promise<string[]> {
 /** Every program but the one that makes namespaces. */
 async function pathWithoutUnshare(): Promise<string> {
   const folder = await temporaryFolder();
-  for (const name of ['setpriv', 'chown', 'true']) {
+  for (const name of ['setpriv', 'chown', 'flock', 'true']) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
     await symlink(found.startsWith('/') ? found : `/usr/bin/${name}`, join(folder, name));
   }

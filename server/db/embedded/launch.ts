@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterDirectory } from './cluster-directory.ts';
+import { holdingLock, isLocked } from './cluster-lock.ts';
 import { freePort } from './free-port.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 
@@ -14,7 +15,7 @@ const RETRY_FOR_MS = 10_000;
 const RETRY_PAUSE_MS = 250;
 /** Backends of a killed postmaster that are still on their way out; another start; a port just taken. */
 const PASSING_TROUBLE =
-  /still in use|lock file .* already exists|could not bind|Address already in use/;
+  /still in use|lock file .* already exists|could not bind|Address already in use|^$/;
 
 /** Starts a postmaster on the cluster, or gives the one that came up meanwhile. */
 export async function launchPostmaster(
@@ -23,36 +24,52 @@ export async function launchPostmaster(
   settings: readonly string[],
   preferredPort?: number,
 ): Promise<Postmaster> {
+  await untilUnlocked(directory);
   const deadline = Date.now() + RETRY_FOR_MS;
-  let port = preferredPort;
   for (;;) {
-    await removeStalePidFile(directory.cluster);
-    port ??= await freePort('127.0.0.1');
-    await rename(directory.log, `${directory.log}.1`).catch(() => {});
+    const port = preferredPort ?? (await freePort('127.0.0.1'));
     const child = await spawnPostmaster(directory, binaries, [...settings, `port=${port}`]);
     const running = await untilReady(child, directory.cluster);
     if (running) return running;
-    const reason = await readFile(directory.log, 'utf8');
+    const reason = (await readFile(directory.log, 'utf8')).trim();
     if (Date.now() > deadline || !PASSING_TROUBLE.test(reason)) {
-      throw new StartError(`The database does not start. PostgreSQL says:\n${reason.trim()}`);
+      throw new StartError(`The database does not start. PostgreSQL says:\n${reason}`);
     }
-    if (!preferredPort) port = undefined;
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
+/** What holds the lock and is no postmaster that we can see is dying, starting, or out of our sight. */
+async function untilUnlocked({ cluster, lock }: ClusterDirectory): Promise<void> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  while (isLocked(lock)) {
+    if (await findPostmaster(cluster)) return;
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `The database in ${cluster} is in use by a process that cannot be seen from here, perhaps in another container. Stop it first, or set DATA_DIR to another directory.`,
+      );
+    }
+    await sleep(RETRY_PAUSE_MS);
+  }
+  await removeStalePidFile(cluster);
+}
+
 /** Detached, so that Ctrl+C in a terminal reaches us alone and the database stops last. */
 async function spawnPostmaster(
-  { cluster, log, prefix }: ClusterDirectory,
+  { cluster, lock, log, prefix }: ClusterDirectory,
   { postgres }: Binaries,
   settings: readonly string[],
 ): Promise<ChildProcess> {
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const [program = postgres, ...args] = [...prefix, postgres, '-D', cluster, ...flags];
+  const command = [...holdingLock(lock), ...prefix, postgres, '-D', cluster, ...flags];
+  const [program = postgres, ...args] = command;
+  await rename(log, `${log}.1`).catch(() => {});
   const output = await open(log, 'w', 0o600);
   try {
-    const stdio = ['ignore', output.fd, output.fd] as const;
-    const child = spawn(program, args, { detached: true, stdio: [...stdio] });
+    const child = spawn(program, args, {
+      detached: true,
+      stdio: ['ignore', output.fd, output.fd],
+    });
     child.unref();
     return child;
   } finally {
@@ -67,7 +84,7 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<Postmas
   while (Date.now() < deadline) {
     const running = await findPostmaster(cluster);
     if (running?.ready) return running;
-    if (ended) return undefined;
+    if (ended && !running) return undefined;
     await sleep(POLL_MS);
   }
   throw new StartError(`The database did not become ready within ${READY_WITHIN_MS / 1000} s.`);

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import { isDatabaseUnavailable } from '../unavailable.ts';
+import type { Binaries } from './binaries.ts';
+import type { ClusterDirectory } from './cluster-directory.ts';
+import { launchPostmaster } from './launch.ts';
+import { SUPERUSER } from './make-cluster.ts';
+import { findOwnerName, tryOwnership } from './ownership.queries.ts';
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
+
+export interface Owner {
+  client: pg.Client;
+  port: number;
+}
+
+const APPLICATION = 'spelling-orchard process ';
+const CONNECT_WITHIN_MS = 5000;
+const CONNECT_PAUSE_MS = 100;
+/** Crash recovery of a large database takes its time, and a start that finds one waits for it. */
+const RECOVERY_WITHIN_MS = 60_000;
+
+/**
+ * Finds or starts the postmaster and takes ownership of it. The owner is whoever holds a lock inside the
+ * running cluster, so a killed owner lets go by itself: its postmaster is taken over as it is.
+ */
+export async function ownCluster(
+  directory: ClusterDirectory,
+  binaries: Binaries,
+  settings: readonly string[],
+  dataDir: string,
+  port?: number,
+): Promise<Owner> {
+  const deadline = Date.now() + RECOVERY_WITHIN_MS;
+  let launched = false;
+  for (;;) {
+    let running = await findPostmaster(directory.cluster);
+    if (!running) {
+      running = await launchPostmaster(directory, binaries, settings, port);
+      launched = true;
+    }
+    const client = await connect(directory, running).catch(async (error: unknown) => {
+      // Found on its way up, or on its way down: look again.
+      if (Date.now() < deadline && isDatabaseUnavailable(error)) return undefined;
+      if (launched) await stopPostmaster(directory.cluster);
+      throw unusable(error);
+    });
+    if (client && (await tryOwnership(client))) return { client, port: running.port };
+    const holder = client && (await findOwnerName(client));
+    await client?.end();
+    if (holder) throw heldBy(holder, dataDir);
+    await sleep(CONNECT_PAUSE_MS);
+  }
+}
+
+/** Whatever PGSSLMODE says about other servers: this one is on the same machine and has no certificate. */
+export function clusterAddress(
+  { password }: ClusterDirectory,
+  port: number,
+  database: string,
+): string {
+  return `postgres://${SUPERUSER}:${password.trim()}@127.0.0.1:${port}/${database}?sslmode=disable`;
+}
+
+async function connect(directory: ClusterDirectory, running: Postmaster): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: clusterAddress(directory, running.port, 'postgres'),
+    application_name: `${APPLICATION}${process.pid}`,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  });
+  // A lost connection also emits 'end', which is where it is dealt with.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+function heldBy(holder: string, dataDir: string): StartError {
+  const pid = holder.replace(APPLICATION, '');
+  return new StartError(
+    `Process ${pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+  );
+}
+
+function unusable(cause: unknown): StartError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(`The embedded database cannot be used: ${reason}`, { cause });
+}

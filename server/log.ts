@@ -5,15 +5,18 @@ import type { Config } from './config.ts';
 const SECRET_NAMES = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'url'];
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** JSON lines on standard output. */
-export function createLog(level: Config['logLevel'], destination?: DestinationStream): Logger {
+/** JSON lines on standard output, unless the caller wants them elsewhere. */
+export function createLog(
+  level: Config['logLevel'],
+  destination: DestinationStream = process.stdout,
+): Logger {
   const options = {
     level,
     base: null,
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Only these fields: a database error also carries the values of the row it is about. */

@@ -8,6 +8,8 @@ import { StartError } from './start-error.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** Whatever hangs, the process is gone by then. */
+const WHOLE_STOP_MS = 24_000;
 
 try {
   await main();
@@ -18,6 +20,7 @@ try {
 }
 
 async function main(): Promise<void> {
+  ignoreLostOutput();
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
@@ -36,8 +39,18 @@ async function main(): Promise<void> {
 /** Listened for from the beginning, so that a stop during the start waits for it and then goes by the book. */
 function firstStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    for (const signal of STOP_SIGNALS) process.on(signal, resolve);
+    for (const signal of STOP_SIGNALS) {
+      process.on(signal, () => {
+        setTimeout(() => process.exit(0), WHOLE_STOP_MS).unref();
+        resolve(signal);
+      });
+    }
   });
+}
+
+/** A terminal that was closed or a reader that went away must not take the product with it. */
+function ignoreLostOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /** Also when the system refuses a file: its message names the file and says why. */

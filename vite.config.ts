@@ -17,8 +17,6 @@ export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), preloadSiteFont()],
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
     // The oldest browsers that know cascade layers, which Tailwind's style sheet is built on.
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
     // Nothing becomes a data: address; the content security policy allows fonts from our origin only.

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
+import { join } from 'node:path';
+import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 /** Builds the product unless `dist/` already holds exactly these sources. */
@@ -15,7 +16,7 @@ export function buildIfStale(): void {
 
 function builtFingerprint(): string | undefined {
   try {
-    return readFileSync(FINGERPRINT_FILE, 'utf8');
+    return readFileSync(join(DIST, FINGERPRINT_FILE), 'utf8');
   } catch {
     return undefined;
   }

@@ -1,25 +1,45 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildServer } from 'esbuild';
 import { build as buildSite } from 'vite';
 import { precompress } from './precompress.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
-import { copyMigrations, SERVER_BUILD } from './server-build.ts';
+import { copyMigrations, serverBuild } from './server-build.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
-/** Makes `dist/`: the server beside its migrations, and the site with its compressed twins. */
+/**
+ * Makes `dist/`: the server beside its migrations, and the site with its compressed twins. Made under
+ * another name and renamed when whole, so that two builds at once do not mix.
+ */
+const unfinished = join(PROJECT_ROOT, 'node_modules', `.build-${process.pid}`);
 const fingerprint = sourceFingerprint(PROJECT_ROOT);
-await rm(FINGERPRINT_FILE, { force: true });
-await Promise.all([buildServerFolder(), buildSiteFolder()]);
-await writeFile(FINGERPRINT_FILE, fingerprint);
+await Promise.all([buildServerFolder(join(unfinished, 'server')), buildSiteFolder()]);
+await writeFile(join(unfinished, FINGERPRINT_FILE), fingerprint);
+await putInPlace();
 
-async function buildServerFolder(): Promise<void> {
-  await rm(join(DIST, 'server'), { recursive: true, force: true });
-  await buildServer(SERVER_BUILD);
-  await copyMigrations();
+async function buildServerFolder(folder: string): Promise<void> {
+  await buildServer(serverBuild(folder));
+  await copyMigrations(folder);
 }
 
 async function buildSiteFolder(): Promise<void> {
-  await buildSite({ configFile: join(PROJECT_ROOT, 'vite.config.ts'), logLevel: 'warn' });
-  await precompress(join(DIST, 'web'));
+  const outDir = join(unfinished, 'web');
+  const configFile = join(PROJECT_ROOT, 'vite.config.ts');
+  await buildSite({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await precompress(outDir);
+}
+
+async function putInPlace(): Promise<void> {
+  const replaced = `${unfinished}-replaced`;
+  await rename(DIST, replaced).catch(ignore('ENOENT'));
+  // A build that ended between these two lines is as good as ours.
+  await rename(unfinished, DIST).catch(ignore('ENOTEMPTY', 'EEXIST'));
+  await rm(replaced, { recursive: true, force: true });
+  await rm(unfinished, { recursive: true, force: true });
+}
+
+function ignore(...codes: string[]) {
+  return (error: NodeJS.ErrnoException): void => {
+    if (!codes.includes(error.code ?? '')) throw error;
+  };
 }

@@ -6,16 +6,17 @@ import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { buildIfStale } from './build-if-stale.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
-import { copyMigrations, SERVER_BUILD } from './server-build.ts';
+import { copyMigrations, serverBuild } from './server-build.ts';
 
 const SITE_PORT = 5173;
+const SERVER_FOLDER = join(DIST, 'server');
 const PUBLIC_URL = `http://localhost:${SITE_PORT}`;
 
 /** The site changes under your hands on Vite's port; the server behind it restarts when it is rebuilt. */
 buildIfStale();
-await rm(FINGERPRINT_FILE, { force: true });
+await rm(join(DIST, FINGERPRINT_FILE), { force: true });
 let server: ChildProcess | undefined;
-const watching = await context({ ...SERVER_BUILD, plugins: [restartServer()] });
+const watching = await context({ ...serverBuild(SERVER_FOLDER), plugins: [restartServer()] });
 await watching.watch();
 const site = await createServer({
   configFile: join(PROJECT_ROOT, 'vite.config.ts'),
@@ -34,8 +35,8 @@ function restartServer(): Plugin {
       build.onEnd(async ({ errors }) => {
         if (errors.length > 0) return;
         await stopServer();
-        await copyMigrations();
-        server = spawn(process.execPath, ['--enable-source-maps', join(DIST, 'server/main.js')], {
+        await copyMigrations(SERVER_FOLDER);
+        server = spawn(process.execPath, ['--enable-source-maps', join(SERVER_FOLDER, 'main.js')], {
           cwd: PROJECT_ROOT,
           stdio: 'inherit',
           env: { ...process.env, PUBLIC_URL },

@@ -1,23 +1,25 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { DIST, PROJECT_ROOT } from './project-root.ts';
+import { PROJECT_ROOT } from './project-root.ts';
 
 /** The server as one file; packages stay where npm put them. */
-export const SERVER_BUILD: BuildOptions = {
-  entryPoints: { main: join(PROJECT_ROOT, 'server/main.ts') },
-  outdir: join(DIST, 'server'),
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node20.19',
-  format: 'esm',
-  sourcemap: true,
-  logLevel: 'warning',
-};
+export function serverBuild(folder: string): BuildOptions {
+  return {
+    entryPoints: { main: join(PROJECT_ROOT, 'server/main.ts') },
+    outdir: folder,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20.19',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  };
+}
 
 /** The server reads them at start, from beside itself. */
-export async function copyMigrations(): Promise<void> {
+export async function copyMigrations(folder: string): Promise<void> {
   const source = join(PROJECT_ROOT, 'server/db/migrations');
-  await cp(source, join(DIST, 'server/migrations'), { recursive: true });
+  await cp(source, join(folder, 'migrations'), { recursive: true });
 }

@@ -8,9 +8,11 @@ const SOURCES = [
   'server',
   'web',
   'tooling/build.ts',
+  'tooling/precompress.ts',
   'tooling/server-build.ts',
   'vite.config.ts',
   'package.json',
+  'package-lock.json',
 ];
 
 const TEST = /\.test\.tsx?$/;

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    restoreMocks: true,
     projects: [
       {
         test: {
           name: 'server',
           include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tooling/**/*.test.ts'],
+          restoreMocks: true,
           environment: 'node',
           exclude: ['**/*.process.test.ts'],
           globalSetup: 'testing/database-cluster.ts',
@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['server/**/*.process.test.ts'],
+          restoreMocks: true,
           environment: 'node',
           globalSetup: 'testing/built-product.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          restoreMocks: true,
           environment: 'happy-dom',
           setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
         },

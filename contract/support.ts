@@ -13,7 +13,12 @@ export const sendSupportMessage = endpoint({
       .max(SUPPORT_MESSAGE_CHARACTERS.name)
       .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line'),
     email: z.email().max(SUPPORT_MESSAGE_CHARACTERS.email),
-    message: z.string().trim().min(1).max(SUPPORT_MESSAGE_CHARACTERS.message),
+    message: z
+      .string()
+      .trim()
+      .min(1)
+      .max(SUPPORT_MESSAGE_CHARACTERS.message)
+      .regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'must be plain text'),
   }),
   output: z.object({}),
 });

@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { StartError } from './start-error.ts';
 import { syncDirectory } from './files/sync-directory.ts';
 
 const KEY_BYTES = 32;
+/** Characters; the configuration asks the same of SECRET. */
+const SHORTEST_SECRET = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
@@ -12,7 +15,13 @@ const CIPHER = 'aes-256-gcm';
 export async function loadSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured;
   const file = join(dataDir, 'secret');
-  return (await readIfThere(file)) ?? makeSecret(file);
+  const secret = (await readIfThere(file)) ?? (await makeSecret(file));
+  if (secret.length < SHORTEST_SECRET) {
+    throw new StartError(
+      `The secret in ${file} is damaged: it is too short. Restore it, or remove it to have a new one made.`,
+    );
+  }
+  return secret;
 }
 
 /** A key for one purpose, so that no two uses of the secret can be played against each other. */

@@ -7,36 +7,53 @@ interface ReceivedMail {
   mail: Email;
 }
 
-/** A real SMTP server; `refuse` decides with which reply a recipient is turned away, if at all. */
-export async function startMailServer(
-  refuse: (address: string) => number | undefined = () => undefined,
-) {
+interface Behaviour {
+  /** The reply with which every sender, or every recipient, is turned away. */
+  refuseSender?: number;
+  refuseRecipient?: number;
+  /** A recipient whose messages it takes and then says nothing about. */
+  silentAbout?: string;
+}
+
+/** A real SMTP server. */
+export async function startMailServer(behaviour: Behaviour = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const responseCode = refuse(address);
-      done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
-    },
+    closeTimeout: 100,
+    onMailFrom: ({ address }, _session, done) => done(refusal(address, behaviour.refuseSender)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(address, behaviour.refuseRecipient)),
     onData(stream, session, done) {
-      void read(stream)
-        .then((raw) => {
-          const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          return PostalMime.parse(raw).then((mail) => received.push({ recipients, mail }), done);
-        })
-        .then(() => done());
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      void read(stream).then((mail) => {
+        if (recipients.includes(behaviour.silentAbout ?? '')) return;
+        received.push({ recipients, mail });
+        done();
+      }, done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  onTestFinished(close);
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, received };
+  return { url: `smtp://127.0.0.1:${address.port}`, received, close };
+
+  /** Also hangs up on whoever is connected. */
+  function close(): Promise<void> {
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
 }
 
-async function read(stream: AsyncIterable<unknown>): Promise<Buffer> {
+/** As real servers put it, with the address in it. */
+function refusal(address: string, responseCode: number | undefined): Error | null {
+  return responseCode
+    ? Object.assign(new Error(`<${address}>: not wanted here`), { responseCode })
+    : null;
+}
+
+async function read(stream: AsyncIterable<unknown>): Promise<Email> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return PostalMime.parse(Buffer.concat(chunks));
 }

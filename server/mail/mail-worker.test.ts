@@ -80,7 +80,7 @@ test('a message whose time ran out is given up', async () => {
 });
 
 test('a recipient that the mail server refuses for good is not tried again', async () => {
-  const server = await startMailServer(() => 550);
+  const server = await startMailServer({ refuseRecipient: 550 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
   await vi.waitFor(() => expect(post.log()).toContain('refused for good'));
@@ -88,11 +88,30 @@ test('a recipient that the mail server refuses for good is not tried again', asy
 });
 
 test('a recipient that the mail server refuses for now is tried again', async () => {
-  const server = await startMailServer(() => 451);
+  const server = await startMailServer({ refuseRecipient: 451 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
   await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
   expect(await queued()).toHaveLength(1);
+});
+
+test('a sender that the mail server refuses is ours to mend: the message waits', async () => {
+  const server = await startMailServer({ refuseSender: 553 });
+  const post = startPost(server.url);
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  expect(await queued()).toHaveLength(1);
+});
+
+test('a message that the mail server says nothing about does not hold up the next', async () => {
+  const server = await startMailServer({ silentAbout: 'slow@school.example' });
+  const post = startPost(server.url);
+  await post.add({ ...MESSAGE, to: 'slow@school.example' });
+  await vi.waitFor(async () => expect(await queued()).toMatchObject([{ attempts: 1 }]));
+  await post.add(MESSAGE);
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  expect(server.received[0]?.recipients).toEqual(['ada@school.example']);
+  await server.close();
 });
 
 test('of two workers each message is sent by one', async () => {
@@ -110,7 +129,7 @@ test('of two workers each message is sent by one', async () => {
 });
 
 test('the log tells neither recipient nor code', async () => {
-  const server = await startMailServer(() => 550);
+  const server = await startMailServer({ refuseRecipient: 550 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
   await vi.waitFor(() => expect(post.log()).toContain('refused for good'));

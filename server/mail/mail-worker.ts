@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { openQueuedMessage } from './mail-queue.ts';
 import { claimDueMail, deleteMail, postponeMail, type QueuedMail } from './mail-queue.queries.ts';
-import { type Mailer, MailRefused } from './mailer.ts';
+import { type Mailer, MAIL_AT_ONCE, MailRefused } from './mailer.ts';
 
 export interface MailWorker {
   wake: () => void;
@@ -19,9 +20,9 @@ interface Needs {
 }
 
 const LOOK_EVERY_MS = 5000;
-const BATCH = 20;
+const ATTEMPT_WITHIN_MS = 60_000;
 /** Longer than any attempt takes; a message whose worker was killed is taken up again after this. */
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * ATTEMPT_WITHIN_MS;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60_000;
 
@@ -29,47 +30,63 @@ const LONGEST_RETRY_MS = 10 * 60_000;
 export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorker {
   let stopping = false;
   let wanted = false;
-  let running: Promise<void> | undefined;
+  let claiming: Promise<void> | undefined;
+  const inHand = new Set<Promise<void>>();
   const timer = setInterval(wake, LOOK_EVERY_MS);
   wake();
   return { wake, stop };
 
   function wake(): void {
     wanted = true;
-    running ??= run().finally(() => (running = undefined));
+    claiming ??= claimWhileWanted().finally(() => (claiming = undefined));
   }
 
-  async function run(): Promise<void> {
-    while (wanted && !stopping) {
+  /** Takes as many as there are free hands; one slow delivery does not hold up the others. */
+  async function claimWhileWanted(): Promise<void> {
+    while (wanted && !stopping && inHand.size < MAIL_AT_ONCE) {
       wanted = false;
-      try {
-        const batch = await claim();
-        await Promise.all(batch.map(deliver));
-        if (batch.length === BATCH) wanted = true;
-      } catch (error) {
+      const limit = MAIL_AT_ONCE - inHand.size;
+      const batch = await claim(limit).catch((error: unknown) => {
         log.warn({ err: error }, 'the mail queue cannot be read now');
-      }
+        return [];
+      });
+      for (const mail of batch) takeInHand(mail);
+      if (batch.length === limit) wanted = true;
     }
   }
 
-  function claim(): Promise<QueuedMail[]> {
-    return claimDueMail(db, { now: now(), leaseUntil: fromNow(LEASE_MS), limit: BATCH });
+  function claim(limit: number): Promise<QueuedMail[]> {
+    return claimDueMail(db, { now: now(), leaseUntil: fromNow(LEASE_MS), limit });
+  }
+
+  function takeInHand(mail: QueuedMail): void {
+    const work = deliver(mail)
+      .catch((error: unknown) => log.warn({ err: error }, 'the mail queue cannot be written now'))
+      .finally(() => {
+        inHand.delete(work);
+        if (wanted) wake();
+      });
+    inHand.add(work);
   }
 
   async function deliver(mail: QueuedMail): Promise<void> {
+    const { id, attempts } = mail;
     if (mail.expires_at <= now()) return drop(mail, 'a message was given up: its time ran out');
     try {
-      await mailer.send(openQueuedMessage(key, mail.sealed_message));
+      await attempt(mail);
     } catch (error) {
       if (error instanceof MailRefused) return drop(mail, 'a message was refused for good', error);
-      log.warn(
-        { err: error, mail: mail.id, attempts: mail.attempts },
-        'a message could not be sent yet',
-      );
-      return postponeMail(db, mail.id, fromNow(retryDelayMs(mail.attempts)));
+      log.warn({ err: error, mail: id, attempts }, 'a message could not be sent yet');
+      return postponeMail(db, id, fromNow(retryDelayMs(attempts)));
     }
-    await deleteMail(db, mail.id);
-    log.info({ mail: mail.id, attempts: mail.attempts }, 'a message was sent');
+    await deleteMail(db, id);
+    log.info({ mail: id, attempts }, 'a message was sent');
+  }
+
+  async function attempt(mail: QueuedMail): Promise<void> {
+    const sent = mailer.send(openQueuedMessage(key, mail.sealed_message)).then(() => 'sent');
+    const late = sleep(ATTEMPT_WITHIN_MS, 'late', { ref: false });
+    if ((await Promise.race([sent, late])) === 'late') throw new Error('the mail server hangs');
   }
 
   async function drop(mail: QueuedMail, reason: string, error?: Error): Promise<void> {
@@ -84,7 +101,8 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   async function stop(): Promise<void> {
     stopping = true;
     clearInterval(timer);
-    await running;
+    await claiming;
+    await Promise.all(inHand);
     mailer.close();
   }
 }

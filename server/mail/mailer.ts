@@ -12,6 +12,9 @@ export interface Mailer {
   close: () => void;
 }
 
+/** How many messages are handed over side by side. */
+export const MAIL_AT_ONCE = 5;
+
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createOutboxMailer } from './outbox.ts';
@@ -25,6 +26,13 @@ test('each message is a file, a note in the terminal and a line on /outbox', asy
   expect(list.indexOf('A second one')).toBeLessThan(list.indexOf('Your code is 123456'));
   const address = /href="(\/outbox\/[^"]+)">Your code/.exec(list)?.[1] ?? '';
   expect(await (await app.request(address)).text()).toContain('Use it soon.');
+});
+
+test('a message cannot steer the terminal it is printed to', async () => {
+  const printed: string[] = [];
+  const mailer = await openOutbox(await temporaryFolder(), (text) => printed.push(text));
+  await mailer.send({ ...MESSAGE, text: 'one\r{"forged":true}\u001B[31m\ntwo' });
+  expect(printed[0]).toContain('  | one{"forged":true}[31m\n  | two\n');
 });
 
 test('a message is shown as text, whatever it holds', async () => {

@@ -5,13 +5,16 @@ import type { Config } from '../config.ts';
 import { compose } from './compose.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 
+/** What could move the terminal's cursor or change its colours. */
+const CONTROLS = /\p{Cc}/gu;
+
 /** Stands in for a mail server on a developer's machine: a file and a note in the terminal per message. */
 export async function createOutboxMailer(
   folder: string,
   from: Config['mailFrom'],
   print: (text: string) => void,
 ): Promise<Mailer> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
@@ -29,7 +32,7 @@ async function writeNumbered(folder: string, raw: Buffer): Promise<void> {
   const time = new Date().toISOString().replace(/[-:]|\..*$/g, '');
   for (let n = 1; ; n += 1) {
     try {
-      await writeFile(join(folder, `${time}-${n}.eml`), raw, { flag: 'wx' });
+      await writeFile(join(folder, `${time}-${n}.eml`), raw, { flag: 'wx', mode: 0o600 });
       return;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -39,5 +42,5 @@ async function writeNumbered(folder: string, raw: Buffer): Promise<void> {
 
 function describe({ to, subject, text }: MailMessage): string {
   const lines = [`To: ${to}`, `Subject: ${subject}`, '', ...text.split('\n')];
-  return `\n${lines.map((line) => `  | ${line}`).join('\n')}\n\n`;
+  return `\n${lines.map((line) => `  | ${line.replace(CONTROLS, '')}`).join('\n')}\n\n`;
 }

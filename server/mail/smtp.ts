@@ -1,9 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { compose } from './compose.ts';
-import { type Mailer, MailRefused } from './mailer.ts';
+import { type Mailer, MAIL_AT_ONCE, MailRefused } from './mailer.ts';
 
-const CONNECTIONS = 5;
 const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
 const FIRST_PERMANENT_REPLY = 500;
@@ -13,7 +12,7 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: MAIL_AT_ONCE,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
@@ -23,15 +22,21 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
       try {
         await transport.sendMail(compose(message, from));
       } catch (error) {
-        throw refusesRecipient(error) ? new MailRefused('recipient', { cause: error }) : error;
+        const reason = withoutAddresses(error);
+        throw refusesRecipient(error) ? new MailRefused(reason) : new Error(reason);
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** A refused sign-in to the mail server is ours to mend, so such a message waits. */
+/** A sender or a sign-in that the mail server refuses is ours to mend, so such a message waits. */
 function refusesRecipient(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
-  return error.code === 'EENVELOPE' && Number(error.responseCode) >= FIRST_PERMANENT_REPLY;
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= FIRST_PERMANENT_REPLY;
+}
+
+/** Mail servers like to repeat the address they speak of; the log need not know whom we write to. */
+function withoutAddresses(error: unknown): string {
+  return String(error).replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]');
 }

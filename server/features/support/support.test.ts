@@ -29,6 +29,8 @@ test.each([
     'an address with a line break',
     { ...MESSAGE, email: 'ada@school.example\r\nBcc: e@evil.example' },
   ],
+  ['a message with a NUL', { ...MESSAGE, message: 'a\0b' }],
+  ['a message with a terminal command', { ...MESSAGE, message: 'a\u001B[31mb' }],
   ['no message', { ...MESSAGE, message: '\n ' }],
   ['a message of 5001 characters', { ...MESSAGE, message: 'x'.repeat(5001) }],
 ])('%s is refused and nothing is kept', async (_, body) => {

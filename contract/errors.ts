@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   'request/timeout': 408,
   'request/too-large': 413,
   'request/not-json': 415,
+  'request/headers-too-large': 431,
   'service/failed': 500,
   'service/unavailable': 503,
   'storage/full': 507,

@@ -23,7 +23,7 @@ interface Settings {
 
 /** The whole server as one fetch handler, in the order a request passes through it. */
 export function createApp(deps: Deps, settings: Settings): App {
-  const app: App = new Hono();
+  const app: App = new Hono({ strict: false });
   app.onError(answerError);
 
   app.use(requestLog(deps.log));

@@ -76,7 +76,7 @@ async function start(
       isStopping: () => stopping,
     },
   );
-  const server = await listen(app, config);
+  const server = await listen(app, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);

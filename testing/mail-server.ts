@@ -26,11 +26,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     onRcptTo: ({ address }, _session, done) => done(refusal(address, behaviour.refuseRecipient)),
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      void read(stream).then((mail) => {
-        if (recipients.includes(behaviour.silentAbout ?? '')) return;
-        received.push({ recipients, mail });
-        done();
-      }, done);
+      void receive(stream, recipients).then((taken) => taken && done(), done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,6 +34,13 @@ export async function startMailServer(behaviour: Behaviour = {}) {
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');
   return { url: `smtp://127.0.0.1:${address.port}`, received, close };
+
+  async function receive(stream: AsyncIterable<unknown>, recipients: string[]): Promise<boolean> {
+    const mail = await read(stream);
+    if (recipients.includes(behaviour.silentAbout ?? '')) return false;
+    received.push({ recipients, mail });
+    return true;
+  }
 
   /** Also hangs up on whoever is connected. */
   function close(): Promise<void> {

@@ -27,6 +27,7 @@ test.each([
   ['contract/schools.ts', "import { AppError } from '#server/app-error.ts';"],
   ['web/api/call.ts', "import { AppError } from '../../server/app-error.ts';"],
   ['web/api/call.ts', "import { AppError } from '#server/app-error.ts';"],
+  ['web/api/call.ts', "import { migrate } from '#server/db/migrate.ts';"],
   ['web/ui/badge.tsx', "import { Hero } from '../features/hero/hero.tsx';"],
   ['web/features/hero/hero.tsx', "import { Home } from '../../screens/home.tsx';"],
   ['web/screens/home.tsx', "import { router } from '../router.tsx';"],
@@ -41,6 +42,13 @@ test.each([
     "export const find = (db: any) => db.selectFrom('x');",
   ],
   ['server/features/schools/schools.queries.ts', "import { add } from './schools.service.ts';"],
+  ['server/features/schools/schools.queries.ts', "import { createApp } from '../../app.ts';"],
+  ['server/features/schools/schools.service.ts', "import { createApp } from '../../app.ts';"],
+  ['server/features/schools/schools.service.ts', "import { x } from 'kysely/helpers/postgres';"],
+  ['server/features/schools/schools.service.ts', "export const find = (db: any) => db.query('x');"],
+  ['server/app.ts', "import { env } from 'node:process';"],
+  ['server/http/serve.ts', "import { add } from '../features/schools/schools.service.ts';"],
+  ['web/screens/home.tsx', "export const load = () => fetch('/api/schools');"],
 ])('%s may not hold %s', async (file, code) => {
   expect(await complaintsAbout(file, code)).toMatch(/no-restricted|no-process-env/);
 });

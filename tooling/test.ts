@@ -21,10 +21,10 @@ const playwrightReport = z.object({
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-ensureChromium();
-buildIfStale();
 
 const counts = [
+  runStep('Chromium', ensureChromium),
+  runStep('build', buildIfStale),
   ...CHECKS.map((check) => runCheck(check)),
   runVitest('units', ['--project', 'server', '--project', 'web']),
   // One after another: these kill and start whole products, and each wants the machine to itself.
@@ -35,6 +35,17 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Needed by some of what follows; when it fails, the rest still shows what works. */
+function runStep(name: string, step: () => void): Count {
+  try {
+    step();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    process.stderr.write(`\n${name} failed: ${String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
 
 function runCheck(script: string): Count {
   return run('npm', ['run', '--silent', script])

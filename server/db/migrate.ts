@@ -39,9 +39,13 @@ export async function migrate(connectionString: string, folder = MIGRATIONS): Pr
   }
 }
 
-/** What PostgreSQL or the network says is a sentence already, and holds no password. */
-function refuse(cause: Error): never {
-  throw new StartError(`The database cannot be used: ${cause.message}`, { cause });
+/**
+ * What PostgreSQL or the network says is a sentence already, and holds no password. A host with several
+ * addresses, none of which answers, gives no message but a code.
+ */
+function refuse(cause: Error & { code?: string }): never {
+  const reason = cause.message || cause.code;
+  throw new StartError(`The database cannot be used: ${reason}`, { cause });
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

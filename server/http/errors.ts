@@ -1,5 +1,5 @@
 import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
@@ -27,5 +27,5 @@ function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error)) {
     return new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
-  return new AppError('service/failed');
+  return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
 }

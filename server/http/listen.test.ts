@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { captureLog } from '#testing/captured-log.ts';
 import { freePort } from '../db/embedded/free-port.ts';
+import { errorAnswer } from '#contract/errors.ts';
 import type { App } from './context.ts';
 import { drain, listen } from './listen.ts';
 import { readJson } from './read-json.ts';
@@ -47,6 +49,39 @@ test('endless headers are refused', async () => {
   expect(String(answer)).toContain('431');
 });
 
+test('a probe that names no host is answered', async () => {
+  const { port } = await start();
+  const socket = connect(port, 'localhost');
+  socket.write('GET / HTTP/1.0\r\n\r\n');
+  expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
+});
+
+test.each([
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'request/invalid'],
+  ['an address that is none', 'GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'request/invalid'],
+  ['nothing that HTTP knows', '\0\u0001\r\n\r\n', 400, 'request/invalid'],
+  [
+    'too many headers',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'request/headers-too-large',
+  ],
+])(
+  'a request with %s is refused like any other, with its id in the log',
+  async (_, text, status, code) => {
+    const { port, lines } = await start();
+    const socket = connect(port, 'localhost');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => {});
+    socket.end(text);
+    const [head, body = ''] = String((await once(socket, 'data'))[0]).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    const { error } = errorAnswer.parse(JSON.parse(body));
+    expect(error.code).toBe(code);
+    expect(lines.join('')).toContain(error.requestId);
+  },
+);
+
 test('readers that never read cost no memory for what they do not take', async () => {
   const { port } = await start();
   const before = process.memoryUsage.rss();
@@ -83,7 +118,7 @@ test('draining does not wait for ever', async () => {
 
 test('a port in use is named', async () => {
   const { port } = await start();
-  await expect(listen(new Hono(), { host: 'localhost', port })).rejects.toThrow(
+  await expect(listen(new Hono(), { host: 'localhost', port }, captureLog().log)).rejects.toThrow(
     `Port ${port} is already in use. Set PORT to another.`,
   );
 });
@@ -99,10 +134,11 @@ async function start() {
   app.get('/endless', (c) => c.body(endlessStream()));
   app.post('/json', async (c) => c.json(await readJson(c.req.raw, 300)));
   app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
+  const { log, lines } = captureLog();
   const port = await freePort('localhost');
-  const server = await listen(app, { host: 'localhost', port }, IMPATIENT);
+  const server = await listen(app, { host: 'localhost', port }, log, IMPATIENT);
   onTestFinished(() => drain(server, 0));
-  return { server, port, url: `http://localhost:${port}` };
+  return { server, port, lines, url: `http://localhost:${port}` };
 }
 
 function endlessStream(): ReadableStream<Uint8Array> {

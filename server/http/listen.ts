@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
 import type { App } from './context.ts';
+import { refuseUnparsed } from './unparsed-request.ts';
 
 interface Patience {
   /** For a request's headers to arrive. */
@@ -30,22 +32,29 @@ const LINGER_MS = 500;
 export async function listen(
   app: App,
   { host, port }: { host: string; port: number },
+  log: Logger,
   patience = PATIENCE,
 ): Promise<Server> {
   const options = {
+    requireHostHeader: false,
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     keepAliveTimeout: patience.keepAliveMs,
     connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
   };
+  const unparsed = refuseUnparsed(log);
   const answer = getRequestListener((request) => app.fetch(request), {
     overrideGlobalObjects: false,
+    // Health probes may name no host; nothing here depends on it.
+    hostname: 'localhost',
+    errorHandler: unparsed.toAnswer,
   });
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
     void answer(incoming, outgoing);
   });
   server.timeout = patience.idleMs;
+  server.on('clientError', unparsed.toSocket);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, host, resolve);

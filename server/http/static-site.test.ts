@@ -26,6 +26,8 @@ test.each([
   '/teaching/Year%202/Week%201',
   '/teaching/Year%202/Week%201/Slides.pdf',
   '/admin',
+  '/pricing/',
+  '/teaching/Year%202/',
   '/admin/teaching/Year%202/Week%201',
 ])('the deep link %s is a page', async (path) => {
   const { app } = await createTestApp(db);
@@ -77,6 +79,8 @@ describe('a hashed file', () => {
   test.each([
     ['br, gzip', 'br', 'brotli'],
     ['gzip, deflate', 'gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
+    ['br;q=0,gzip;q=0.0', null, 'plain'],
     ['identity', null, 'plain'],
   ])('for a browser that accepts %s comes as %s', async (accepted, encoding, body) => {
     const { app } = await createTestApp(db);

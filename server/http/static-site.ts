@@ -20,8 +20,8 @@ const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const NEVER = 'no-store';
 const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
+  { name: 'br', suffix: '.br', accepts: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { name: 'gzip', suffix: '.gz', accepts: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
 ];
 
 /**
@@ -67,8 +67,8 @@ export function mountStaticSite(app: App, site: Site): void {
 
   function choose(c: AppContext, path: string): Asset & { encoding?: string } {
     const accepted = c.req.header('Accept-Encoding') ?? '';
-    for (const { name, suffix } of ENCODINGS) {
-      const encoded = accepted.includes(name) && site.get(path + suffix);
+    for (const { accepts, name, suffix } of ENCODINGS) {
+      const encoded = accepts.test(accepted) && site.get(path + suffix);
       if (encoded) return { ...encoded, encoding: name };
     }
     const plain = site.get(path);

@@ -13,6 +13,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'request/timeout': 'This took too long. Please try again.',
   'request/too-large': 'This is too large to send.',
   'request/not-json': UNEXPECTED_ERROR_TEXT,
+  'request/headers-too-large': UNEXPECTED_ERROR_TEXT,
   'service/failed': UNEXPECTED_ERROR_TEXT,
   'service/unavailable': 'The service is not available at the moment. Please try again shortly.',
   'storage/full': 'There is no room left to store this. Please tell us.',

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { type ErrorAnswer, type ErrorCode, ERROR_STATUS } from '#contract/errors.ts';
+
+/** What Node says of a request it could not read, in our words; all else is plainly invalid. */
+const PARSER_ERRORS: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'request/headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request/timeout',
+};
+
+/** Requests that never reach the app get an answer of the same shape and a line in the log all the same. */
+export function refuseUnparsed(log: Logger) {
+  return { toAnswer, toSocket };
+
+  /** For the adapter: no host, or an address that is none. */
+  function toAnswer(error: unknown): Response {
+    const isTheirs = error instanceof RequestError;
+    const { body, status } = refuse(isTheirs ? 'request/invalid' : 'service/failed', error);
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+    return new Response(body, { status, headers });
+  }
+
+  /** For the HTTP parser, which leaves us nothing but the connection. */
+  function toSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    const { body, status } = refuse(PARSER_ERRORS[error.code ?? ''] ?? 'request/invalid', error);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  function refuse(code: ErrorCode, error: unknown): { body: string; status: number } {
+    const requestId = randomUUID();
+    const status = ERROR_STATUS[code];
+    const reason = error instanceof Error ? error.message : String(error);
+    log[status >= 500 ? 'error' : 'info']({ requestId, status, reason }, 'unreadable request');
+    const answer: ErrorAnswer = { error: { code, requestId } };
+    return { body: JSON.stringify(answer), status };
+  }
+}

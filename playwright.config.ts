@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
   outputDir: 'test-results/browser',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

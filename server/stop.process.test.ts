@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { killPostmaster, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
+import { eventually } from '#testing/eventually.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { freePort } from './db/embedded/free-port.ts';
@@ -21,7 +22,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
     const product = await startDisposable(dataDir);
     const postmaster = await postmasterPid(dataDir);
     expect(await product.stop(signal)).toBe(0);
-    await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
+    await eventually(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
   });
 
   test('while the postmaster is being brought back', async () => {
@@ -72,11 +73,11 @@ describe('a stop leaves nothing running and exits with 0', () => {
       stdio: 'ignore',
     });
     onTestFinished(() => killPostmaster(dataDir));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await readFile(shown, 'utf8')).toContain('"msg":"ready"');
-    }, 15_000);
+    });
     terminal.kill('SIGKILL');
-    await vi.waitFor(() => expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT'), 10_000);
+    await eventually(() => expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT'));
   });
 });
 

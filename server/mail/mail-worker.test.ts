@@ -1,5 +1,6 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { MAIL_KEY } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -20,14 +21,14 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
   const server = await startMailServer();
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['ada@school.example']);
   expect(server.received[0]?.mail).toMatchObject({
     subject: 'Your code is 123456',
     from: FROM,
     text: 'Use it soon.\n',
   });
-  await vi.waitFor(async () => expect(await queued()).toHaveLength(0));
+  await eventually(async () => expect(await queued()).toHaveLength(0));
 });
 
 test('a waiting message cannot be read in the database', async () => {
@@ -50,21 +51,21 @@ test('nothing is sent when the transaction that queued it is undone', async () =
   });
   await expect(undone).rejects.toThrow('undone');
   await post.add({ ...MESSAGE, subject: 'The next one' });
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.mail.subject).toBe('The next one');
 });
 
 test('with the mail server down a message waits, and leaves when it is back', async () => {
   const post = startPost('smtp://127.0.0.1:1');
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  await eventually(() => expect(post.log()).toContain('could not be sent yet'));
   expect(await queued()).toHaveLength(1);
   await post.worker.stop();
 
   const server = await startMailServer();
   const later = startPost(server.url, new Date(Date.now() + retryDelayMs(1)));
   later.worker.wake();
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
 });
 
 test('a message whose time ran out is given up', async () => {
@@ -75,23 +76,23 @@ test('a message whose time ran out is given up', async () => {
     () => {},
   ).add(db, MESSAGE, TEN_MINUTES);
   post.worker.wake();
-  await vi.waitFor(() => expect(post.log()).toContain('its time ran out'));
-  expect(await queued()).toHaveLength(0);
+  await eventually(() => expect(post.log()).toContain('its time ran out'));
+  await eventually(async () => expect(await queued()).toHaveLength(0));
 });
 
 test('a recipient that the mail server refuses for good is not tried again', async () => {
   const server = await startMailServer({ refuseRecipient: 550 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(post.log()).toContain('refused for good'));
-  await vi.waitFor(async () => expect(await queued()).toHaveLength(0));
+  await eventually(() => expect(post.log()).toContain('refused for good'));
+  await eventually(async () => expect(await queued()).toHaveLength(0));
 });
 
 test('a recipient that the mail server refuses for now is tried again', async () => {
   const server = await startMailServer({ refuseRecipient: 451 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  await eventually(() => expect(post.log()).toContain('could not be sent yet'));
   expect(await queued()).toHaveLength(1);
 });
 
@@ -99,7 +100,7 @@ test('a sender that the mail server refuses is ours to mend: the message waits',
   const server = await startMailServer({ refuseSender: 553 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(post.log()).toContain('could not be sent yet'));
+  await eventually(() => expect(post.log()).toContain('could not be sent yet'));
   expect(await queued()).toHaveLength(1);
 });
 
@@ -107,9 +108,9 @@ test('a message that the mail server says nothing about does not hold up the nex
   const server = await startMailServer({ silentAbout: 'slow@school.example' });
   const post = startPost(server.url);
   await post.add({ ...MESSAGE, to: 'slow@school.example' });
-  await vi.waitFor(async () => expect(await queued()).toMatchObject([{ attempts: 1 }]));
+  await eventually(async () => expect(await queued()).toMatchObject([{ attempts: 1 }]));
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['ada@school.example']);
   await server.close();
 });
@@ -123,7 +124,7 @@ test('of two workers each message is sent by one', async () => {
   }
   first.worker.wake();
   second.worker.wake();
-  await vi.waitFor(async () => expect(await queued()).toHaveLength(0), { timeout: 10_000 });
+  await eventually(async () => expect(await queued()).toHaveLength(0));
   expect(new Set(server.received.map(({ mail }) => mail.subject)).size).toBe(60);
   expect(server.received).toHaveLength(60);
 });
@@ -132,7 +133,7 @@ test('the log tells neither recipient nor code', async () => {
   const server = await startMailServer({ refuseRecipient: 550 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await vi.waitFor(() => expect(post.log()).toContain('refused for good'));
+  await eventually(() => expect(post.log()).toContain('refused for good'));
   expect(post.log()).not.toMatch(/123456|ada@school/);
 });
 

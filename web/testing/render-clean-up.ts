@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// Long enough for a slow day; what is there already is found at once.
+configure({ asyncUtilTimeout: 5000 });
 
 // Testing Library cleans up by itself only where the test functions are globals.
 afterEach(() => {

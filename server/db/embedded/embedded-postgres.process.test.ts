@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectReady, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
+import { eventually } from '#testing/eventually.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
@@ -148,8 +149,8 @@ test('a postmaster that dies is brought back without a restart', async () => {
   const product = await startDisposable(dataDir);
   const before = await postmasterPid(dataDir);
   process.kill(before, 'SIGKILL');
-  await vi.waitFor(async () => expect(await postmasterPid(dataDir)).not.toBe(before), 8000);
-  await vi.waitFor(() => expectReady(product), 8000);
+  await eventually(async () => expect(await postmasterPid(dataDir)).not.toBe(before));
+  await eventually(() => expectReady(product));
 });
 
 describe('data that cannot be used is refused and left as it is', () => {

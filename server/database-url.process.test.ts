@@ -1,12 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startOwnCluster } from '#testing/own-cluster.ts';
+import { startDatabaseServer } from '#testing/database-server.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 test('two copies start at once on one database of the operator’s own, and none is embedded', async () => {
-  const { connectionString } = await startOwnCluster();
+  const { connectionString } = await startDatabaseServer();
   const folder = await temporaryFolder();
   const folders = [join(folder, 'first'), join(folder, 'second')];
   const copies = await Promise.all(folders.map((folder) => start(folder, connectionString)));
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('a database that refuses the password says so', async () => {
-  const { connectionString } = await startOwnCluster();
+  const { connectionString } = await startDatabaseServer();
   const wrong = new URL(connectionString);
   wrong.password = 'wrong';
   await expect(start(await temporaryFolder(), wrong.href)).rejects.toThrow(
@@ -50,7 +50,7 @@ test('a data directory that cannot be written stops the start with the reason', 
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data/files'), 'a file where a directory should be');
-  const { connectionString } = await startOwnCluster();
+  const { connectionString } = await startDatabaseServer();
   await expect(start(join(folder, 'data'), connectionString)).rejects.toThrow(
     /^Spelling Orchard cannot start\. (EEXIST|ENOTDIR): .*\/data\/files/m,
   );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
-import { startOwnCluster } from '#testing/own-cluster.ts';
+import { startDatabaseServer } from '#testing/database-server.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -9,7 +9,7 @@ import { pingDatabase } from './ping.queries.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 test('a connection lost between two queries fails the next one and nothing else', async () => {
-  const cluster = await startOwnCluster();
+  const cluster = await startDatabaseServer();
   const db = openDatabase(cluster.connectionString, captureLog().log);
   const broken = db.connection().execute(async (connection) => {
     await pingDatabase(connection);
@@ -23,7 +23,7 @@ test('a connection lost between two queries fails the next one and nothing else'
 });
 
 test('while the database is gone calls answer 503, and they recover with it', async () => {
-  const cluster = await startOwnCluster();
+  const cluster = await startDatabaseServer();
   await migrate(cluster.connectionString);
   const db = openDatabase(cluster.connectionString, captureLog().log);
   const { app } = await createTestApp(db);

@@ -38,5 +38,6 @@ function refusesRecipient(error: unknown): boolean {
 
 /** Mail servers like to repeat the address they speak of; the log need not know whom we write to. */
 function withoutAddresses(error: unknown): string {
-  return String(error).replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]');
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]');
 }

@@ -8,7 +8,7 @@ import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A database server that a test may take away and bring back, as an operator's own would be. */
-export async function startOwnCluster() {
+export async function startDatabaseServer() {
   const binaries = await findBinaries();
   const directory = await openClusterDirectory(join(await temporaryFolder(), 'postgres'), binaries);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];

@@ -118,6 +118,15 @@ test('an unforeseen error tells the caller its request id and nothing else', asy
   expect(lines.join()).toContain('select secret from table');
 });
 
+test('a database without room on its disk is told apart from a fault of ours', async () => {
+  const { app } = appWith(
+    serve(renameWeek, anyone, async () => {
+      throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    }),
+  );
+  expect((await put(app, '/api/weeks/1', { name: 'x' })).status).toBe(507);
+});
+
 test('an answer that breaks the contract is our fault, not the caller’s', async () => {
   const wrong: { id: string; name: string } = JSON.parse('{"id":1}');
   const { app } = appWith(serve(renameWeek, anyone, async () => wrong));

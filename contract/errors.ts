@@ -25,6 +25,12 @@ export const errorAnswer = z.object({
   }),
 });
 
+/** Which input fields a schema refused, and why; `input` stands for the whole. */
+export function refusedFields(error: z.ZodError): Record<string, string> {
+  const entries = error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]);
+  return Object.fromEntries(entries);
+}
+
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 function isErrorCode(code: string): code is ErrorCode {

@@ -15,12 +15,17 @@ export const sendSupportMessage = endpoint({
     email: z.email().max(SUPPORT_MESSAGE_CHARACTERS.email),
     message: z
       .string()
+      .overwrite(withoutInvisible)
       .trim()
       .min(1)
-      .max(SUPPORT_MESSAGE_CHARACTERS.message)
-      .regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'must be plain text'),
+      .max(SUPPORT_MESSAGE_CHARACTERS.message),
   }),
   output: z.object({}),
 });
 
 export type SupportMessage = z.infer<typeof sendSupportMessage.input>;
+
+/** Text pasted from a word processor may hold control characters that its writer cannot see or mend. */
+function withoutInvisible(text: string): string {
+  return text.replaceAll(/[^\n\r\t\P{Cc}]/gu, '');
+}

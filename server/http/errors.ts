@@ -3,7 +3,8 @@ import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
-const RETRY_AFTER_SECONDS = 5;
+/** A database that went away is usually back by then. */
+export const RETRY_AFTER_SECONDS = 5;
 /** What is left of the request is not worth reading, so the connection ends with the answer. */
 const CLOSE_AFTER = new Set<AppError['code']>(['request/too-large', 'request/timeout']);
 

@@ -1,6 +1,7 @@
-import { type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/ping.queries.ts';
 import type { App } from './context.ts';
+import { RETRY_AFTER_SECONDS } from './errors.ts';
 
 /** `live` says that the process turns; `ready` that it can serve, which takes the database. */
 export function mountHealth(app: App, db: Database, isStopping: () => boolean): void {
@@ -8,7 +9,7 @@ export function mountHealth(app: App, db: Database, isStopping: () => boolean): 
   app.get('/health/ready', async (c) => {
     const ready = !isStopping() && (await answers(db));
     if (ready) return c.json({ status: 'ready' });
-    c.header('Retry-After', '5');
+    c.header('Retry-After', String(RETRY_AFTER_SECONDS));
     return c.json({ status: 'unavailable' }, 503);
   });
 }

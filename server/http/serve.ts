@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { carriesBody, type Endpoint, type Method } from '#contract/endpoint.ts';
+import { refusedFields } from '#contract/errors.ts';
 import type { Guard } from './access.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
@@ -26,7 +27,8 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
   async function handle(c: AppContext): Promise<Response> {
     const caller = await guard(c);
     const input = endpoint.input.safeParse(await readInput(c, method));
-    if (!input.success) throw new AppError('request/invalid', { fields: complaints(input.error) });
+    if (!input.success)
+      throw new AppError('request/invalid', { fields: refusedFields(input.error) });
     const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller)));
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -47,9 +49,4 @@ function readQuery(c: AppContext): Record<string, string | string[]> {
   return Object.fromEntries(
     entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
-}
-
-function complaints(error: z.ZodError): Record<string, string> {
-  const entries = error.issues.map((issue) => [issue.path.join('.') || 'input', issue.message]);
-  return Object.fromEntries(entries);
 }

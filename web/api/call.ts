@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer, refusedFields } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 import { requestFor } from './request-for.ts';
@@ -54,11 +54,8 @@ function parseJson(text: string): unknown {
 function parseInput<Input extends z.ZodObject>(schema: Input, input: unknown): z.output<Input> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
-  throw new ApiError('request/invalid', {
-    fields: Object.fromEntries(fields),
-    cause: parsed.error,
-  });
+  const fields = refusedFields(parsed.error);
+  throw new ApiError('request/invalid', { fields, cause: parsed.error });
 }
 
 function parseOutput<Output extends z.ZodType>(schema: Output, answer: Answer): z.output<Output> {

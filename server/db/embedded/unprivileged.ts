@@ -17,12 +17,12 @@ const FALLBACK_ACCOUNTS = ['postgres', 'nobody'];
 export async function unprivilegedPrefix(directory: string): Promise<Prefix> {
   if (process.getuid?.() !== ROOT) return [];
   const owner = await stat(directory);
-  if (owner.uid !== ROOT) return asAccount(owner.uid, owner.gid);
-  if (works(NAMESPACE)) return NAMESPACE;
-  const account = await findFallbackAccount();
-  const prefix = asAccount(account.uid, account.gid);
+  const isRoots = owner.uid === ROOT;
+  if (isRoots && works(NAMESPACE)) return NAMESPACE;
+  const { uid, gid } = isRoots ? await findFallbackAccount() : owner;
+  const prefix = asAccount(uid, gid);
   if (!works(prefix)) throw cannotLeaveRoot();
-  spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
+  if (isRoots) spawnSync('chown', ['-R', `${uid}:${gid}`, directory]);
   return prefix;
 }
 

@@ -9,6 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   method: Method;
   path: `/api/${string}`;
+  /** Of an answer that is not an error; 200 unless told. */
+  status?: 200 | 201;
   input: Input;
   output: Output;
 }

@@ -1,18 +1,15 @@
 import { z } from 'zod';
+import { emailAddress } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SUPPORT_MESSAGE_CHARACTERS } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 export const sendSupportMessage = endpoint({
   method: 'POST',
   path: '/api/support/messages',
   input: z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(SUPPORT_MESSAGE_CHARACTERS.name)
-      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line'),
-    email: z.email().max(SUPPORT_MESSAGE_CHARACTERS.email),
+    name: oneLine(SUPPORT_MESSAGE_CHARACTERS.name),
+    email: emailAddress,
     message: z
       .string()
       .overwrite(withoutInvisible)

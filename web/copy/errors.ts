@@ -14,6 +14,18 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'request/too-large': 'This is too large to send.',
   'request/not-json': UNEXPECTED_ERROR_TEXT,
   'request/headers-too-large': UNEXPECTED_ERROR_TEXT,
+  'session/required': 'You are not signed in any more. Please sign in again.',
+  'access/denied': 'You are not allowed to do this.',
+  'subscription/required': 'Your school needs a subscription for this.',
+  'sign-in/code-refused':
+    'That code is not right or is no longer valid. Please check it, or ask for a new one.',
+  'sign-in/organisation-refused':
+    'That domain and password do not belong together. Please check both and try again.',
+  'sign-in/too-many-codes': 'Please wait a while before asking for another code.',
+  'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
+  'school/not-found': 'This school could not be found. It may have been deleted.',
+  'organisation-account/exists': 'An organisation account for this school already exists.',
+  'organisation-account/not-found': 'This school has no organisation account yet.',
   'service/failed': UNEXPECTED_ERROR_TEXT,
   'service/unavailable': 'The service is not available at the moment. Please try again shortly.',
   'storage/full': 'There is no room left to store this. Please tell us.',

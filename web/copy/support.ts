@@ -1,4 +1,5 @@
 import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
+import { EMAIL_REFUSED, tooLong } from './fields.ts';
 
 export const supportCopy = {
   pageHeading: 'Help & Support',
@@ -11,16 +12,11 @@ export const supportCopy = {
   failed: 'Failed to send message. Please try again later.',
   refused: {
     name: 'Please enter your name.',
-    email: 'Please enter an e-mail address such as name@school.sch.uk.',
+    email: EMAIL_REFUSED,
     message: 'Please enter your message.',
   },
   tooLong: {
     name: tooLong(SUPPORT_MESSAGE_CHARACTERS.name),
-    email: tooLong(SUPPORT_MESSAGE_CHARACTERS.email),
     message: tooLong(SUPPORT_MESSAGE_CHARACTERS.message),
   },
 } as const;
-
-function tooLong(characters: number): string {
-  return `Please use at most ${characters.toLocaleString('en-GB')} characters.`;
-}

@@ -65,5 +65,6 @@ function refusal(
   error: FieldError | undefined,
 ): string | undefined {
   if (!error) return undefined;
-  return error.type === 'too_big' ? supportCopy.tooLong[field] : supportCopy.refused[field];
+  if (error.type === 'too_big' && field !== 'email') return supportCopy.tooLong[field];
+  return supportCopy.refused[field];
 }

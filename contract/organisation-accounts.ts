@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { emailDomain } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { PASSWORD_CHARACTERS } from './limits.ts';
+
+const input = z.strictObject({
+  domain: emailDomain,
+  password: z.string().min(1).max(PASSWORD_CHARACTERS),
+});
+
+/** Makes the login `admin@{domain}` of a school. */
+export const createOrganisationAccount = endpoint({
+  method: 'POST',
+  path: '/api/organisation-accounts',
+  status: 201,
+  input,
+  output: z.object({}),
+});
+
+/** Also signs that account out everywhere. */
+export const resetOrganisationPassword = endpoint({
+  method: 'PUT',
+  path: '/api/organisation-accounts/password',
+  input,
+  output: z.object({}),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { USERNAME_CHARACTERS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { subscriptionStatus } from './schools.ts';
+
+const profile = z.object({
+  email: z.string(),
+  username: z.string().nullable(),
+  newsletter: z.boolean(),
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  input: z.strictObject({}),
+  output: profile,
+});
+
+/** Only these two are anybody's own to change; what is left out stays as it is. */
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  input: z.strictObject({
+    username: oneLine(USERNAME_CHARACTERS).optional(),
+    newsletter: z.boolean().optional(),
+  }),
+  output: profile,
+});
+
+/** The school known by the domain of the caller's e-mail address; null when there is none. */
+export const getOwnSchool = endpoint({
+  method: 'GET',
+  path: '/api/profile/school',
+  input: z.strictObject({}),
+  output: z.object({ school: z.object({ name: z.string(), subscriptionStatus }).nullable() }),
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { emailAddress, emailDomain } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { PASSWORD_CHARACTERS, VERIFICATION_CODE_DIGITS } from './limits.ts';
+
+const session = z.object({
+  userId: z.string(),
+  email: z.string(),
+  username: z.string().nullable(),
+  isAdmin: z.boolean(),
+});
+
+export type Session = z.infer<typeof session>;
+
+/** Who is signed in; null for a visitor. */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  input: z.strictObject({}),
+  output: z.object({ session: session.nullable() }),
+});
+
+/** Sends a code by e-mail. The answer is the same whether or not the address is known. */
+export const requestCode = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/codes',
+  input: z.strictObject({ email: emailAddress }),
+  output: z.object({}),
+});
+
+/** Also makes the account of somebody who signs in for the first time. */
+export const signInWithCode = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/code',
+  input: z.strictObject({
+    email: emailAddress,
+    code: z.string().regex(new RegExp(`^[0-9]{${VERIFICATION_CODE_DIGITS}}$`)),
+  }),
+  output: z.object({ session }),
+});
+
+export const signInOrganisation = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/organisation',
+  input: z.strictObject({
+    domain: emailDomain,
+    password: z.string().min(1).max(PASSWORD_CHARACTERS),
+  }),
+  output: z.object({ session }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/sign-out',
+  input: z.strictObject({}),
+  output: z.object({}),
+});

@@ -1,0 +1,7 @@
+/** Words that forms say in the same way. */
+
+export const EMAIL_REFUSED = 'Please enter an e-mail address such as name@school.sch.uk.';
+
+export function tooLong(characters: number): string {
+  return `Please use at most ${characters.toLocaleString('en-GB')} characters.`;
+}

@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/better-auth.ts';
+import { identify } from './features/auth/identify.ts';
+import { SESSION_SECONDS } from './features/auth/session-life.ts';
+import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
+import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
@@ -9,12 +16,17 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
+import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
+import { deriveKey } from './secret.ts';
 
 interface Settings {
   production: boolean;
   publicUrl: string;
+  secret: string;
+  /** How many of our own proxies a request passes through. */
+  trustedProxies: number;
   site: Site;
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
@@ -30,15 +42,32 @@ export function createApp(deps: Deps, settings: Settings): App {
   app.use(securityHeaders(settings.production));
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl));
+  app.use(clientNetwork(settings.trustedProxies));
+  const cookie = createSessionCookie(deriveKey(settings.secret, 'session cookie'), {
+    publicUrl: settings.publicUrl,
+    maxAgeSeconds: SESSION_SECONDS,
+  });
+  app.use(identify(deps, cookie));
 
   mountHealth(app, deps.db, settings.isStopping);
-  for (const { method, path, handle } of apiRoutes(deps)) app.on(method, path, handle);
+  for (const { method, path, handle } of apiRoutes(deps, settings, cookie)) {
+    app.on(method, path, handle);
+  }
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
   mountStaticSite(app, settings.site);
   return app;
 }
 
 /** Every call of the contract. */
-function apiRoutes(deps: Deps): Route[] {
-  return [...supportRoutes(deps)];
+function apiRoutes(deps: Deps, { secret }: Settings, cookie: SessionCookie): Route[] {
+  const auth = createAuth(deps.db, {
+    secret: deriveKey(secret, 'sign-in library').toString('base64'),
+    code: deriveKey(secret, 'sign-in codes'),
+  });
+  return [
+    ...authRoutes(deps, auth, cookie),
+    ...profileRoutes(deps),
+    ...organisationAccountRoutes(deps),
+    ...supportRoutes(deps),
+  ];
 }

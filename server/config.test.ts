@@ -93,3 +93,30 @@ test.each(['https://a.example/path', 'https://a.example/?q', 'javascript:alert(1
     expect(() => loadConfig({ PUBLIC_URL: given })).toThrow('PUBLIC_URL must be');
   },
 );
+
+test.each([
+  [undefined, 0],
+  ['0', 0],
+  ['false', 0],
+  ['1', 1],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY %s means %i proxies', (given, proxies) => {
+  expect(loadConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
+});
+
+test('ADMIN_EMAILS is a list of addresses', () => {
+  const given = ' Head@School.example, b@school.example ,';
+  expect(loadConfig({ ADMIN_EMAILS: given }).adminEmails).toEqual([
+    'head@school.example',
+    'b@school.example',
+  ]);
+  expect(loadConfig({}).adminEmails).toEqual([]);
+});
+
+test.each([{ ADMIN_EMAILS: 'a@b.example, nobody' }, { TRUST_PROXY: 'yes' }, { TRUST_PROXY: '-1' }])(
+  '%j is refused',
+  (wrong) => {
+    expect(() => loadConfig(wrong)).toThrow(/(ADMIN_EMAILS|TRUST_PROXY) must be/);
+  },
+);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
+import { parseEmail } from '#contract/email.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -16,6 +17,10 @@ export interface Config {
   mailFrom: { name: string; address: string };
   /** Undefined means one generated into the data directory. */
   secret: string | undefined;
+  /** How many of our own proxies a request passes through before it gets here. */
+  trustedProxies: number;
+  /** Made administrators at every start. */
+  adminEmails: string[];
   logLevel: z.infer<typeof logLevels>;
 }
 
@@ -31,6 +36,8 @@ const expectations = {
   SMTP_URL: 'a mail server such as smtp://user:password@host:587 or smtps://host',
   MAIL_FROM: 'a sender such as Spelling Orchard <no-reply@spelling.example>',
   SECRET: 'at least 32 characters that nobody can guess',
+  TRUST_PROXY: 'the number of proxies in front, such as 1; nothing or 0 when there is none',
+  ADMIN_EMAILS: 'e-mail addresses with commas between them',
   LOG_LEVEL: logLevels.options.join(', '),
 } as const;
 
@@ -53,6 +60,8 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().transform(toSender).optional(),
   SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.string().transform(toProxyCount).optional(),
+  ADMIN_EMAILS: z.string().transform(toEmails).optional(),
   LOG_LEVEL: logLevels.default('info'),
 } satisfies Record<Variable, z.ZodType>);
 
@@ -85,6 +94,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: BRAND.name, address: BRAND.senderEmail },
     secret: values.SECRET,
+    trustedProxies: values.TRUST_PROXY ?? 0,
+    adminEmails: values.ADMIN_EMAILS ?? [],
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -112,4 +123,20 @@ function toSender(value: string, context: z.RefinementCtx): Config['mailFrom'] {
   }
   context.addIssue({ code: 'custom' });
   return z.NEVER;
+}
+
+function toProxyCount(value: string, context: z.RefinementCtx): number {
+  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true' ? 1 : 0;
+  if (/^[0-9]$/.test(value)) return Number(value);
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
+
+function toEmails(value: string, context: z.RefinementCtx): string[] {
+  const parts = value.split(',').filter((part) => part.trim() !== '');
+  return parts.flatMap((part) => {
+    const email = parseEmail(part.trim());
+    if (!email) context.addIssue({ code: 'custom' });
+    return email ? [email.address] : [];
+  });
 }

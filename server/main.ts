@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '#contract/brand.ts';
 import { type Config, loadConfig } from './config.ts';
+import { describeDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
-import { startProduct } from './product.ts';
+import { hasDemoData, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
@@ -58,9 +59,11 @@ function isSentence(error: unknown): error is Error {
   return error instanceof StartError || (error instanceof Error && 'syscall' in error);
 }
 
-function welcome({ publicUrl, smtpUrl }: Config): string {
+function welcome(config: Config): string {
+  const { publicUrl, smtpUrl } = config;
   const mail = smtpUrl ? '' : `Mail is not sent but kept for you to read: ${publicUrl}/outbox\n`;
-  return `\n${BRAND.name} is ready: ${publicUrl}\n${mail}Stop it with Ctrl+C.\n\n`;
+  const people = hasDemoData(config) ? `\n${describeDemoData()}\n` : '';
+  return `\n${BRAND.name} is ready: ${publicUrl}\n${mail}${people}Stop it with Ctrl+C.\n\n`;
 }
 
 function print(text: string): void {

@@ -6,6 +6,9 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { plantDemoData } from './demo-data.ts';
+import { grantAdministrator } from './features/administrators/administrators.service.ts';
+import { startSweeping } from './features/auth/sweep.ts';
 import { openDiskStore } from './files/disk.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
@@ -57,6 +60,7 @@ async function start(
   const db = await startDatabase(config, log, shutdown);
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');
+  await prepareData(config, db, log, now());
   const files = await openDiskStore(join(config.dataDir, 'files'), {
     shared: config.databaseUrl !== undefined,
   });
@@ -65,12 +69,16 @@ async function start(
   const worker = startMailWorker({ db, mailer, key, now, log });
   shutdown.add(() => within(MAIL_WITHIN_MS, worker.stop()));
 
+  const stopSweeping = startSweeping({ db, now, log });
+  shutdown.add(async () => stopSweeping());
+
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
   const app = createApp(
     { db, files, mail, now, log },
     {
       ...config,
+      secret,
       site: await readSite(siteFolder),
       outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
       isStopping: () => stopping,
@@ -95,6 +103,21 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
   const db = openDatabase(connectionString, log);
   shutdown.add(() => within(CONNECTIONS_WITHIN_MS, db.destroy()));
   return db;
+}
+
+async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
+  if (hasDemoData(config)) await plantDemoData(db, now);
+  for (const email of config.adminEmails) {
+    const granted = await grantAdministrator(db, email, now);
+    if (granted === 'organisation') {
+      log.warn('ADMIN_EMAILS names an organisation account, which cannot be an administrator');
+    }
+  }
+}
+
+/** For trying the product out: never in production, and never in somebody's own database. */
+export function hasDemoData({ production, databaseUrl }: Config): boolean {
+  return !production && databaseUrl === undefined;
 }
 
 function openMailer(

@@ -25,7 +25,7 @@ export async function loadSecret(configured: string | undefined, dataDir: string
 }
 
 /** A key for one purpose, so that no two uses of the secret can be played against each other. */
-export function deriveKey(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer<ArrayBuffer> {
   return Buffer.from(hkdfSync('sha256', secret, '', `spelling-orchard ${purpose}`, KEY_BYTES));
 }
 

@@ -8,6 +8,7 @@ interface ReceivedMail {
 }
 
 interface Behaviour {
+  port?: number;
   /** The reply with which every sender, or every recipient, is turned away. */
   refuseSender?: number;
   refuseRecipient?: number;
@@ -29,7 +30,7 @@ export async function startMailServer(behaviour: Behaviour = {}) {
       void receive(stream, recipients).then((taken) => taken && done(), done);
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(behaviour.port ?? 0, '127.0.0.1', resolve));
   onTestFinished(close);
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');

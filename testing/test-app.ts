@@ -11,7 +11,8 @@ import { captureLog } from './captured-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
-export const MAIL_KEY = deriveKey('a secret for tests', 'mail queue');
+const SECRET = 'a secret for tests';
+export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 
 export interface TestApp {
   app: App;
@@ -23,18 +24,25 @@ export interface TestApp {
 /** The real app on a real database and a real disk, with a tiny site; requests need no port. */
 export async function createTestApp(
   db: Database,
-  { production = false, stopping = false } = {},
+  {
+    production = false,
+    stopping = false,
+    trustedProxies = 0,
+    publicUrl = PUBLIC_URL,
+    wakeMail = () => {},
+  } = {},
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
   const { log, lines } = captureLog();
   const now = () => new Date();
   const files = await openDiskStore(join(folder, 'files'), { shared: false });
-  const mail = createMailQueue(MAIL_KEY, now, () => {});
+  const mail = createMailQueue(MAIL_KEY, now, wakeMail);
   const siteFolder = join(folder, 'site');
   const outboxFolder = join(folder, 'outbox');
   await makeSite(siteFolder);
   await mkdir(outboxFolder);
-  const settings = { production, publicUrl: PUBLIC_URL, site: await readSite(siteFolder) };
+  const site = await readSite(siteFolder);
+  const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
   const app = createApp(
     { db, files, mail, now, log },
     {

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** The server as one file; packages stay where npm put them. */
+/** The server, and the command that names administrators, as one file each; packages stay where npm put them. */
 export function serverBuild(folder: string): BuildOptions {
   return {
-    entryPoints: { main: join(PROJECT_ROOT, 'server/main.ts') },
+    entryPoints: {
+      main: join(PROJECT_ROOT, 'server/main.ts'),
+      admin: join(PROJECT_ROOT, 'server/admin.ts'),
+    },
     outdir: folder,
     bundle: true,
     packages: 'external',

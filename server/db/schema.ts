@@ -1,9 +1,26 @@
 import type { Generated } from 'kysely';
+import type { SubscriptionStatus } from '#contract/schools.ts';
 
-/** The tables as `migrations/` leaves them. */
+/** The tables as `migrations/` leaves them, with the columns we use ourselves. */
 export interface Schema {
+  accounts: AccountsTable;
   mail_queue: MailQueueTable;
+  profiles: ProfilesTable;
+  rate_limits: RateLimitsTable;
+  schools: SchoolsTable;
+  sessions: SessionsTable;
   support_messages: SupportMessagesTable;
+  users: UsersTable;
+  verifications: VerificationsTable;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  provider_id: string;
+  account_id: string;
+  password: string | null;
+  updated_at: Generated<Date>;
 }
 
 interface MailQueueTable {
@@ -14,10 +31,56 @@ interface MailQueueTable {
   expires_at: Date;
 }
 
+interface ProfilesTable {
+  id: string;
+  email: string;
+  username: string | null;
+  newsletter: Generated<boolean>;
+  favourites: Generated<string[]>;
+  is_admin: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
+interface SchoolsTable {
+  id: Generated<string>;
+  name: string;
+  domain: string;
+  contact_name: string | null;
+  contact_email: string | null;
+  subscription_status: Generated<SubscriptionStatus>;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  expires_at: Date;
+}
+
 interface SupportMessagesTable {
   id: Generated<string>;
   name: string;
   email: string;
   message: string;
   created_at: Generated<Date>;
+}
+
+interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  email_verified: Generated<boolean>;
+}
+
+interface VerificationsTable {
+  identifier: string;
+  value: string;
+  expires_at: Date;
 }

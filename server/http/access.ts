@@ -1,7 +1,45 @@
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
 /** Decides who may call, before anything of the request is read; gives who it is or throws. */
-export type Guard<Caller> = (c: AppContext) => Caller | Promise<Caller>;
+export type Guard<Who> = (c: AppContext) => Who | Promise<Who>;
+
+/** Somebody who is signed in, as the database has them at this moment. */
+export interface Caller {
+  sessionId: string;
+  userId: string;
+  email: string;
+  username: string | null;
+  isAdmin: boolean;
+  /** The school known by the domain of their address. */
+  school: { name: string; subscriptionStatus: SubscriptionStatus } | null;
+}
+
+const GIVES_ACCESS: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trial']);
 
 /** The guard of a call that is open to visitors. */
 export function anyone(): void {}
+
+export async function requireUser(c: AppContext): Promise<Caller> {
+  const caller = await c.var.findCaller();
+  if (!caller) throw new AppError('session/required');
+  return caller;
+}
+
+/** Somebody whose school has a subscription, or is trying one. */
+export async function requireSubscriber(c: AppContext): Promise<Caller> {
+  const caller = await requireUser(c);
+  if (!isSubscriber(caller)) throw new AppError('subscription/required');
+  return caller;
+}
+
+export async function requireAdmin(c: AppContext): Promise<Caller> {
+  const caller = await requireUser(c);
+  if (!caller.isAdmin) throw new AppError('access/denied');
+  return caller;
+}
+
+function isSubscriber({ school }: Caller): boolean {
+  return school !== null && GIVES_ACCESS.has(school.subscriptionStatus);
+}

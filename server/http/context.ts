@@ -1,8 +1,19 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { Caller } from './access.ts';
 
 interface AppEnv {
-  Variables: { requestId: string; log: Logger };
+  /** Missing where a request did not come over a socket, as in most tests. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** The network a request came from, for counting: an IPv4 address or an IPv6 /64. */
+    network: string;
+    /** Who is signed in; looked up when first asked for. */
+    findCaller: () => Promise<Caller | undefined>;
+  };
 }
 
 export type AppContext = Context<AppEnv>;

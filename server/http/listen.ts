@@ -43,7 +43,7 @@ export async function listen(
     connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
   };
   const unparsed = refuseUnparsed(log);
-  const answer = getRequestListener((request) => app.fetch(request), {
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     overrideGlobalObjects: false,
     // Health probes may name no host; nothing here depends on it.
     hostname: 'localhost',

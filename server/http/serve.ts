@@ -19,9 +19,9 @@ export interface Route {
 export function serve<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
   endpoint: Endpoint<Input, Output>,
   guard: Guard<Caller>,
-  handler: (input: z.output<Input>, caller: Caller) => Promise<z.input<Output>>,
+  handler: (input: z.output<Input>, caller: Caller, c: AppContext) => Promise<z.input<Output>>,
 ): Route {
-  const { method, path } = endpoint;
+  const { method, path, status = 200 } = endpoint;
   return { method, path, handle };
 
   async function handle(c: AppContext): Promise<Response> {
@@ -29,8 +29,8 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
     const input = endpoint.input.safeParse(await readInput(c, method));
     if (!input.success)
       throw new AppError('request/invalid', { fields: refusedFields(input.error) });
-    const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller)));
-    return c.body(answer, 200, {
+    const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller, c)));
+    return c.body(answer, status, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(answer)),
       'Cache-Control': 'no-store',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { within } from '../../shutdown.ts';
 import { findBinaries } from './binaries.ts';
 import { openClusterDirectory } from './cluster-directory.ts';
-import { clusterAddress, type Owner, ownCluster } from './own-cluster.ts';
+import { clusterAddress, ClusterOwned, type Owner, ownCluster } from './own-cluster.ts';
 import { ensureDatabase } from './ownership.queries.ts';
 import { stopPostmaster } from './postmaster.ts';
 
@@ -17,6 +17,21 @@ const DATABASE = 'spelling_orchard';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 const REVIVE_PAUSE_MS = 1000;
 const REVIVED_WITHIN_MS = 5000;
+
+/** For a short errand: beside the product when that is running, otherwise alone for as long as it takes. */
+export async function visitEmbeddedPostgres(
+  dataDir: string,
+  log: Logger,
+): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres(dataDir, log);
+  } catch (error) {
+    if (!(error instanceof ClusterOwned)) throw error;
+    const directory = await openClusterDirectory(join(dataDir, 'postgres'), await findBinaries());
+    const connectionString = clusterAddress(directory, error.port, DATABASE);
+    return { connectionString, stop: () => Promise.resolve() };
+  }
+}
 
 /** Runs PostgreSQL on `dataDir`/postgres for as long as this process owns it, and revives it if it dies. */
 export async function startEmbeddedPostgres(

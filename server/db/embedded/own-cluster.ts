@@ -9,12 +9,27 @@ import { SUPERUSER } from './make-cluster.ts';
 import { findOwnerName, tryOwnership } from './ownership.queries.ts';
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 
+const APPLICATION = 'spelling-orchard process ';
+
+/** Another process owns the cluster, which is running at this port. */
+export class ClusterOwned extends StartError {
+  override name = 'ClusterOwned';
+  readonly port: number;
+
+  constructor(holder: string, dataDir: string, port: number) {
+    const pid = holder.replace(APPLICATION, '');
+    super(
+      `Process ${pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
+    );
+    this.port = port;
+  }
+}
+
 export interface Owner {
   client: pg.Client;
   port: number;
 }
 
-const APPLICATION = 'spelling-orchard process ';
 const CONNECT_WITHIN_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
 /** Crash recovery of a large database takes its time, and a start that finds one waits for it. */
@@ -48,7 +63,7 @@ export async function ownCluster(
     if (client && (await tryOwnership(client))) return { client, port: running.port };
     const holder = client && (await findOwnerName(client));
     await client?.end();
-    if (holder) throw heldBy(holder, dataDir);
+    if (holder) throw new ClusterOwned(holder, dataDir, running.port);
     await sleep(CONNECT_PAUSE_MS);
   }
 }
@@ -72,13 +87,6 @@ async function connect(directory: ClusterDirectory, running: Postmaster): Promis
   client.on('error', () => {});
   await client.connect();
   return client;
-}
-
-function heldBy(holder: string, dataDir: string): StartError {
-  const pid = holder.replace(APPLICATION, '');
-  return new StartError(
-    `Process ${pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
-  );
 }
 
 function unusable(cause: unknown): StartError {

@@ -1,0 +1,70 @@
+import { isAPIError } from 'better-auth/api';
+import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
+import { AppError } from '../../app-error.ts';
+import { isDuplicate } from '../../db/duplicate.ts';
+import type { Deps } from '../../deps.ts';
+import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
+import { type Auth, boundTo } from './better-auth.ts';
+import { deleteCode } from './codes.queries.ts';
+import { organisationLogin } from './organisation-login.ts';
+import { passwordTurn } from './password-turns.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+interface Needs extends Pick<Deps, 'db' | 'mail'> {
+  auth: Auth;
+  limits: SignInLimits;
+}
+
+interface From {
+  network: string;
+}
+
+const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
+
+/** Does the same for every address: whether it is known shows only to whoever can read its mail. */
+export async function sendCode(
+  { db, mail, auth, limits }: Needs,
+  { email, network }: From & { email: string },
+): Promise<void> {
+  await limits.takeCode(email, network);
+  await deleteCode(db, email);
+  const bound = await auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
+  await limits.renewCodeTries(email);
+  await mail.add(db, signInCodeMail(email, bound.slice(-VERIFICATION_CODE_DIGITS)), CODE_MS);
+  mail.wake();
+}
+
+/** Gives the token of a new session; makes the user who signs in for the first time. */
+export async function signInByCode(
+  { auth, limits }: Pick<Needs, 'auth' | 'limits'>,
+  { email, code, network }: From & { email: string; code: string },
+): Promise<string> {
+  await limits.takeCodeTry(email, network);
+  try {
+    const { token } = await auth.api.signInEmailOTP({ body: { email, otp: boundTo(email, code) } });
+    return token;
+  } catch (error) {
+    // A wrong code puts the right one back; when a newer code was made meanwhile, that one stays.
+    if (isAPIError(error) || isDuplicate(error)) throw new AppError('sign-in/code-refused');
+    throw error;
+  }
+}
+
+/** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
+export async function signInByPassword(
+  { auth, limits }: Pick<Needs, 'auth' | 'limits'>,
+  { domain, password, network }: From & { domain: string; password: string },
+): Promise<string> {
+  await limits.takePasswordTry(network);
+  return passwordTurn(async () => {
+    await limits.requireFewWrongPasswords(domain, network);
+    try {
+      const body = { email: organisationLogin(domain), password };
+      return (await auth.api.signInEmail({ body })).token;
+    } catch (error) {
+      if (!isAPIError(error)) throw error;
+      await limits.countWrongPassword(domain, network);
+      throw new AppError('sign-in/organisation-refused');
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { Database } from '../../db/database.ts';
+
+interface SessionRow {
+  session_id: string;
+  last_used: Date;
+  user_id: string;
+  email: string;
+  username: string | null;
+  is_admin: boolean;
+  school_name: string | null;
+  subscription_status: SubscriptionStatus | null;
+}
+
+/** Who holds a token, with all that decides what they may do, in one look. */
+export async function findSession(
+  db: Database,
+  { token, now, usedSince }: { token: string; now: Date; usedSince: Date },
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .leftJoin('schools', (join) =>
+      join.on('schools.domain', '=', sql<string>`split_part(profiles.email, '@', 2)`),
+    )
+    .select([
+      'sessions.id as session_id',
+      'sessions.updated_at as last_used',
+      'profiles.id as user_id',
+      'profiles.email',
+      'profiles.username',
+      'profiles.is_admin',
+      'schools.name as school_name',
+      'schools.subscription_status',
+    ])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.updated_at', '>', usedSince)
+    .executeTakeFirst();
+}
+
+export async function noteSessionUse(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute();
+}
+
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Those that are over; nobody can use them any more. */
+export async function deleteOverdueSessions(
+  db: Database,
+  { now, usedSince }: { now: Date; usedSince: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('updated_at', '<=', usedSince)]))
+    .execute();
+}

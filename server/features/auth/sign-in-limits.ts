@@ -1,0 +1,111 @@
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ErrorCode } from '#contract/errors.ts';
+import { CODE_RESEND_SECONDS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { CODE_TRIES } from './better-auth.ts';
+import { createLimiter } from './rate-limits.queries.ts';
+
+const HOUR_SECONDS = 60 * 60;
+const CODES_AN_HOUR = 5;
+/** All the schools of a county may come from one address, so these only stop a flood. */
+const NETWORK_WINDOW_SECONDS = 10 * 60;
+const NETWORK_CODES = 3000;
+const NETWORK_TRIES = 6000;
+const WRONG_PASSWORDS = { fromOneNetwork: 10, seconds: 15 * 60, fromAnywhere: 100 };
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>;
+
+/** How often a code may be asked for and a code or a password be tried: by address first, then by network. */
+export function createSignInLimits(db: Database) {
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter(db, { name, points, seconds });
+  const networkCodes = limiter('codes-network', NETWORK_CODES, NETWORK_WINDOW_SECONDS);
+  const networkTries = limiter('tries-network', NETWORK_TRIES, NETWORK_WINDOW_SECONDS);
+  const codePause = limiter('code-pause', 1, CODE_RESEND_SECONDS);
+  const codeSlot = limiter('code-slot', 1, HOUR_SECONDS);
+  const codeTries = limiter('code-tries', CODE_TRIES, VERIFICATION_CODE_MINUTES * 60);
+  const nearPasswords = limiter(
+    'passwords-near',
+    WRONG_PASSWORDS.fromOneNetwork,
+    WRONG_PASSWORDS.seconds,
+  );
+  const allPasswords = limiter('passwords', WRONG_PASSWORDS.fromAnywhere, HOUR_SECONDS);
+
+  return {
+    async takeCode(email: string, network: string): Promise<void> {
+      await take(networkCodes, network, 'sign-in/too-many-codes');
+      await take(codePause, email, 'sign-in/too-many-codes');
+      await takeSlot(email);
+    },
+
+    /** Taken before the code is compared, so that no number of tries at once gets past it. */
+    async takeCodeTry(email: string, network: string): Promise<void> {
+      await take(networkTries, network, 'sign-in/too-many-tries');
+      await take(codeTries, email, 'sign-in/too-many-tries');
+    },
+
+    /** A new code has tries of its own. */
+    async renewCodeTries(email: string): Promise<void> {
+      await codeTries.delete(email);
+    },
+
+    async takePasswordTry(network: string): Promise<void> {
+      await take(networkTries, network, 'sign-in/too-many-tries');
+    },
+
+    /** Only wrong passwords count: a whole staff may sign in with the right one at the same time. */
+    async requireFewWrongPasswords(domain: string, network: string): Promise<void> {
+      await requireLeft(nearPasswords, near(domain, network));
+      await requireLeft(allPasswords, domain);
+    },
+
+    async countWrongPassword(domain: string, network: string): Promise<void> {
+      await nearPasswords.penalty(near(domain, network));
+      await allPasswords.penalty(domain);
+    },
+  };
+
+  /** Each of an hour's codes has a slot that is free again an hour later: no hour ever sees one more. */
+  async function takeSlot(email: string): Promise<void> {
+    const waits: number[] = [];
+    for (let slot = 1; slot <= CODES_AN_HOUR; slot += 1) {
+      const refused = await tryTake(codeSlot, `${slot} ${email}`);
+      if (!refused) return;
+      waits.push(refused.msBeforeNext);
+    }
+    throw tooMany('sign-in/too-many-codes', Math.min(...waits));
+  }
+}
+
+async function take(limiter: RateLimiterPostgres, key: string, code: ErrorCode): Promise<void> {
+  const refused = await tryTake(limiter, key);
+  if (refused) throw tooMany(code, refused.msBeforeNext);
+}
+
+async function tryTake(
+  limiter: RateLimiterPostgres,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason;
+    throw reason;
+  }
+}
+
+async function requireLeft(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const counted = await limiter.get(key);
+  if (!counted || counted.consumedPoints < limiter.points) return;
+  throw tooMany('sign-in/too-many-tries', counted.msBeforeNext);
+}
+
+function near(domain: string, network: string): string {
+  return `${domain} ${network}`;
+}
+
+function tooMany(code: ErrorCode, waitMs: number): AppError {
+  return new AppError(code, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}

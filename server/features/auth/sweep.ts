@@ -1,0 +1,27 @@
+import type { Deps } from '../../deps.ts';
+import { deleteExpiredCodes } from './codes.queries.ts';
+import { deleteExpiredLimits } from './rate-limits.queries.ts';
+import { SESSION_IDLE_MS } from './session-life.ts';
+import { deleteOverdueSessions } from './session.queries.ts';
+
+const SWEEP_EVERY_MS = 60 * 60_000;
+
+type Needs = Pick<Deps, 'db' | 'now' | 'log'>;
+
+/** Removes what has run out, now and then; gives the function that ends it. */
+export function startSweeping({ db, now, log }: Needs): () => void {
+  const timer = setInterval(() => {
+    sweep({ db, now }).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** What has run out counts for nothing any more; this only keeps the tables small. */
+export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
+  const time = now();
+  const usedSince = new Date(time.getTime() - SESSION_IDLE_MS);
+  await deleteOverdueSessions(db, { now: time, usedSince });
+  await deleteExpiredCodes(db, time);
+  await deleteExpiredLimits(db, time);
+}

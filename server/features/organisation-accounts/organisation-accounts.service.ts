@@ -1,0 +1,42 @@
+import { hashPassword } from 'better-auth/crypto';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { organisationLogin } from '../auth/organisation-login.ts';
+import { passwordTurn } from '../auth/password-turns.ts';
+import { deleteSessionsOf } from '../auth/session.queries.ts';
+import { insertPassword, insertUser, replacePassword } from '../auth/users.queries.ts';
+import { findSchoolByDomain } from '../schools/schools.queries.ts';
+
+interface Account {
+  domain: string;
+  password: string;
+}
+
+/** Never over an account or a person that is there already, however many try at once. */
+export async function createOrganisationAccount(
+  db: Database,
+  { domain, password }: Account,
+): Promise<void> {
+  if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
+  const passwordHash = await passwordTurn(() => hashPassword(password));
+  await db.transaction().execute(async (transaction) => {
+    const userId = await insertUser(transaction, organisationLogin(domain));
+    if (!userId) throw new AppError('organisation-account/exists');
+    await insertPassword(transaction, userId, passwordHash);
+  });
+}
+
+/** Whoever was signed in with the old password is signed out. */
+export async function resetOrganisationPassword(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { domain, password }: Account,
+): Promise<void> {
+  const email = organisationLogin(domain);
+  const passwordHash = await passwordTurn(() => hashPassword(password));
+  await db.transaction().execute(async (transaction) => {
+    const userId = await replacePassword(transaction, { email, passwordHash, now: now() });
+    if (!userId) throw new AppError('organisation-account/not-found');
+    await deleteSessionsOf(transaction, userId);
+  });
+}

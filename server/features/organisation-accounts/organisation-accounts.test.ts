@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  createOrganisationAccount,
+  resetOrganisationPassword,
+} from '#contract/organisation-accounts.ts';
+import { getSession, signInOrganisation } from '#contract/session.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { cookieOf, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+let product: TestApp;
+let schools = 0;
+let domain: string;
+let administrator: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  schools += 1;
+  domain = `school-${schools}.example`;
+  await aSchool(db, domain);
+  administrator = await anAdministrator(product, db, `admin-${schools}@office.example`);
+});
+
+describe('creating', () => {
+  test('makes a login that opens a session, for a teacher and no administrator', async () => {
+    expect((await create('correct horse')).status).toBe(201);
+    const response = await signInWith('correct horse');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      session: {
+        userId: expect.any(String),
+        email: `admin@${domain}`,
+        username: null,
+        isAdmin: false,
+      },
+    });
+  });
+
+  test('ten times at once is one 201 and nine 409, and the password is that of the first', async () => {
+    const passwords = Array.from({ length: 10 }, (_, n) => `password-${n}`);
+    const answers = await Promise.all(passwords.map((each) => create(each)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)]);
+    const signedIn = await Promise.all(passwords.map((each) => signInWith(each)));
+    expect(signedIn.map(({ ok }) => ok)).toEqual(answers.map(({ ok }) => ok));
+  });
+
+  test('over a person who has that address is 409 and changes nothing', async () => {
+    const person = await signIn(product, db, `admin@${domain}`);
+    const response = await create('taken over');
+    expect([response.status, await errorCodeOf(response)]).toEqual([
+      409,
+      'organisation-account/exists',
+    ]);
+    expect((await signInWith('taken over')).status).toBe(401);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  test('for a domain without a school is 404', async () => {
+    domain = 'nowhere.example';
+    expect(await errorCodeOf(await create('x'))).toBe('school/not-found');
+  });
+
+  test.each([{ password: '' }, { password: 'x'.repeat(129) }, { domain: 'not a domain' }])(
+    'with %j is 400',
+    async (part) => {
+      const input = { domain, password: 'fine', ...part };
+      const from = { cookie: administrator };
+      expect((await callApi(product, createOrganisationAccount, input, from)).status).toBe(400);
+    },
+  );
+});
+
+describe('resetting', () => {
+  test('changes the password and signs the account out everywhere', async () => {
+    await create('old password');
+    const sessions = await Promise.all([signInWith('old password'), signInWith('old password')]);
+    expect((await reset('new password')).status).toBe(200);
+    for (const session of sessions) expect(await isSignedIn(cookieOf(session))).toBe(false);
+    expect((await signInWith('old password')).status).toBe(401);
+    expect((await signInWith('new password')).status).toBe(200);
+  });
+
+  test('where there is no account, or only a person, is 404', async () => {
+    expect(await errorCodeOf(await reset('x'))).toBe('organisation-account/not-found');
+    await signIn(product, db, `admin@${domain}`);
+    expect(await errorCodeOf(await reset('x'))).toBe('organisation-account/not-found');
+  });
+});
+
+describe('signing in', () => {
+  test('with an unknown domain or a wrong password gives one answer, in about the same time', async () => {
+    await create('right');
+    const wrongPassword = await timed(() => signInWith('wrong'));
+    const unknownDomain = await timed(() => signInWith('wrong', 'unknown.example'));
+    expect(unknownDomain.answer).toEqual(wrongPassword.answer);
+    expect(unknownDomain.answer).toEqual([401, 'sign-in/organisation-refused']);
+    // Without a hash to compare, the unknown domain would be some fifty times faster.
+    expect(wrongPassword.ms / unknownDomain.ms).toBeLessThan(5);
+    expect(unknownDomain.ms / wrongPassword.ms).toBeLessThan(5);
+  });
+
+  test('takes the domain in any case, with a leading at-sign or spaces', async () => {
+    await create('right');
+    expect((await signInWith('right', ` @${domain.toUpperCase()} `)).status).toBe(200);
+  });
+
+  test('with ten wrong passwords is stopped there, also for the right one, but not elsewhere', async () => {
+    await create('right');
+    for (let n = 0; n < 10; n += 1) expect((await signInWith(`wrong-${n}`)).status).toBe(401);
+    const eleventh = await signInWith('right');
+    expect([eleventh.status, await errorCodeOf(eleventh)]).toEqual([429, 'sign-in/too-many-tries']);
+    expect(Number(eleventh.headers.get('Retry-After'))).toBeGreaterThan(800);
+    expect((await signInWith('right', domain, '203.0.113.99')).status).toBe(200);
+  });
+
+  test('sixty teachers at once from one address are all let in', async () => {
+    await create('right');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => signInWith('right')));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+
+  test('by code keeps the password of the account', async () => {
+    await create('right');
+    await signIn(product, db, `admin@${domain}`);
+    expect((await signInWith('right')).status).toBe(200);
+  });
+});
+
+function create(password: string): Promise<Response> {
+  const from = { cookie: administrator };
+  return callApi(product, createOrganisationAccount, { domain, password }, from);
+}
+
+function reset(password: string): Promise<Response> {
+  const from = { cookie: administrator };
+  return callApi(product, resetOrganisationPassword, { domain, password }, from);
+}
+
+function signInWith(password: string, at = domain, address = '192.0.2.1'): Promise<Response> {
+  return callApi(product, signInOrganisation, { domain: at, password }, { address });
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  const response = await callApi(product, getSession, {}, { cookie });
+  return (await answerOf(getSession, response)).session !== null;
+}
+
+/** The shortest of a few, which is the one the rest of the machine disturbed least. */
+async function timed(work: () => Promise<Response>) {
+  const times: number[] = [];
+  let answer: unknown;
+  for (let n = 0; n < 4; n += 1) {
+    const started = performance.now();
+    const response = await work();
+    times.push(performance.now() - started);
+    answer = [response.status, await errorCodeOf(response)];
+  }
+  return { answer, ms: Math.min(...times) };
+}

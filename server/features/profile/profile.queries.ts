@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts';
+
+interface OwnProfile {
+  email: string;
+  username: string | null;
+  newsletter: boolean;
+}
+
+interface Changes {
+  username?: string | undefined;
+  newsletter?: boolean | undefined;
+}
+
+export async function findProfile(db: Database, userId: string): Promise<OwnProfile | undefined> {
+  return db
+    .selectFrom('profiles')
+    .select(['email', 'username', 'newsletter'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Names the two columns it may change: whatever else a caller sends has no way in. */
+export async function updateProfile(
+  db: Database,
+  userId: string,
+  { username, newsletter }: Changes,
+  now: Date,
+): Promise<OwnProfile | undefined> {
+  return db
+    .updateTable('profiles')
+    .set({
+      updated_at: now,
+      ...(username !== undefined && { username }),
+      ...(newsletter !== undefined && { newsletter }),
+    })
+    .where('id', '=', userId)
+    .returning(['email', 'username', 'newsletter'])
+    .executeTakeFirst();
+}

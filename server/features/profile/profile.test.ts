@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getOwnSchool, getProfile, updateProfile } from '#contract/profile.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aSchool } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+let product: TestApp;
+let teachers = 0;
+let email: string;
+let cookie: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  teachers += 1;
+  email = `teacher-${teachers}@profile.example`;
+  cookie = await signIn(product, db, email);
+});
+
+test('a new profile has the address, no name and no newsletter', async () => {
+  const response = await callApi(product, getProfile, {}, { cookie });
+  expect(await response.json()).toEqual({ email, username: null, newsletter: false });
+});
+
+describe('updating', () => {
+  test('changes what is given and leaves the rest', async () => {
+    await update({ username: '  Ada  ', newsletter: true });
+    const response = await update({ newsletter: false });
+    expect(await response.json()).toEqual({ email, username: 'Ada', newsletter: false });
+  });
+
+  test.each([
+    { is_admin: true },
+    { isAdmin: true },
+    { email: 'other@profile.example' },
+    { id: '00000000-0000-4000-8000-000000000000' },
+    { favourites: ['Year 2'] },
+    JSON.parse('{"__proto__":{"is_admin":true}}'),
+    { constructor: { prototype: {} } },
+  ])('with %j is refused with 400 and changes nothing', async (part) => {
+    const before = await rows();
+    expect((await update({ username: 'Changed', ...part })).status).toBe(400);
+    expect((await update(part)).status).toBe(400);
+    expect(await rows()).toEqual(before);
+  });
+
+  test.each([
+    { username: '' },
+    { username: '   ' },
+    { username: 'x'.repeat(121) },
+    { username: 'two\nlines' },
+    { username: null },
+    { newsletter: 'yes' },
+  ])('to %j is refused with 400', async (part) => {
+    expect((await update(part)).status).toBe(400);
+  });
+});
+
+test("somebody's school is the one with the domain of their address", async () => {
+  const ownSchool = () => callApi(product, getOwnSchool, {}, { cookie });
+  expect(await (await ownSchool()).json()).toEqual({ school: null });
+  await aSchool(db, 'profile.example', 'trial');
+  expect(await (await ownSchool()).json()).toEqual({
+    school: { name: 'School at profile.example', subscriptionStatus: 'trial' },
+  });
+});
+
+function update(changes: object): Promise<Response> {
+  return callApi(product, updateProfile, changes, { cookie });
+}
+
+function rows() {
+  return db.selectFrom('profiles').selectAll().orderBy('id').execute();
+}

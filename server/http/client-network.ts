@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import type { AppContext, Middleware } from './context.ts';
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const IPV6_GROUPS = 8;
+/** A household or a school gets a /64 and may use any address in it. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Tells from where a request came. What the client says of itself counts for nothing: `X-Forwarded-For` is
+ * read only as far as our own proxies, `trustedProxies` of them, have written it.
+ */
+export function clientNetwork(trustedProxies: number): Middleware {
+  return async (c, next) => {
+    c.set('network', networkOf(forwardedFor(c, trustedProxies) ?? socketAddress(c)));
+    await next();
+  };
+}
+
+function forwardedFor(c: AppContext, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0) return undefined;
+  const addresses = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
+  const address = addresses.at(-trustedProxies) ?? '';
+  return isIP(address) ? address : undefined;
+}
+
+function socketAddress(c: AppContext): string {
+  return c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+}
+
+/** The address itself, or the /64 that an IPv6 address belongs to. */
+export function networkOf(address: string): string {
+  const ipv4 = MAPPED_IPV4.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  if (isIP(address) !== 6) return address;
+  const groups = expandIpv6(address.replace(/%.*$/, ''));
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** `2001:db8::1` has eight groups; the double colon stands for those that are missing. */
+function expandIpv6(address: string): string[] {
+  const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const missing = Math.max(0, IPV6_GROUPS - start.length - end.length);
+  const groups = [...start, ...Array.from({ length: missing }, () => '0'), ...end];
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}

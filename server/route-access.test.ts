@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import { signInOrganisation } from '#contract/session.ts';
+import { errorAnswer } from '#contract/errors.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { cookieOf, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { createOrganisationAccount } from './features/organisation-accounts/organisation-accounts.service.ts';
+
+const ROLES = [
+  'visitor',
+  'no school',
+  'inactive',
+  'pending',
+  'trial',
+  'active',
+  'organisation',
+  'administrator',
+  'deleted user',
+] as const;
+type Role = (typeof ROLES)[number];
+
+const EVERYBODY = ROLES;
+const SIGNED_IN: readonly Role[] = ROLES.filter(
+  (role) => role !== 'visitor' && role !== 'deleted user',
+);
+const ADMINISTRATORS: Role[] = ['administrator'];
+
+/** Who gets past the guard of each call. One that is not listed here fails the tests. */
+const MATRIX: Record<string, readonly Role[]> = {
+  'GET /api/session': EVERYBODY,
+  'POST /api/sign-in/codes': EVERYBODY,
+  'POST /api/sign-in/code': EVERYBODY,
+  'POST /api/sign-in/organisation': EVERYBODY,
+  'POST /api/sign-out': EVERYBODY,
+  'GET /api/profile': SIGNED_IN,
+  'PATCH /api/profile': SIGNED_IN,
+  'GET /api/profile/school': SIGNED_IN,
+  'POST /api/organisation-accounts': ADMINISTRATORS,
+  'PUT /api/organisation-accounts/password': ADMINISTRATORS,
+  'POST /api/support/messages': EVERYBODY,
+};
+
+const GUARD_ANSWERS = new Set(['session/required', 'access/denied', 'subscription/required']);
+
+const db = await openTestDatabase();
+const cookies = new Map<Role, Promise<string | undefined>>();
+
+test('every call is in the matrix, and the matrix has no other', async () => {
+  const { app } = await createTestApp(db);
+  const served = app.routes.filter(({ path }) => path.startsWith('/api/'));
+  const names = served.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+});
+
+test.each(Object.entries(MATRIX))('%s lets in %j and nobody else', async (call, allowed) => {
+  const product = await createTestApp(db);
+  const outcomes = new Map<Role, string>();
+  for (const role of ROLES) {
+    outcomes.set(role, await outcomeOf(product, call, await cookieOfRole(product, role)));
+  }
+  const expected = ROLES.map((role): [Role, string] => {
+    if (allowed.includes(role)) return [role, 'let in'];
+    return [role, SIGNED_IN.includes(role) ? '403' : '401'];
+  });
+  expect([...outcomes]).toEqual(expected);
+});
+
+/** The status with which a guard turns somebody away, or that it did not. */
+async function outcomeOf(
+  { app }: TestApp,
+  call: string,
+  cookie: string | undefined,
+): Promise<string> {
+  const [method = '', path = ''] = call.split(' ');
+  const response = await app.request(path.replaceAll(/:\w+/g, 'x'), {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+    // Never what a call wants, so that getting past the guard changes nothing.
+    ...(method !== 'GET' && { body: '{"not":"wanted"}' }),
+  });
+  const answer = errorAnswer.safeParse(await response.json());
+  const turnedAway = answer.success && GUARD_ANSWERS.has(answer.data.error.code);
+  return turnedAway ? String(response.status) : 'let in';
+}
+
+/** Everybody signs in once, for all the tests. */
+function cookieOfRole(product: TestApp, role: Role): Promise<string | undefined> {
+  const cookie = cookies.get(role) ?? signInAs(product, role);
+  cookies.set(role, cookie);
+  return cookie;
+}
+
+function signInAs(product: TestApp, role: Role): Promise<string | undefined> {
+  const ways: Record<Role, () => Promise<string | undefined>> = {
+    visitor: () => Promise.resolve(undefined),
+    'no school': () => signIn(product, db, 'teacher@nowhere.example'),
+    inactive: () => signInAtSchool(product, 'inactive'),
+    pending: () => signInAtSchool(product, 'pending'),
+    trial: () => signInAtSchool(product, 'trial'),
+    active: () => signInAtSchool(product, 'active'),
+    organisation: () =>
+      signInOrganisationOf(product, { domain: 'organisation.example', password: 'secret' }),
+    administrator: () => anAdministrator(product, db),
+    'deleted user': () => signInAndDelete(product, 'deleted@nowhere.example'),
+  };
+  return ways[role]();
+}
+
+async function signInAtSchool(product: TestApp, status: SubscriptionStatus): Promise<string> {
+  await aSchool(db, `${status}.example`, status);
+  return signIn(product, db, `teacher@${status}.example`);
+}
+
+async function signInAndDelete(product: TestApp, email: string): Promise<string> {
+  const cookie = await signIn(product, db, email);
+  await db.deleteFrom('users').where('email', '=', email).execute();
+  return cookie;
+}
+
+async function signInOrganisationOf(
+  product: TestApp,
+  account: { domain: string; password: string },
+): Promise<string> {
+  await aSchool(db, account.domain);
+  await createOrganisationAccount(db, account);
+  return cookieOf(await callApi(product, signInOrganisation, account));
+}

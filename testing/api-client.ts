@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
+import { errorAnswer, type ErrorCode } from '#contract/errors.ts';
+import type { App } from '#server/http/context.ts';
+
+interface From {
+  /** What the browser sends back, as `signIn` gives it. */
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+  /** The address at the other end of the socket. */
+  address?: string;
+}
+
+/** Makes a call of the contract, with an input that need not be one the contract allows. */
+export async function callApi<Input extends z.ZodObject, Output extends z.ZodType>(
+  { app }: { app: App },
+  { method, path }: Pick<Endpoint<Input, Output>, 'method' | 'path'>,
+  input: object = {},
+  { cookie, headers = {}, address = '192.0.2.1' }: From = {},
+): Promise<Response> {
+  const init = {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }), ...headers },
+    ...(carriesBody(method) && { body: JSON.stringify(input) }),
+  };
+  return app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+}
+
+/** What a call of the contract answered, as the contract has it. */
+export async function answerOf<Input extends z.ZodObject, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  response: Response,
+): Promise<z.output<Output>> {
+  return endpoint.output.parse(await response.json());
+}
+
+export async function errorCodeOf(response: Response): Promise<ErrorCode> {
+  return errorAnswer.parse(await response.json()).error.code;
+}

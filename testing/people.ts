@@ -1,0 +1,25 @@
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { Database } from '#server/db/database.ts';
+import { grantAdministrator } from '#server/features/administrators/administrators.service.ts';
+import { insertSchool } from '#server/features/schools/schools.queries.ts';
+import { signIn } from './sign-in.ts';
+import type { TestApp } from './test-app.ts';
+
+export async function aSchool(
+  db: Database,
+  domain: string,
+  subscription_status: SubscriptionStatus = 'active',
+): Promise<void> {
+  const contact = { contact_name: null, contact_email: null };
+  await insertSchool(db, { name: `School at ${domain}`, domain, subscription_status, ...contact });
+}
+
+/** Signed in; gives the cookie. */
+export async function anAdministrator(
+  product: TestApp,
+  db: Database,
+  email = 'head@spellingorchard.example',
+): Promise<string> {
+  await grantAdministrator(db, email, new Date());
+  return signIn(product, db, email);
+}

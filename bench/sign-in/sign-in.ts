@@ -1,0 +1,113 @@
+/**
+ * Sixty teachers of one school sign in from one address, by code and then by the organisation's password,
+ * while somebody else asks for the session, beside the same question with nothing else going on:
+ * `node --import tsx bench/sign-in/sign-in.ts`
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+
+const TEACHERS = 60;
+const ASK_EVERY_MS = 20;
+const QUIET_MS = 3000;
+const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
+
+buildIfStale();
+const dataDir = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const product = await startProductProcess(dataDir);
+try {
+  await askFor(QUIET_MS / 3);
+  const quiet = await askFor(QUIET_MS);
+  const byCode = await whileAsking(signInByCode);
+  const byPassword = await whileAsking(signInByPassword);
+  console.table({
+    'nothing else': row(quiet),
+    [`${TEACHERS} by code`]: { ...row(byCode.answers), ...summary(byCode) },
+    [`${TEACHERS} by password`]: { ...row(byPassword.answers), ...summary(byPassword) },
+  });
+
+  function row(answers: number[]) {
+    return {
+      'session p50 ms': quantile(answers, 0.5).toFixed(1),
+      'session p95 ms': quantile(answers, 0.95).toFixed(1),
+      'slowest ms': Math.max(...answers).toFixed(0),
+      'p95 beside quiet': (quantile(answers, 0.95) / quantile(quiet, 0.95)).toFixed(2),
+    };
+  }
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function signInByCode(teacher: number): Promise<boolean> {
+  const email = `teacher-${teacher}@orchard.example`;
+  await post('/api/sign-in/codes', { email });
+  return (await post('/api/sign-in/code', { email, code: await codeFor(email) })).ok;
+}
+
+async function signInByPassword(): Promise<boolean> {
+  return (await post('/api/sign-in/organisation', ORGANISATION)).ok;
+}
+
+/** All of them at once, with the question for the session going on beside them. */
+async function whileAsking(signIn: (teacher: number) => Promise<boolean>) {
+  let over = false;
+  const asking = askWhile(() => !over);
+  const began = performance.now();
+  const signedIn = await Promise.all(Array.from({ length: TEACHERS }, (_, n) => signIn(n)));
+  const tookMs = performance.now() - began;
+  over = true;
+  return { answers: await asking, tookMs, signedIn: signedIn.filter(Boolean).length };
+}
+
+function summary({ tookMs, signedIn }: { tookMs: number; signedIn: number }) {
+  return { 'signed in': signedIn, 'all within s': (tookMs / 1000).toFixed(1) };
+}
+
+async function askFor(ms: number): Promise<number[]> {
+  const end = performance.now() + ms;
+  return askWhile(() => performance.now() < end);
+}
+
+/** How long each answer took, asked at a steady pace whatever the answers do. */
+async function askWhile(goOn: () => boolean): Promise<number[]> {
+  const answers: Promise<number>[] = [];
+  while (goOn()) {
+    answers.push(ask());
+    await sleep(ASK_EVERY_MS);
+  }
+  return Promise.all(answers);
+}
+
+async function ask(): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(`${product.url}/api/session`);
+  await response.text();
+  return performance.now() - began;
+}
+
+function post(path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Out of the outbox, as soon as it is there. */
+async function codeFor(email: string): Promise<string> {
+  for (;;) {
+    const folder = join(dataDir, 'outbox');
+    for (const name of await readdir(folder)) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      const code = /^Subject: (\d{6})/m.exec(mail)?.[1];
+      if (code && mail.includes(`To: ${email}`)) return code;
+    }
+    await sleep(50);
+  }
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

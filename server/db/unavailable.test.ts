@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { signOut } from '#contract/session.ts';
+import { callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
+import { signIn } from '#testing/sign-in.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -48,4 +51,17 @@ test('while the database is gone calls answer 503, and they recover with it', as
     const headers = { 'Content-Type': 'application/json' };
     return app.request('/api/support/messages', { method: 'POST', body, headers });
   }
+});
+
+test('signing out while the database is gone says so, and the browser forgets the session all the same', async () => {
+  const cluster = await startDatabaseServer();
+  await migrate(cluster.connectionString);
+  const db = openDatabase(cluster.connectionString, captureLog().log);
+  const product = await createTestApp(db);
+  const cookie = await signIn(product, db, 'teacher@school.example');
+  await cluster.stop();
+  const response = await callApi(product, signOut, {}, { cookie });
+  expect(response.status).toBe(503);
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/);
+  await db.destroy();
 });

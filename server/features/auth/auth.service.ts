@@ -8,7 +8,9 @@ import { type Auth, boundTo } from './better-auth.ts';
 import { deleteCode } from './codes.queries.ts';
 import { organisationLogin } from './organisation-login.ts';
 import { passwordTurn } from './password-turns.ts';
+import { deleteSession } from './session.queries.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { findPasswordHash } from './users.queries.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'mail'> {
   auth: Auth;
@@ -52,19 +54,33 @@ export async function signInByCode(
 
 /** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
 export async function signInByPassword(
-  { auth, limits }: Pick<Needs, 'auth' | 'limits'>,
+  needs: Pick<Needs, 'db' | 'auth' | 'limits'>,
   { domain, password, network }: From & { domain: string; password: string },
 ): Promise<string> {
+  const { limits } = needs;
   await limits.takePasswordTry(network);
   return passwordTurn(async () => {
     await limits.requireFewWrongPasswords(domain, network);
-    try {
-      const body = { email: organisationLogin(domain), password };
-      return (await auth.api.signInEmail({ body })).token;
-    } catch (error) {
-      if (!isAPIError(error)) throw error;
-      await limits.countWrongPassword(domain, network);
-      throw new AppError('sign-in/organisation-refused');
-    }
+    const token = await tryPassword(needs, { email: organisationLogin(domain), password });
+    if (token) return token;
+    await limits.countWrongPassword(domain, network);
+    throw new AppError('sign-in/organisation-refused');
   });
+}
+
+/** A password that is changed meanwhile opens nothing: the change signs out only who was in before it. */
+async function tryPassword(
+  { db, auth }: Pick<Needs, 'db' | 'auth'>,
+  credentials: { email: string; password: string },
+): Promise<string | undefined> {
+  const hashBefore = await findPasswordHash(db, credentials.email);
+  try {
+    const { token } = await auth.api.signInEmail({ body: credentials });
+    if ((await findPasswordHash(db, credentials.email)) === hashBefore) return token;
+    await deleteSession(db, token);
+    return undefined;
+  } catch (error) {
+    if (isAPIError(error)) return undefined;
+    throw error;
+  }
 }

@@ -42,3 +42,16 @@ export async function replacePassword(
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Waits for a change that is under way, and then gives what it left. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select('accounts.password')
+    .where('users.email', '=', email)
+    .where('accounts.provider_id', '=', 'credential')
+    .forShare('accounts')
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}

@@ -84,6 +84,17 @@ describe('resetting', () => {
     expect((await signInWith('new password')).status).toBe(200);
   });
 
+  test('in the middle of a sign-in with the old password leaves no session open', async () => {
+    await create('old password');
+    const signingIn = Array.from({ length: 12 }, () => signInWith('old password'));
+    const resetting = reset('new password');
+    const answers = await Promise.all(signingIn);
+    expect((await resetting).status).toBe(200);
+    for (const answer of answers.filter(({ ok }) => ok)) {
+      expect(await isSignedIn(cookieOf(answer))).toBe(false);
+    }
+  });
+
   test('where there is no account, or only a person, is 404', async () => {
     expect(await errorCodeOf(await reset('x'))).toBe('organisation-account/not-found');
     await signIn(product, db, `admin@${domain}`);

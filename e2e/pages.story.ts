@@ -1,24 +1,29 @@
 import AxeBuilder from '@axe-core/playwright';
+import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 
+const TEACHER = 'every-reader@orchard.example';
 const PAGES = [
-  ['/', 'Master Spelling, Empower Learning'],
-  ['/pricing', 'Pricing'],
-  ['/faq', 'Help & Support'],
-  ['/login', 'Welcome Back'],
-  ['/register', 'Create Your Account'],
-  ['/teaching', 'Learning Resources'],
-  ['/favourites/Year%202/Week%201', 'Learning Resources'],
-  ['/overview', 'Learning Resources'],
-  ['/profile', 'Account Settings'],
-  ['/admin', 'Admin'],
-  ['/admin/assessment', 'Admin'],
-] as const;
+  { path: '/', heading: 'Master Spelling, Empower Learning' },
+  { path: '/pricing', heading: 'Pricing' },
+  { path: '/faq', heading: 'Help & Support' },
+  { path: '/login', heading: 'Welcome Back' },
+  { path: '/register', heading: 'Create Your Account' },
+  { path: '/teaching', heading: 'Learning Resources', as: TEACHER },
+  { path: '/favourites/Year%202/Week%201', heading: 'Learning Resources', as: TEACHER },
+  { path: '/overview', heading: 'Learning Resources', as: TEACHER },
+  { path: '/profile', heading: 'Account Settings', as: TEACHER },
+  { path: '/profile', heading: 'Account Settings', as: 'every-reader@nowhere.example' },
+  { path: '/admin', heading: 'Admin', as: ADMINISTRATOR },
+  { path: '/admin/assessment', heading: 'Admin', as: ADMINISTRATOR },
+];
 const WIDTHS = [360, 768, 1280, 1920];
 
-for (const [path, heading] of PAGES) {
+for (const { path, heading, as } of PAGES) {
   for (const width of WIDTHS) {
-    test(`${path} stands at ${width} px, for every reader`, async ({ page }) => {
+    const reader = as ?? 'a visitor';
+    test(`${path} stands at ${width} px, for every reader like ${reader}`, async ({ page }) => {
+      if (as) await signInAs(page, as);
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -42,6 +47,7 @@ test('fonts come from our own origin', async ({ page }) => {
 });
 
 test('the learning tabs lead to their addresses, and the back button returns', async ({ page }) => {
+  await signInAs(page, TEACHER);
   await page.goto('/teaching/Year%202/Week%201');
   await page.getByRole('tab', { name: 'Assessment' }).click();
   await expect(page).toHaveURL(/\/assessment$/);

@@ -28,6 +28,14 @@ test('a level without the one before it is left out', () => {
   expect(paths.teaching({ year: 'Year 2', resource: 'Slides.pdf' })).toBe('/teaching/Year%202');
 });
 
+test('the sign-in pages keep where the visitor wanted to go', () => {
+  expect(paths.signIn()).toBe('/login');
+  expect(paths.signIn({ next: '/teaching/Year%202?a=b&c#d' })).toBe(
+    '/login?next=%2Fteaching%2FYear%25202%3Fa%3Db%26c%23d',
+  );
+  expect(paths.register({ next: '/profile' })).toBe('/register?next=%2Fprofile');
+});
+
 test.each(AWKWARD_NAMES)('the router reads back the name %s', (name) => {
   const place = { year: name, week: name, resource: name };
 

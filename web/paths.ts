@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
 
 /** Where in the file tree an address points; each level needs the one before it. */
@@ -7,20 +8,30 @@ export interface Place {
   resource?: string | undefined;
 }
 
+/** Where the visitor wanted to go, for after the sign-in. */
+interface Onward {
+  next?: string | undefined;
+}
+
 /** Every address of the site. Names are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
   pricing: () => '/pricing',
   help: () => '/faq',
-  signIn: () => '/login',
-  register: () => '/register',
+  signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
+  register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   learning: (tab: LearningTab, place: Place = {}) => `/${tab}${encodePlace(place)}`,
   teaching: (place: Place = {}) => paths.learning('teaching', place),
   accountSettings: () => '/profile',
   admin: () => '/admin',
   adminTab: (tab: AdminTab, { year, week }: Omit<Place, 'resource'> = {}) =>
     `/admin/${tab}${encodePlace({ year, week })}`,
+  feedbackEmail: () => `mailto:${BRAND.feedbackEmail}`,
 } as const;
+
+function encodeOnward({ next }: Onward): string {
+  return next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`;
+}
 
 function encodePlace({ year, week, resource }: Place): string {
   if (!year) return '';

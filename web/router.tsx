@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { ADMIN_TABS, adminRoute, LEARNING_TABS, learningRoute } from '#contract/page-routes.ts';
 import type { PageId } from './copy/pages.ts';
+import { GuestsOnly } from './features/session/guests-only.tsx';
+import { RequireAdmin } from './features/session/require-admin.tsx';
+import { RequireSession } from './features/session/require-session.tsx';
 import { loadScreen } from './features/site-frame/load-screen.ts';
 import { ScreenFailure } from './features/site-frame/screen-failure.tsx';
 import { SiteFailure } from './features/site-frame/site-failure.tsx';
@@ -25,33 +28,48 @@ const pages: RouteObject[] = [
     const { Help } = await import('./screens/help.tsx');
     return <Help />;
   }),
-  page('sign-in', paths.signIn(), async () => {
-    const { SignIn } = await import('./screens/sign-in.tsx');
-    return <SignIn mode="signIn" />;
-  }),
-  page('register', paths.register(), async () => {
-    const { SignIn } = await import('./screens/sign-in.tsx');
-    return <SignIn mode="register" />;
-  }),
   {
-    lazy: loadScreen(async () => {
-      const { LearningResources } = await import('./screens/learning-resources.tsx');
-      return <LearningResources />;
-    }),
-    children: LEARNING_TABS.map((tab) => tabOf(`learning/${tab}`, learningRoute(tab))),
-  },
-  page('account-settings', paths.accountSettings(), async () => {
-    const { AccountSettings } = await import('./screens/account-settings.tsx');
-    return <AccountSettings />;
-  }),
-  {
-    lazy: loadScreen(async () => {
-      const { Admin } = await import('./screens/admin.tsx');
-      return <Admin />;
-    }),
+    Component: GuestsOnly,
     children: [
-      tabOf('admin/subscriptions', paths.admin()),
-      ...ADMIN_TABS.map((tab) => tabOf(`admin/${tab}`, adminRoute(tab))),
+      page('sign-in', paths.signIn(), async () => {
+        const { SignIn } = await import('./screens/sign-in.tsx');
+        return <SignIn mode="signIn" />;
+      }),
+      page('register', paths.register(), async () => {
+        const { SignIn } = await import('./screens/sign-in.tsx');
+        return <SignIn mode="register" />;
+      }),
+    ],
+  },
+  {
+    Component: RequireSession,
+    children: [
+      {
+        lazy: loadScreen(async () => {
+          const { LearningResources } = await import('./screens/learning-resources.tsx');
+          return <LearningResources />;
+        }),
+        children: LEARNING_TABS.map((tab) => tabOf(`learning/${tab}`, learningRoute(tab))),
+      },
+      page('account-settings', paths.accountSettings(), async () => {
+        const { AccountSettings } = await import('./screens/account-settings.tsx');
+        return <AccountSettings />;
+      }),
+    ],
+  },
+  {
+    Component: RequireAdmin,
+    children: [
+      {
+        lazy: loadScreen(async () => {
+          const { Admin } = await import('./screens/admin.tsx');
+          return <Admin />;
+        }),
+        children: [
+          tabOf('admin/subscriptions', paths.admin()),
+          ...ADMIN_TABS.map((tab) => tabOf(`admin/${tab}`, adminRoute(tab))),
+        ],
+      },
     ],
   },
   page('not-found', '*', async () => {

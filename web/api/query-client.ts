@@ -1,5 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { logFailure } from '../log-failure.ts';
 import { ApiError } from './api-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** A failure of this query is logged under these words. */
+      logAs?: string;
+    };
+  }
+}
 
 const RETRIES = 2;
 const STALE_AFTER_MS = 30_000;
@@ -8,6 +18,11 @@ const LAST_RETRY_AFTER_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (meta?.logAs !== undefined) logFailure(meta.logAs, error);
+      },
+    }),
     defaultOptions: {
       queries: { networkMode: 'always', staleTime: STALE_AFTER_MS, retry: shouldRetry, retryDelay },
       // 'always': offline, a message must fail and say so rather than wait with its button busy.

@@ -1,9 +1,6 @@
 /** Headings of screens that have few words of their own so far. */
 export const screenCopy = {
   pricing: 'Pricing',
-  signIn: 'Welcome Back',
-  register: 'Create Your Account',
-  accountSettings: 'Account Settings',
   notFound: {
     heading: 'Page not found',
     explanation: 'There is nothing at this address. It may have been mistyped or moved.',

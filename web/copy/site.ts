@@ -17,6 +17,15 @@ export const siteCopy = {
     register: 'Register',
     login: 'Login',
     signUp: 'Sign Up',
+    admin: 'Admin',
+    accountSettings: 'Account Settings',
+    logout: 'Logout',
+  },
+  nameless: 'User',
+  corner: {
+    label: 'Help and feedback',
+    feedback: 'Provide Feedback',
+    chat: 'Support Assistant',
   },
   copyright: (year: number) => `© ${year} ${BRAND.name}. All rights reserved.`,
 } as const;

@@ -4,6 +4,8 @@ export const uiCopy = {
   loading: 'Loading...',
   notifications: 'Notifications',
   dismissNotification: 'Dismiss',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   codeDigit: (position: number, of: number) => `Digit ${position} of ${of}`,
   regionFailed: 'Something went wrong in this part of the page.',
   tryAgain: 'Try again',

@@ -6,17 +6,22 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '../theme.css';
+import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { PageBody } from '../ui/page-body.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
 import { showToast } from '../ui/show-toast.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { TextButton } from '../ui/text-button.tsx';
 import { ToastArea } from '../ui/toast-area.tsx';
 
 function Gallery() {
@@ -25,6 +30,7 @@ function Gallery() {
       <PageBody heading="Gallery">
         <Buttons />
         <Fields />
+        <Choices />
         <Overlays />
         <Toasts />
         <Tabs />
@@ -63,6 +69,8 @@ function Buttons() {
         Save
       </Button>
       <LinkButton to="/">Link</LinkButton>
+      <TextButton>Like a link</TextButton>
+      <TextButton disabled>Not now</TextButton>
     </Section>
   );
 }
@@ -76,6 +84,7 @@ function Fields() {
         <Field label="Domain" hint="For example example.edu" />
         <Field label="Email" type="email" error="Please enter an e-mail address." />
         <Field label="Your school" readOnly defaultValue="Orchard Primary School" />
+        <PasswordField label="Password" />
         <Field label="Message" type="textarea" />
         <CodeField label="Verification code" value={code} onChange={setCode} hint="Six digits." />
         <CodeField
@@ -84,6 +93,20 @@ function Fields() {
           onChange={() => undefined}
           error="That code did not work."
         />
+      </div>
+    </Section>
+  );
+}
+
+function Choices() {
+  const [on, setOn] = useState(false);
+  return (
+    <Section title="Checkbox, switch and alert box">
+      <div className="grid w-full max-w-160 gap-5">
+        <Checkbox label="Newsletter" checked={on} onChange={setOn} />
+        <Switch label="Newsletter" hint="Now and then." checked={on} onChange={setOn} />
+        <Switch label="Necessary Emails" hint="Locked." checked />
+        <AlertBox>That code did not work.</AlertBox>
       </div>
     </Section>
   );

@@ -1,20 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aTeacher, anAdministrator } from '../testing/a-session.ts';
 import { renderSite } from '../testing/render-site.tsx';
 
 test.each([
-  ['/', 'Master Spelling, Empower Learning', 'Spelling Orchard'],
-  ['/pricing', 'Pricing', 'Pricing – Spelling Orchard'],
-  ['/faq', 'Help & Support', 'Help & Support – Spelling Orchard'],
-  ['/login', 'Welcome Back', 'Sign In – Spelling Orchard'],
-  ['/register', 'Create Your Account', 'Register – Spelling Orchard'],
-  ['/teaching', 'Learning Resources', 'Teaching – Learning Resources – Spelling Orchard'],
-  ['/profile', 'Account Settings', 'Account Settings – Spelling Orchard'],
-  ['/admin', 'Admin', 'Subscriptions – Admin – Spelling Orchard'],
-  ['/nonsense', 'Page not found', 'Page not found – Spelling Orchard'],
-])('%s is headed %s', async (address, heading, title) => {
-  await renderSite(address);
+  ['/', 'Master Spelling, Empower Learning', 'Spelling Orchard', null],
+  ['/pricing', 'Pricing', 'Pricing – Spelling Orchard', null],
+  ['/faq', 'Help & Support', 'Help & Support – Spelling Orchard', null],
+  ['/login', 'Welcome Back', 'Sign In – Spelling Orchard', null],
+  ['/register', 'Create Your Account', 'Register – Spelling Orchard', null],
+  [
+    '/teaching',
+    'Learning Resources',
+    'Teaching – Learning Resources – Spelling Orchard',
+    aTeacher(),
+  ],
+  ['/profile', 'Account Settings', 'Account Settings – Spelling Orchard', aTeacher()],
+  ['/admin', 'Admin', 'Subscriptions – Admin – Spelling Orchard', anAdministrator()],
+  ['/nonsense', 'Page not found', 'Page not found – Spelling Orchard', null],
+])('%s is headed %s', async (address, heading, title, session) => {
+  await renderSite(address, { session });
 
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy();
   expect(document.title).toBe(title);
@@ -29,7 +35,7 @@ test('the call to action of the home page leads to the resources', async () => {
 });
 
 test('the tab follows the path, also below it', async () => {
-  await renderSite('/favourites/Year%202/Week%201');
+  await renderSite('/favourites/Year%202/Week%201', { session: aTeacher() });
 
   expect(selectedTab()).toBe('Favourites');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -45,7 +51,7 @@ test('the tab follows the path, also below it', async () => {
 test.each(['Assessment', 'Intervention', 'Resources', 'Overview'])(
   '%s is still to come',
   async (name) => {
-    const router = await renderSite('/teaching');
+    const { router } = await renderSite('/teaching', { session: aTeacher() });
 
     await userEvent.click(screen.getByRole('tab', { name }));
 
@@ -56,7 +62,7 @@ test.each(['Assessment', 'Intervention', 'Resources', 'Overview'])(
 
 test('the Teaching tab keeps year, week and resource', async () => {
   const place = '/teaching/Year%202/Week%201/Slides.pdf';
-  const router = await renderSite(place);
+  const { router } = await renderSite(place, { session: aTeacher() });
 
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(router.state.location.pathname).toBe('/overview');
@@ -66,7 +72,8 @@ test('the Teaching tab keeps year, week and resource', async () => {
 });
 
 test('the admin tab follows the address and changes it', async () => {
-  const router = await renderSite('/admin/teaching/Year%202/Week%201');
+  const session = anAdministrator();
+  const { router } = await renderSite('/admin/teaching/Year%202/Week%201', { session });
   expect(selectedTab()).toBe('Teaching');
 
   await userEvent.click(screen.getByRole('tab', { name: 'Subscriptions' }));
@@ -81,7 +88,7 @@ test.each([
   ['/admin/resources', 'Additional Resources'],
   ['/admin/overview', 'Learning Overview'],
 ])('%s is a placeholder titled %s', async (address, title) => {
-  await renderSite(address);
+  await renderSite(address, { session: anAdministrator() });
 
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(screen.getByText('This admin feature is coming soon!')).toBeTruthy();

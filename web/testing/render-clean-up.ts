@@ -3,10 +3,12 @@ import { afterEach, vi } from 'vitest';
 
 // Long enough for a slow day; what is there already is found at once.
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 // Testing Library cleans up by itself only where the test functions are globals.
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });

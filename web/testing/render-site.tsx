@@ -1,17 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Session } from '#contract/session.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { routes } from '../router.tsx';
+import { type Api, serveApi } from './serve-api.ts';
 
 /** The whole site as `main.tsx` makes it, at an address, once its first page is there. */
-export async function renderSite(address: string, table: RouteObject[] = routes) {
-  const router = createMemoryRouter(table, { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
+export async function renderSite(address: string, { session = null, api }: Options = {}) {
+  const server = api ?? (await serveApi(session));
+  const site = openSite(address);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...site, api: server };
+}
+
+interface Options {
+  session?: Session | null;
+  /** Where a test wants other answers than the usual ones. */
+  api?: Api;
+}
+
+/** The site from its very first moment, for a test that has its own API. */
+export function openSite(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const queryClient = createQueryClient();
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
-  return router;
+  return { router, queryClient, unmount };
 }

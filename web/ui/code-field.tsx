@@ -1,5 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { OTPField } from '@base-ui/react/otp-field';
+import type { Ref } from 'react';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { FieldMessages } from './field-messages.tsx';
@@ -13,6 +14,7 @@ interface CodeFieldProps {
   hint?: string;
   error?: string | undefined;
   disabled?: boolean;
+  firstBoxRef?: Ref<HTMLInputElement>;
 }
 
 /** A one-time code, one digit to a box. Paste and the browser's own filling-in work in any box. */
@@ -24,6 +26,7 @@ export function CodeField({
   hint,
   error,
   disabled = false,
+  firstBoxRef,
 }: CodeFieldProps) {
   return (
     <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
@@ -34,11 +37,12 @@ export function CodeField({
         onValueChange={onChange}
         onValueComplete={onComplete}
         disabled={disabled}
-        className="grid max-w-88 grid-cols-6 gap-2"
+        className="grid max-w-100 grid-cols-6 gap-2"
       >
         {BOXES.map((position) => (
           <OTPField.Input
             key={position}
+            ref={position === 1 ? firstBoxRef : undefined}
             // The first box has the label of the whole field.
             aria-label={position === 1 ? undefined : uiCopy.codeDigit(position, BOXES.length)}
             className="h-14 w-full min-w-0 rounded-s border-[1.5px] border-line-strong bg-sheet text-center font-child text-title font-bold focus:outline-3 focus:outline-offset-1 focus:outline-focus disabled:bg-line aria-invalid:border-2 aria-invalid:border-apple"

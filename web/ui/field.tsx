@@ -1,5 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { FieldMessages } from './field-messages.tsx';
 
 interface FieldProps extends Omit<
@@ -11,21 +11,34 @@ interface FieldProps extends Omit<
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
+  /** A button at the end of the control, inside its frame. */
+  end?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** The one form field. With react-hook-form: `<Field label="Name" error={…} {...register('name')} />`. */
-export function Field({ label, type = 'text', hint, error, required, ...control }: FieldProps) {
+export function Field({
+  label,
+  type = 'text',
+  hint,
+  error,
+  required,
+  end,
+  ...control
+}: FieldProps) {
   return (
     <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
       <BaseField.Label className="font-semibold">{label}</BaseField.Label>
-      <BaseField.Control
-        {...control}
-        // Said, not enforced: the form checks by the contract and has its own words.
-        aria-required={required}
-        className={`${CONTROL} ${type === 'textarea' ? 'min-h-36 py-3' : ''}`}
-        {...(type === 'textarea' ? { render: <textarea rows={5} /> } : { type })}
-      />
+      <div className="relative">
+        <BaseField.Control
+          {...control}
+          // Said, not enforced: the form checks by the contract and has its own words.
+          aria-required={required}
+          className={`${CONTROL} ${type === 'textarea' ? 'min-h-36 py-3' : ''} ${end ? 'pr-13' : ''}`}
+          {...(type === 'textarea' ? { render: <textarea rows={5} /> } : { type })}
+        />
+        {end && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{end}</div>}
+      </div>
       <FieldMessages hint={hint} error={error} />
     </BaseField.Root>
   );

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
@@ -39,6 +39,22 @@ test('a click outside and Escape close the menu', async () => {
   await screen.findByRole('menu');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+test('going elsewhere closes the menu', async () => {
+  const menu = <Menu trigger={<Button>More actions</Button>} items={[]} />;
+  const router = createMemoryRouter([{ path: '*', element: <main>{menu}</main> }]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+
+  // Inside the landmark of its button, for those who go by landmarks.
+  expect(screen.getByRole('main').contains(await screen.findByRole('menu'))).toBe(true);
+  await router.navigate('/elsewhere');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+  await router.navigate(-1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 async function openMenu() {

@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useUntilElsewhere } from './use-until-elsewhere.ts';
 
 interface Item {
   label: string;
@@ -18,12 +19,15 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** A button with a list of actions or links. A click outside, Escape or a choice closes it. */
+/** A button with a list of actions or links. A click outside, Escape, a choice or going elsewhere closes it. */
 export function Menu({ trigger, items }: MenuProps) {
+  const [open, setOpen] = useUntilElsewhere();
+  const [button, setButton] = useState<HTMLElement | null>(null);
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+    <BaseMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <BaseMenu.Trigger ref={setButton} render={trigger} />
+      {/* Kept in the part of the page it belongs to, where those who go by landmarks find it. */}
+      <BaseMenu.Portal container={button?.closest<HTMLElement>('header, main') ?? undefined}>
         <BaseMenu.Positioner align="end" sideOffset={6} collisionPadding={12} className="z-50">
           <BaseMenu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-m border border-line bg-sheet p-1.5 shadow-high outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
             {items.map((item) => (
@@ -46,7 +50,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   );
   if ('to' in item) {
     return (
-      <BaseMenu.LinkItem closeOnClick className={className} render={<Link to={item.to} />}>
+      <BaseMenu.LinkItem closeOnClick className={className} render={<NavLink to={item.to} />}>
         {content}
       </BaseMenu.LinkItem>
     );
@@ -59,4 +63,4 @@ function MenuRow({ item }: { item: MenuItem }) {
 }
 
 const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-none data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-none aria-[current]:bg-leaf-wash aria-[current]:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';

@@ -1,21 +1,23 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
+import type { Session } from '#contract/session.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SITE_LINKS } from './site-links.ts';
+import { Button } from '../../ui/button.tsx';
+import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
+import { useSignOut } from '../session/session-keeper.tsx';
+import { displayName } from './display-name.ts';
+import { siteLinks } from './site-links.ts';
+import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links on narrow screens: they slide in over the whole page and go on a choice. */
-export function PhoneMenu() {
-  const { key } = useLocation();
-  // Open belongs to the place where it was opened, so that going anywhere closes the menu.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+export function PhoneMenu({ session }: { session: Session | null }) {
+  const [open, setOpen] = useUntilElsewhere();
   return (
-    <Dialog.Root open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
-      <Dialog.Trigger aria-label={siteCopy.openMenu} className={`${ICON_BUTTON} desktop:hidden`}>
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger aria-label={siteCopy.openMenu} className={`${ICON_BUTTON} tablet:hidden`}>
         <Menu aria-hidden="true" size={26} />
       </Dialog.Trigger>
       <Dialog.Portal>
@@ -26,29 +28,35 @@ export function PhoneMenu() {
               <X aria-hidden="true" size={26} />
             </Dialog.Close>
           </div>
-          <PhoneLinks />
+          <nav aria-label={siteCopy.mainNavigation} className="grid gap-1 pb-6">
+            {siteLinks(session).map((link) => (
+              <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
+                {link.label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="grid gap-3 border-t border-line pt-6">
+            {session ? <UserLinks session={session} /> : <VisitorLinks />}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function PhoneLinks() {
+function UserLinks({ session }: { session: Session }) {
+  const signOut = useSignOut();
   return (
     <>
-      <nav aria-label={siteCopy.mainNavigation} className="grid gap-1 pb-6">
-        {SITE_LINKS.map((link) => (
-          <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
-            {link.label}
-          </NavLink>
-        ))}
-      </nav>
-      <div className="grid gap-3 border-t border-line pt-6">
-        <LinkButton variant="quiet" to={paths.signIn()}>
-          {siteCopy.links.signIn}
-        </LinkButton>
-        <LinkButton to={paths.register()}>{siteCopy.links.register}</LinkButton>
-      </div>
+      <p className="truncate px-4 text-ink-soft">
+        <bdi>{displayName(session)}</bdi>
+      </p>
+      <NavLink to={paths.accountSettings()} className={LINK}>
+        {siteCopy.links.accountSettings}
+      </NavLink>
+      <Button variant="quiet" onClick={signOut}>
+        {siteCopy.links.logout}
+      </Button>
     </>
   );
 }

@@ -1,18 +1,42 @@
 import { Link } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
-import { SITE_LINKS } from './site-links.ts';
+import { useSession, useSignOut } from '../session/session-keeper.tsx';
+import { siteLinks } from './site-links.ts';
 
 export function SiteFooter() {
+  const session = useSession();
+  const signOut = useSignOut();
   return (
-    <footer className="on-dark bg-leaf-night py-8 text-small text-leaf-pale">
-      <div className="wrap-wide flex flex-col gap-4 desktop:flex-row desktop:items-center desktop:justify-between">
+    // At the end of the page the buttons in the corner lie on the footer's free edge, not on text.
+    <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale">
+      <div className="wrap-wide flex flex-col gap-4 pr-18 desktop:flex-row desktop:items-center desktop:justify-between">
         <nav aria-label={siteCopy.footerNavigation} className="-mx-3 flex flex-wrap">
-          {FOOTER_LINKS.map((link) => (
+          {siteLinks(session).map((link) => (
             <Link key={link.label} to={link.to} className={LINK}>
               {link.label}
             </Link>
           ))}
+          {session ? (
+            <>
+              <Link to={paths.accountSettings()} className={LINK}>
+                {siteCopy.links.accountSettings}
+              </Link>
+              <button type="button" onClick={signOut} className={LINK}>
+                {siteCopy.links.logout}
+              </button>
+            </>
+          ) : (
+            <>
+              <Link to={paths.signIn()} className={LINK}>
+                {siteCopy.links.login}
+              </Link>
+              {/* The sign-in page registers newcomers too, and the spec sends both links there. */}
+              <Link to={paths.signIn()} className={LINK}>
+                {siteCopy.links.signUp}
+              </Link>
+            </>
+          )}
         </nav>
         <p>{siteCopy.copyright(YEAR)}</p>
       </div>
@@ -22,11 +46,5 @@ export function SiteFooter() {
 
 const YEAR = new Date().getFullYear();
 
-const FOOTER_LINKS = [
-  ...SITE_LINKS,
-  { label: siteCopy.links.login, to: paths.signIn() },
-  // The sign-in page registers newcomers too, and the spec sends both links there.
-  { label: siteCopy.links.signUp, to: paths.signIn() },
-];
-
-const LINK = 'flex min-h-11 items-center px-3 font-medium no-underline hover:underline';
+const LINK =
+  'flex min-h-11 cursor-pointer items-center px-3 font-medium no-underline hover:underline';

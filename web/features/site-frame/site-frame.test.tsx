@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aTeacher, anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 test.each([
@@ -9,8 +10,10 @@ test.each([
   ['/teaching/Year%202', 'Learning Resources'],
   ['/pricing', 'Pricing'],
   ['/faq', 'Help & FAQ'],
+  ['/admin', 'Admin'],
+  ['/admin/teaching/Year%202', 'Admin'],
 ])('at %s the current link of the header is %s', async (address, name) => {
-  await renderSite(address);
+  await renderSite(address, { session: anAdministrator() });
 
   const current = within(mainNavigation()).getAllByRole('link', { current: 'page' });
 
@@ -18,7 +21,7 @@ test.each([
 });
 
 test('on a page that the header does not name, no link is current', async () => {
-  await renderSite('/favourites');
+  await renderSite('/favourites', { session: aTeacher() });
 
   expect(within(mainNavigation()).queryByRole('link', { current: 'page' })).toBeNull();
 });
@@ -29,16 +32,58 @@ test('signed out, the header offers Sign In and Register', async () => {
 
   expect(hrefOf(header, 'Sign In')).toBe('/login');
   expect(hrefOf(header, 'Register')).toBe('/register');
+  expect(namesOf(mainNavigation())).toEqual([
+    'Home',
+    'Learning Resources',
+    'Pricing',
+    'Help & FAQ',
+  ]);
 });
 
-test('the footer has the year, the copyright line and the links; Sign Up goes to /login', async () => {
+test('only administrators have the Admin link', async () => {
+  const teacher = await renderSite('/', { session: aTeacher() });
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  teacher.unmount();
+
+  await renderSite('/', { session: anAdministrator() });
+  expect(hrefOf(mainNavigation(), 'Admin')).toBe('/admin');
+  expect(hrefOf(screen.getByRole('contentinfo'), 'Admin')).toBe('/admin');
+});
+
+test('signed out, the footer has the year, the links, Login and Sign Up, which goes to /login', async () => {
   await renderSite('/');
   const footer = screen.getByRole('contentinfo');
 
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Spelling Orchard`);
+  expect(namesOf(footer)).toEqual([
+    'Home',
+    'Learning Resources',
+    'Pricing',
+    'Help & FAQ',
+    'Login',
+    'Sign Up',
+  ]);
   expect(hrefOf(footer, 'Login')).toBe('/login');
   expect(hrefOf(footer, 'Sign Up')).toBe('/login');
   expect(hrefOf(footer, 'Learning Resources')).toBe('/teaching');
+});
+
+test('signed in, the footer has Account Settings and Logout instead', async () => {
+  await renderSite('/', { session: aTeacher() });
+  const footer = screen.getByRole('contentinfo');
+
+  expect(hrefOf(footer, 'Account Settings')).toBe('/profile');
+  expect(within(footer).getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(within(footer).queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(within(footer).queryByRole('link', { name: 'Sign Up' })).toBeNull();
+});
+
+test('every page has a button for feedback and one for the chat in its corner', async () => {
+  await renderSite('/pricing');
+  const corner = screen.getByRole('complementary', { name: 'Help and feedback' });
+
+  expect(hrefOf(corner, 'Provide Feedback')).toBe('mailto:feedback@spellingorchard.example');
+  expect(hrefOf(corner, 'Support Assistant')).toBe('/faq');
 });
 
 test('on another page the focus moves to its heading', async () => {
@@ -51,26 +96,21 @@ test('on another page the focus moves to its heading', async () => {
 });
 
 test('on another tab of the same page the focus stays', async () => {
-  await renderSite('/teaching');
+  await renderSite('/teaching', { session: aTeacher() });
 
   await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
 
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Overview' }));
 });
 
-test('the phone menu opens, and going somewhere closes it', async () => {
-  const router = await renderSite('/');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  await userEvent.click(within(menu).getByRole('link', { name: 'Help & FAQ' }));
-
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.pathname).toBe('/faq');
-});
-
 function mainNavigation(): HTMLElement {
   return screen.getByRole('navigation', { name: 'Main' });
+}
+
+function namesOf(region: HTMLElement): (string | null)[] {
+  return within(region)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 }
 
 function hrefOf(region: HTMLElement, name: string): string | null {

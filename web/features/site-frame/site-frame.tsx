@@ -4,6 +4,8 @@ import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { ToastArea } from '../../ui/toast-area.tsx';
+import { SessionKeeper } from '../session/session-keeper.tsx';
+import { CornerButtons } from './corner-buttons.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,25 +16,28 @@ export function SiteFrame() {
   usePageArrival();
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
-    <div className="flex min-h-screen flex-col">
-      <a href="#main" className={SKIP_LINK}>
-        {siteCopy.skipToContent}
-      </a>
-      <NavigationProgress />
-      <RegionBoundary>
-        <SiteHeader />
-      </RegionBoundary>
-      <main id="main" tabIndex={-1} className="flex grow flex-col">
+    <SessionKeeper>
+      <div className="flex min-h-screen flex-col">
+        <a href="#main" className={SKIP_LINK}>
+          {siteCopy.skipToContent}
+        </a>
+        <NavigationProgress />
         <RegionBoundary>
-          <Outlet />
+          <SiteHeader />
         </RegionBoundary>
-      </main>
-      <RegionBoundary>
-        <SiteFooter />
-      </RegionBoundary>
-      <ToastArea standingMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
-      <ScrollRestoration />
-    </div>
+        <main id="main" tabIndex={-1} className="flex grow flex-col">
+          <RegionBoundary>
+            <Outlet />
+          </RegionBoundary>
+        </main>
+        <RegionBoundary>
+          <SiteFooter />
+        </RegionBoundary>
+        <CornerButtons />
+        <ToastArea standingMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
+        <ScrollRestoration />
+      </div>
+    </SessionKeeper>
   );
 }
 

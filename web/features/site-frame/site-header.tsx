@@ -3,14 +3,18 @@ import { BRAND } from '#contract/brand.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { AppleMark } from '../../ui/apple-mark.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useSession } from '../session/session-keeper.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { SITE_LINKS } from './site-links.ts';
+import { siteLinks } from './site-links.ts';
+import { UserLinks } from './user-links.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
 
+/** One row on desktops; on tablets the links have a row of their own; on phones a menu has them. */
 export function SiteHeader() {
+  const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="wrap-wide flex h-19 items-center justify-between gap-4">
+      <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 tablet:min-h-0 wide:min-h-19">
         <Link
           to={paths.home()}
           aria-label={siteCopy.homeLink}
@@ -19,30 +23,22 @@ export function SiteHeader() {
           <AppleMark />
           {BRAND.name}
         </Link>
-        <DesktopLinks />
-        <PhoneMenu />
+        <nav
+          aria-label={siteCopy.mainNavigation}
+          className="hidden gap-1 tablet:order-last tablet:-mx-3.5 tablet:flex tablet:w-full tablet:pb-1.5 wide:order-none wide:mx-0 wide:ml-auto wide:w-auto wide:pb-0"
+        >
+          {siteLinks(session).map((link) => (
+            <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="hidden gap-2 py-2 tablet:flex">
+          {session ? <UserLinks session={session} /> : <VisitorLinks />}
+        </div>
+        <PhoneMenu session={session} />
       </div>
     </header>
-  );
-}
-
-function DesktopLinks() {
-  return (
-    <div className="hidden items-center gap-5 desktop:flex">
-      <nav aria-label={siteCopy.mainNavigation} className="flex gap-1">
-        {SITE_LINKS.map((link) => (
-          <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
-            {link.label}
-          </NavLink>
-        ))}
-      </nav>
-      <div className="flex gap-2">
-        <LinkButton variant="quiet" to={paths.signIn()}>
-          {siteCopy.links.signIn}
-        </LinkButton>
-        <LinkButton to={paths.register()}>{siteCopy.links.register}</LinkButton>
-      </div>
-    </div>
   );
 }
 

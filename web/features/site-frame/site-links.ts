@@ -1,3 +1,4 @@
+import type { Session } from '#contract/session.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 
@@ -9,9 +10,15 @@ interface SiteLink {
 }
 
 /** The links that header, phone menu and footer share. */
-export const SITE_LINKS: readonly SiteLink[] = [
+export function siteLinks(session: Session | null): readonly SiteLink[] {
+  return session?.isAdmin ? [...FOR_ALL, FOR_ADMINISTRATORS] : FOR_ALL;
+}
+
+const FOR_ALL: readonly SiteLink[] = [
   { label: siteCopy.links.home, to: paths.home(), exact: true },
   { label: siteCopy.links.learning, to: paths.teaching() },
   { label: siteCopy.links.pricing, to: paths.pricing() },
   { label: siteCopy.links.help, to: paths.help() },
 ];
+
+const FOR_ADMINISTRATORS: SiteLink = { label: siteCopy.links.admin, to: paths.admin() };

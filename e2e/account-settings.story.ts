@@ -1,0 +1,61 @@
+import { signInAs, someone } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('a teacher changes their name and the newsletter', async ({ page }) => {
+  const email = someone('meadow.example');
+  await signInAs(page, email);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByText('Meadow Primary School')).toBeVisible();
+  await expect(page.getByText('Trial', { exact: true })).toBeVisible();
+  const update = page.getByRole('button', { name: 'Update Profile' });
+  await expect(update).toBeDisabled();
+  const necessary = page.getByRole('switch', { name: 'Necessary Emails' });
+  await expect(necessary).toBeChecked();
+  await expect(necessary).toBeDisabled();
+
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByRole('switch', { name: 'Resource Updates & Newsletter' }).click();
+  await update.click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ada Byron' })).toBeVisible();
+  await expect(update).toBeDisabled();
+  await expect(page.getByText('Profile updated successfully!')).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
+  await expect(page.getByRole('switch', { name: 'Resource Updates & Newsletter' })).toBeChecked();
+});
+
+test('a name is required', async ({ page }) => {
+  await signInAs(page, someone());
+  await page.goto('/profile');
+  await page.getByRole('switch', { name: 'Resource Updates & Newsletter' }).click();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+});
+
+test('a change that cannot be saved says why and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  await signInAs(page, someone());
+  await page.goto('/profile');
+  await page.getByLabel('Name').fill('Ada Byron');
+  await page.route('**/api/profile', (route) => route.abort());
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'A network error occurred. Please check your internet connection and try again.',
+  );
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('somebody without a school is told that a subscription is required', async ({ page }) => {
+  await signInAs(page, someone('nowhere.example'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+  await expect(page.getByText('Your School', { exact: true })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Go to pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});

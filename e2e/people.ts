@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Cookie, Page } from '@playwright/test';
+import { requestCode, signInWithCode } from '#contract/session.ts';
+import { expect } from './product.ts';
+
+export const ADMINISTRATOR = 'admin@spellingorchard.example';
+
+/** An address that nobody has used before, at one of the demo schools unless told. */
+export function someone(domain = 'orchard.example'): string {
+  return `teacher-${randomUUID()}@${domain}`;
+}
+
+const signedIn = new Map<string, Cookie[]>();
+
+/**
+ * Signs the browser in without its pages, for stories that begin after that. Whoever was signed in before
+ * is so again with the same session: an address does not get a code for every story.
+ */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  const known = signedIn.get(email);
+  if (known) return page.context().addCookies(known);
+  const asked = await page.request.post(requestCode.path, { data: { email } });
+  expect(asked.status()).toBe(200);
+  const code = await codeSentTo(page, email);
+  const answer = await page.request.post(signInWithCode.path, { data: { email, code } });
+  expect(answer.status()).toBe(200);
+  signedIn.set(email, await page.context().cookies());
+}
+
+/** The newest code in the outbox, as soon as it is there. */
+export async function codeSentTo(page: Page, email: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const outbox = await (await page.request.get('/outbox')).text();
+    const newest = outbox.split('<li>').find((row) => row.includes(email)) ?? '';
+    code = /(\d{6}) is your/.exec(newest)?.[1] ?? '';
+    expect(code).not.toBe('');
+  }).toPass();
+  return code;
+}
+
+/** A code that is not this one. */
+export function anotherCode(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}

@@ -1,0 +1,117 @@
+import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('the place one was going to is reached after signing in', async ({ page }) => {
+  const email = someone();
+  const place = '/teaching/Year%202/Week%201';
+  await page.goto(place);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(await codeSentTo(page, email));
+  await expect(page).toHaveURL(place);
+});
+
+test.describe('an address after sign-in that is not ours', () => {
+  for (const next of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    test(`${next} is not followed`, async ({ page }) => {
+      await signInAs(page, someone());
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await expect(page).toHaveURL('/teaching');
+    });
+  }
+});
+
+test('signing out reaches the other tab, and so does signing in', async ({ page, context }) => {
+  const email = someone();
+  await signInAs(page, email);
+  await page.goto('/teaching');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: email.split('@')[0] ?? '' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(other).toHaveURL('/login?next=%2Fprofile');
+
+  await page.goto('/login');
+  await page.getByText('Organisation Login').click();
+  await page.getByLabel('Domain').fill('orchard.example');
+  await page.getByLabel('Password', { exact: true }).fill('orchard-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/teaching');
+  await expect(other).toHaveURL('/profile');
+});
+
+test('signing out with the server away still signs the browser out, also after a reload', async ({
+  page,
+  complaints,
+}) => {
+  await signInAs(page, someone());
+  await page.goto('/profile');
+  await page.route('**/api/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('Error signing out');
+  await page.unroute('**/api/sign-out');
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const session = await page.request.get('/api/session');
+  expect(await session.json()).toEqual({ session: null });
+});
+
+test('who is signed in does not see the sign-in pages', async ({ page }) => {
+  await signInAs(page, someone());
+  for (const address of ['/login', '/register']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/teaching');
+  }
+});
+
+test('only administrators see the admin pages; everybody else is sent home', async ({ page }) => {
+  await page.goto('/admin/teaching');
+  await expect(page).toHaveURL('/');
+  await signInAs(page, someone());
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('a session that ended elsewhere ends here at the next request', async ({
+  page,
+  complaints,
+}) => {
+  await signInAs(page, someone());
+  await page.goto('/teaching');
+  await page.request.post('/api/sign-out', { data: {} });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  expect(complaints.splice(0).every((text) => /401|user profile/.test(text))).toBe(true);
+});
+
+test('a page that needs a session says so when the server is away, and opens when it is back', async ({
+  page,
+  complaints,
+}) => {
+  await signInAs(page, someone());
+  let away = true;
+  await page.route('**/api/session', (route) => (away ? route.abort() : route.continue()));
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+  away = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('the administrator of the demo finds the admin pages', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+});

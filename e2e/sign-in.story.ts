@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { anotherCode, codeSentTo, someone } from './people.ts';
+import { expect, test } from './product.ts';
+
+const REFUSED =
+  'That code is not right or is no longer valid. Please check it, or ask for a new one.';
+
+test('a newcomer registers: the code is read in the outbox, and the choices made are kept', async ({
+  page,
+  context,
+}) => {
+  const email = someone();
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox', { name: 'Resource Updates & Newsletter' }).check();
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Enter Verification Code' }),
+  ).toBeVisible();
+
+  const outbox = await context.newPage();
+  await expect(async () => {
+    await outbox.goto('/outbox');
+    await expect(outbox.getByRole('listitem').filter({ hasText: email })).toHaveCount(1);
+  }).toPass();
+  const message = outbox.getByRole('listitem').filter({ hasText: email }).getByRole('link');
+  const code = /^\d{6}/.exec((await message.textContent()) ?? '')?.[0] ?? '';
+  await message.click();
+  await expect(outbox.getByText('It works once, for 10 minutes').first()).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(code);
+  await expect(page).toHaveURL('/teaching');
+
+  await page.goto('/profile');
+  await expect(page.getByLabel('Name')).toHaveValue(email.split('@')[0] ?? '');
+  await expect(page.getByRole('switch', { name: 'Resource Updates & Newsletter' })).toBeChecked();
+});
+
+test('a teacher signs in by code, and a code pasted with a space in it will do', async ({
+  page,
+}) => {
+  const email = someone();
+  await askForCode(page, email);
+  const code = await codeSentTo(page, email);
+  await paste(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page).toHaveURL('/teaching');
+  await expect(page.getByRole('button', { name: email.split('@')[0] ?? '' })).toBeVisible();
+});
+
+test('the boxes take digits alone, and backspace and the arrows move between them', async ({
+  page,
+}) => {
+  await askForCode(page, someone());
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type('1a2b3');
+  await expect.poll(() => boxes(page)).toEqual(['1', '2', '3', '', '', '']);
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => boxes(page)).toEqual(['1', '2', '', '', '', '']);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('9');
+  await expect.poll(async () => (await boxes(page))[0]).toBe('9');
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+  const first = page.getByRole('textbox', { name: 'Verification code' });
+  await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(first).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('a wrong code five times is the end of it, until there is a new one', async ({
+  page,
+  complaints,
+}) => {
+  const email = someone();
+  await askForCode(page, email);
+  const wrong = anotherCode(await codeSentTo(page, email));
+  for (let n = 0; n < 5; n += 1) {
+    await enterCode(page, wrong);
+    await expect(page.getByRole('alert')).toHaveText(REFUSED);
+    await expect.poll(() => boxes(page)).toEqual(['', '', '', '', '', '']);
+  }
+  await enterCode(page, wrong);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many attempts\. Please wait (9|10) minutes, or ask for a new code\.$/,
+  );
+  expect(complaints.splice(0).filter((text) => !/status of (401|429)/.test(text))).toEqual([]);
+});
+
+test('Send again waits a minute and says how long', async ({ page }) => {
+  await page.clock.install();
+  const email = someone();
+  await askForCode(page, email);
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('button', { name: 'Send again', exact: true })).toBeEnabled();
+});
+
+test('a code asked for again too soon is refused with the seconds left', async ({
+  page,
+  complaints,
+}) => {
+  const email = someone();
+  await askForCode(page, email);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Please wait \d+ seconds? before asking for another code\.$/,
+  );
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
+});
+
+test('Go Back resets everything', async ({ page }) => {
+  await askForCode(page, someone());
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type('123');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('who has a code already enters it with the address', async ({ page }) => {
+  const email = someone();
+  await askForCode(page, email);
+  const code = await codeSentTo(page, email);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Already got a code? Enter it here' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Enter Verification Code' }),
+  ).toBeVisible();
+  await enterCode(page, code);
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `);
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page).toHaveURL('/teaching');
+});
+
+test('staff sign in with the account of their organisation', async ({ page, complaints }) => {
+  await page.goto('/login');
+  await page.getByText('Organisation Login').click();
+  for (const [domain, password] of [
+    ['orchard.example', 'wrong'],
+    ['unknown.example', 'wrong'],
+  ] as const) {
+    await page.getByLabel('Domain').fill(domain);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'That domain and password do not belong together. Please check both and try again.',
+    );
+  }
+  expect(complaints.splice(0)).toHaveLength(2);
+  await page.getByLabel('Domain').fill('orchard.example');
+  await page.getByLabel('Password', { exact: true }).fill('orchard-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/teaching');
+});
+
+test.describe('when something goes wrong', () => {
+  test('the network: the words say so, and nothing typed is lost', async ({ page, complaints }) => {
+    const email = someone();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.route('**/api/sign-in/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'A network error occurred. Please check your internet connection and try again.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('the server, while a code is verified', async ({ page, complaints }) => {
+    const email = someone();
+    await askForCode(page, email);
+    await page.route('**/api/sign-in/code', (route) => route.fulfill({ status: 500, body: 'x' }));
+    await enterCode(page, '123456');
+    await expect(page.getByRole('alert')).toHaveText(
+      'An unexpected error occurred during verification. Please try again.',
+    );
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  test('saving the preferences of a newcomer: they can try again', async ({ page, complaints }) => {
+    const email = someone();
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    const code = await codeSentTo(page, email);
+    await page.route('**/api/profile', (route) => route.abort());
+    await enterCode(page, code);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to save your preferences: A network error occurred. Please check your internet connection and try again. Please try again.',
+    );
+    await page.unroute('**/api/profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/teaching');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Enter Verification Code' }),
+  ).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(code);
+}
+
+/** As the keyboard does it, so that the page sees a paste and not typing. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Verification code' }).focus();
+  await page.evaluate((clip) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', clip);
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+function boxes(page: Page): Promise<string[]> {
+  const inputs = page.getByRole('group', { name: 'Verification code' }).getByRole('textbox');
+  return inputs.evaluateAll((all) =>
+    all.map((input) => (input instanceof HTMLInputElement ? input.value : '')),
+  );
+}

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ADMINISTRATOR, signInAs, someone } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('the phone menu is opened, walked through and closed by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const pricing = menu.getByRole('link', { name: 'Pricing' });
+  for (let n = 0; n < 10 && !(await isFocused(pricing)); n += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expect(menu).toBeHidden();
+
+  async function isFocused(link: typeof pricing): Promise<boolean> {
+    return link.evaluate((element) => element === document.activeElement);
+  }
+});
+
+test('the phone menu has what belongs to who is signed in', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Home', 'Learning Resources', 'Pricing', 'Help & FAQ', 'Admin']) {
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(menu.getByRole('link', { name: 'Account Settings' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+for (const width of [768, 1279, 1280]) {
+  test(`the user menu opens at ${width} px and closes on a click outside and on going elsewhere`, async ({
+    page,
+  }) => {
+    const email = someone();
+    await signInAs(page, email);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/teaching');
+    const button = page.getByRole('button', { name: email.split('@')[0] ?? '' });
+    const menu = page.getByRole('menu');
+
+    await button.click();
+    await expect(menu).toBeVisible();
+    await expectNoViolations(page);
+    await page.mouse.click(5, 700);
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/teaching');
+    await expect(menu).toBeHidden();
+  });
+}
+
+test('the footer signs out too', async ({ page }) => {
+  await signInAs(page, someone());
+  await page.goto('/teaching');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});
+
+async function expectNoViolations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  // The guards that keep the focus inside are not for readers.
+  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,12 @@
+/** The same words where somebody registers and in their settings. */
+export const emailPreferencesCopy = {
+  heading: 'Email Preferences',
+  necessary: {
+    label: 'Necessary Emails',
+    hint: 'Always on: sign-in codes and messages about your account.',
+  },
+  newsletter: {
+    label: 'Resource Updates & Newsletter',
+    hint: 'News of resources as they are added, now and then.',
+  },
+} as const;

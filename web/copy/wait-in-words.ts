@@ -1,0 +1,19 @@
+const SECONDS_TOLD_UNTIL = 120;
+
+/** How long to wait: in seconds under two minutes, then in minutes, never less than it really is. */
+export function waitInWords(seconds: number): string {
+  const { count, unit } = wait(seconds);
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+/** The same in a few letters, for a button. */
+export function waitInShort(seconds: number): string {
+  const { count, unit } = wait(seconds);
+  return `${count} ${unit === 'second' ? 's' : 'min'}`;
+}
+
+function wait(seconds: number): { count: number; unit: 'second' | 'minute' } {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < SECONDS_TOLD_UNTIL) return { count: whole, unit: 'second' };
+  return { count: Math.ceil(whole / 60), unit: 'minute' };
+}

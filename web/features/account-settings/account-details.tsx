@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQuery } from './profile-queries.ts';
+
+export function AccountDetails() {
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
+  if (profile) return <ProfileForm profile={profile} />;
+  return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Session, signOut } from '#contract/session.ts';
+import { call } from '../../api/call.ts';
+import { sessionCopy } from '../../copy/session.ts';
+import { logFailure } from '../../log-failure.ts';
+import { clearFileTreeCache } from '../resource-browser/file-tree-cache.ts';
+import { owedSignOut } from './owed-sign-out.ts';
+import { tellOtherTabs } from './session-channel.ts';
+import { sessionQuery } from './session-query.ts';
+
+/** Nobody leaves a shared computer while a spinner turns for longer. */
+const SIGN_OUT_TIMEOUT_MS = 10_000;
+
+/** In this tab. An answer that is still on its way is older than this, so it no longer counts. */
+export function setSession(queryClient: QueryClient, session: Session | null): void {
+  void queryClient.cancelQueries(sessionQuery);
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+}
+
+/** Somebody signed in, or changed what a session tells of them: every tab is to know. */
+export function publishSession(queryClient: QueryClient, session: Session): void {
+  setSession(queryClient, session);
+  tellOtherTabs('changed');
+}
+
+/** Signs out here and in every tab, whether or not the server could be told. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  try {
+    clearFileTreeCache();
+  } catch (error) {
+    logFailure(sessionCopy.log.clearFileTree, error);
+  }
+  // Before the call, because the tab may be closed before the answer.
+  owedSignOut.remember();
+  try {
+    await call(signOut, {}, { timeoutMs: SIGN_OUT_TIMEOUT_MS });
+    owedSignOut.forget();
+  } catch (error) {
+    logFailure(sessionCopy.log.signOut, error);
+  }
+  setSession(queryClient, null);
+  tellOtherTabs('signed-out');
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface CardProps {
+  heading: string;
+  switcher?: ReactNode;
+  introduction?: ReactNode;
+  footer?: ReactNode;
+  /** What had the focus is gone. */
+  takeFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A sheet on the ruled page, as high for one step as for the next. */
+export function Card({
+  heading,
+  switcher,
+  introduction,
+  footer,
+  takeFocus = false,
+  children,
+}: CardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) title.current?.focus();
+  }, [takeFocus]);
+  return (
+    <div className="ruled grid grow content-start justify-items-center px-4 py-8 tablet:py-14">
+      <div className="grid min-h-152 w-full max-w-120 content-start gap-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-10">
+        <div className="grid gap-4">
+          <h1 ref={title} tabIndex={-1} className="text-card">
+            {heading}
+          </h1>
+          {switcher}
+          {introduction && <p className="text-ink-soft">{introduction}</p>}
+        </div>
+        {children}
+        {footer}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { signInCopy } from '../../copy/sign-in.ts';
+
+export type Method = keyof typeof signInCopy.methods;
+
+const METHODS: readonly Method[] = ['email', 'organisation'];
+
+interface MethodSwitchProps {
+  method: Method;
+  onChange: (method: Method) => void;
+}
+
+/** The two ways to sign in, side by side. */
+export function MethodSwitch({ method, onChange }: MethodSwitchProps) {
+  return (
+    <fieldset
+      aria-label={signInCopy.methodLabel}
+      className="grid grid-cols-2 gap-1 rounded-m bg-leaf-wash p-1"
+    >
+      {METHODS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === method}
+          onClick={() => onChange(each)}
+          className={SEGMENT}
+        >
+          {signInCopy.methods[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const SEGMENT =
+  'min-h-11 cursor-pointer rounded-[10px] px-2 text-small leading-tight font-medium text-leaf-deep hover:bg-leaf-pale focus-visible:outline-offset-0 aria-pressed:bg-sheet aria-pressed:font-semibold aria-pressed:shadow-low tablet:text-body';

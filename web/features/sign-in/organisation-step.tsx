@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { signInOrganisation } from '#contract/session.ts';
+import { call } from '../../api/call.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { publishSession } from '../session/change-session.ts';
+import { owedSignOut } from '../session/owed-sign-out.ts';
+import { signInErrorText } from './sign-in-error-text.ts';
+import { typedOrganisation } from './sign-in-input.ts';
+
+const SIGNING_IN = ['sign-in-organisation'];
+
+export function OrganisationStep() {
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(typedOrganisation),
+    defaultValues: { domain: '', password: '' },
+  });
+  const signingIn = useMutation({
+    mutationKey: SIGNING_IN,
+    mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
+    onSuccess: ({ session }) => {
+      // The cookie is a new one, so nothing is owed for the old one any more.
+      owedSignOut.forget();
+      publishSession(queryClient, session);
+    },
+  });
+  const signIn = handleSubmit((typed) => {
+    // Asked of the client, because a second press may come before this is rendered again.
+    if (queryClient.isMutating({ mutationKey: SIGNING_IN }) === 0) signingIn.mutate(typed);
+  });
+  const { domain, password } = formState.errors;
+  const { labels, refused } = signInCopy;
+  return (
+    <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+      <Field
+        label={labels.domain}
+        hint={signInCopy.domainHint}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={domain && refused.domain}
+        {...register('domain')}
+      />
+      <PasswordField
+        label={labels.password}
+        required
+        autoComplete="current-password"
+        error={
+          password && (password.type === 'too_big' ? refused.passwordTooLong : refused.password)
+        }
+        {...register('password')}
+      />
+      {signingIn.error && <AlertBox>{signInErrorText(signingIn.error, 'organisation')}</AlertBox>}
+      <Button type="submit" busy={signingIn.isPending} busyText={signInCopy.signingIn}>
+        {signInCopy.signIn}
+      </Button>
+    </form>
+  );
+}

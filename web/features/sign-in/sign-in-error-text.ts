@@ -1,0 +1,22 @@
+import { ApiError } from '../../api/api-error.ts';
+import { errorText } from '../../api/error-text.ts';
+import { UNEXPECTED_ERROR_TEXT } from '../../copy/errors.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+
+/** What was being done: asking for a code, signing in as an organisation, or entering a code. */
+type Doing = keyof typeof signInCopy.unexpected;
+
+/** Words for the red box. */
+export function signInErrorText(error: unknown, doing: Doing): string {
+  const text = waitText(error, doing) ?? errorText(error);
+  return text === UNEXPECTED_ERROR_TEXT ? signInCopy.unexpected[doing] : text;
+}
+
+function waitText(error: unknown, doing: Doing): string | undefined {
+  if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) return undefined;
+  const { code, retryAfterSeconds } = error;
+  if (code === 'sign-in/too-many-codes') return signInCopy.tooManyCodes(retryAfterSeconds);
+  if (code !== 'sign-in/too-many-tries') return undefined;
+  const { organisation, verification } = signInCopy.tooManyTries;
+  return (doing === 'verification' ? verification : organisation)(retryAfterSeconds);
+}

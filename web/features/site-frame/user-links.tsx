@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { Session } from '#contract/session.ts';
+import { siteCopy } from '../../copy/site.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useSignOut } from '../session/session-keeper.tsx';
+import { UserName } from './user-name.tsx';
+
+/** The menu's code is loaded for who is signed in; visitors do without it. */
+const LazyUserMenu = lazy(() =>
+  import('./user-menu.tsx').then(
+    ({ UserMenu }) => ({ default: UserMenu }),
+    () => ({ default: MenulessLinks }),
+  ),
+);
+
+export function UserLinks({ session }: { session: Session }) {
+  return (
+    <Suspense fallback={<NotYetMenu session={session} />}>
+      <LazyUserMenu session={session} />
+    </Suspense>
+  );
+}
+
+/** Looks like the menu's button, so that nothing moves when that is there. */
+function NotYetMenu({ session }: { session: Session }) {
+  return (
+    <button type="button" disabled className={buttonStyle('quiet')}>
+      <UserName session={session} />
+    </button>
+  );
+}
+
+/** In place of a menu whose code did not arrive. */
+function MenulessLinks() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <LinkButton variant="quiet" to={paths.accountSettings()}>
+        {siteCopy.links.accountSettings}
+      </LinkButton>
+      <Button variant="quiet" onClick={signOut}>
+        {siteCopy.links.logout}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { onTestFinished } from 'vitest';
+
+/** Another tab of the site: it can tell this one something, and notes what it hears. */
+export function otherTab(): { tell: (news: unknown) => void; heard: unknown[] } {
+  const channel = new BroadcastChannel('session');
+  const heard: unknown[] = [];
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  onTestFinished(() => channel.close());
+  // oxlint-disable-next-line require-post-message-target-origin -- a channel never leaves its origin
+  return { tell: (news) => channel.postMessage(news), heard };
+}

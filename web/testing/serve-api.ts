@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { Session } from '#contract/session.ts';
+import { serveAnswers } from './serve-answers.ts';
+
+type Route = `${'GET' | 'POST' | 'PATCH'} /api/${string}`;
+
+/** What a route answers: a body, or something done with the response. */
+type Answer = object | ((response: ServerResponse, body: unknown) => void);
+
+interface Call {
+  route: string;
+  body: unknown;
+}
+
+/** An API for one test: who is signed in, what was called, and answers that a test can change. */
+export interface Api {
+  session: Session | null;
+  calls: Call[];
+  /** From now on. */
+  answer: (route: Route, answer: Answer) => void;
+  callsOf: (route: Route) => unknown[];
+}
+
+export async function serveApi(session: Session | null = null): Promise<Api> {
+  const answers = new Map<string, Answer>();
+  const api: Api = {
+    session,
+    calls: [],
+    answer: (route, answer) => answers.set(route, answer),
+    callsOf: (route) => api.calls.filter((call) => call.route === route).map(({ body }) => body),
+  };
+  api.answer(
+    'GET /api/session',
+    send(() => ({ session: api.session })),
+  );
+  api.answer(
+    'POST /api/sign-out',
+    send(() => {
+      api.session = null;
+      return {};
+    }),
+  );
+  api.answer(
+    'GET /api/profile',
+    send(() => ({
+      email: api.session?.email,
+      username: api.session?.username,
+      newsletter: false,
+    })),
+  );
+  api.answer('GET /api/profile/school', {
+    school: { name: 'Orchard Primary School', subscriptionStatus: 'active' },
+  });
+
+  await serveAnswers(async (request, response) => {
+    const route = `${request.method} ${request.url}`;
+    const body = await bodyOf(request);
+    api.calls.push({ route, body });
+    const answer = answers.get(route) ?? refuse('request/not-found');
+    if (typeof answer === 'function') answer(response, body);
+    else response.end(JSON.stringify(answer));
+  });
+  return api;
+}
+
+/** An error answer as the server gives it. */
+export function refuse(code: ErrorCode, retryAfterSeconds?: number): Answer {
+  return (response) => {
+    const headers =
+      retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };
+    const error = { code, requestId: 'r-1' };
+    response.writeHead(ERROR_STATUS[code], headers).end(JSON.stringify({ error }));
+  };
+}
+
+/** The connection breaks off. */
+export function breakOff(response: ServerResponse): void {
+  response.destroy();
+}
+
+/** Answers when told to. */
+export function held(body: object): { answer: Answer; release: () => void } {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const answer = (response: ServerResponse) =>
+    void released.then(() => response.end(JSON.stringify(body)));
+  return { answer, release: () => release() };
+}
+
+function send(body: () => object): Answer {
+  return (response) => response.end(JSON.stringify(body()));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,20 @@
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Something to agree to, off unless ticked. */
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-px size-6 shrink-0 cursor-pointer accent-leaf"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+import { Button as BaseButton } from '@base-ui/react/button';
+import type { ComponentProps } from 'react';
+
+/** A button that reads like a link, for what is less likely to be wanted. */
+export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+  return <BaseButton {...props} className={TEXT_BUTTON} />;
+}
+
+const TEXT_BUTTON =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-s px-1 text-center leading-tight font-medium text-leaf-deep underline underline-offset-4 hover:decoration-2 data-disabled:cursor-default data-disabled:text-ink-soft data-disabled:no-underline';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** Text for a name: trimmed, not empty, on one line. */
+/** Text for a name: trimmed, on one line, with something in it that can be seen. */
 export function oneLine(longest: number) {
   return z
     .string()
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line');
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line')
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'must have something to see in it');
 }

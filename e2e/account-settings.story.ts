@@ -7,7 +7,10 @@ test('a teacher changes their name and the newsletter', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByText('Meadow Primary School')).toBeVisible();
+  await expect(page.getByText('Your School', { exact: true })).toBeVisible();
+  await expect(page.getByText('School Subscription Status', { exact: true })).toBeVisible();
   await expect(page.getByText('Trial', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email Preferences', { exact: true })).toBeVisible();
   const update = page.getByRole('button', { name: 'Update Profile' });
   await expect(update).toBeDisabled();
   const necessary = page.getByRole('switch', { name: 'Necessary Emails' });

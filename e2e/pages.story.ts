@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -33,8 +33,7 @@ for (const { path, heading, as } of PAGES) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectNoViolations(page);
     });
   }
 }

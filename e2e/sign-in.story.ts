@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
 import { anotherCode, codeSentTo, someone } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -158,7 +159,53 @@ test('staff sign in with the account of their organisation', async ({ page, comp
   await expect(page).toHaveURL('/teaching');
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`every step of signing in stands at ${width} px, for every reader`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByText('Please enter an e-mail address such as')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Organisation Login' }).click();
+    await page.getByLabel('Domain').fill('unknown.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Already got a code? Enter it here' }).click();
+    await page.getByLabel('Email').fill(someone());
+    await enterCode(page, '123456');
+    await expect(page.getByRole('alert')).toHaveText(REFUSED);
+    await expectNoViolations(page);
+    expect(complaints.splice(0)).toHaveLength(2);
+  });
+}
+
 test.describe('when something goes wrong', () => {
+  for (const [path, press, words] of [
+    ['codes', 'Send Code', 'An unexpected error occurred. Please try again.'],
+    ['organisation', 'Sign In', 'An unexpected error occurred during sign-in. Please try again.'],
+  ] as const) {
+    test(`the server: ${words}`, async ({ page, complaints }) => {
+      await page.route(`**/api/sign-in/${path}`, (route) => route.fulfill({ status: 500 }));
+      await page.goto('/login');
+      if (path === 'codes') {
+        await page.getByLabel('Email').fill(someone());
+      } else {
+        await page.getByRole('button', { name: 'Organisation Login' }).click();
+        await page.getByLabel('Domain').fill('orchard.example');
+        await page.getByLabel('Password', { exact: true }).fill('orchard-demo');
+      }
+      await page.getByRole('main').getByRole('button', { name: press }).click();
+      await expect(page.getByRole('alert')).toHaveText(words);
+      expect(complaints.splice(0)).toHaveLength(1);
+    });
+  }
+
   test('the network: the words say so, and nothing typed is lost', async ({ page, complaints }) => {
     const email = someone();
     await page.goto('/login');

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -24,6 +24,15 @@ test('the phone menu is opened, walked through and closed by keyboard', async ({
   async function isFocused(link: typeof pricing): Promise<boolean> {
     return link.evaluate((element) => element === document.activeElement);
   }
+});
+
+test('the phone menu goes when there is room for the links', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
 test('the phone menu has what belongs to who is signed in', async ({ page }) => {
@@ -71,17 +80,14 @@ for (const width of [768, 1279, 1280]) {
   });
 }
 
-test('the footer signs out too', async ({ page }) => {
+test('the footer signs out too, and says whose the site is', async ({ page }) => {
   await signInAs(page, someone());
   await page.goto('/teaching');
+  const year = new Date().getFullYear();
+  await expect(
+    page.getByRole('contentinfo').getByText(`© ${year} Spelling Orchard. All rights reserved.`),
+  ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
-
-async function expectNoViolations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
-  // The guards that keep the focus inside are not for readers.
-  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}

@@ -33,6 +33,7 @@ test.each([
   [['grant', 'not an address'], 'not an address is not an e-mail address.'],
   [['grant'], 'npm run admin -- grant'],
   [['promote', 'a@b.example'], 'npm run admin -- grant'],
+  [['list', 'extra'], 'npm run admin -- list'],
   [[], 'npm run admin -- list'],
 ])('%j is refused with a sentence', async (words, sentence) => {
   const { code, says } = admin(await temporaryFolder(), ...words);

@@ -30,12 +30,17 @@ try {
 
 async function main([command, given, ...rest]: string[]): Promise<void> {
   const email = parseEmail(given ?? '')?.address;
-  const run = rest.length === 0 ? errand(command, given, email) : undefined;
+  const run = isUsage(command, given, rest) ? errand(command, given, email) : undefined;
   if (!run) throw new StartError(USAGE);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = loadConfig(process.env);
   const sentence = await withDatabase(config, run);
   process.stdout.write(`${sentence}\n`);
+}
+
+function isUsage(command: string | undefined, given: string | undefined, rest: string[]): boolean {
+  const wantsAddress = command === 'grant' || command === 'revoke';
+  return rest.length === 0 && wantsAddress === (given !== undefined);
 }
 
 type Errand = (db: Database) => Promise<string>;
@@ -45,7 +50,7 @@ function errand(
   given: string | undefined,
   email: string | undefined,
 ): Errand | undefined {
-  if (command === 'list' && given === undefined) return list;
+  if (command === 'list') return list;
   if (given !== undefined && !email) throw new StartError(`${given} is not an e-mail address.`);
   if (command === 'grant' && email) return (db) => grant(db, email);
   if (command === 'revoke' && email) return (db) => revoke(db, email);

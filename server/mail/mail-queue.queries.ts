@@ -21,25 +21,32 @@ export async function insertMail(
     .execute();
 }
 
-/** Takes what is due and puts it off to the end of the lease, so that no other copy takes it meanwhile. */
+/**
+ * Takes what is due and puts it off to the end of the lease, so that no other copy takes it meanwhile.
+ * Chosen apart and first: inside the update the planner may choose again for every row, and take them all.
+ */
 export async function claimDueMail(
   db: Database,
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<QueuedMail[]> {
+  const due = db
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
   return db
-    .updateTable('mail_queue')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseUntil }))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mail_queue')
-        .select('id')
-        .where('next_attempt_at', '<=', now)
-        .orderBy('next_attempt_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
+    .with(
+      (name) => name('due').materialized(),
+      () => due,
     )
-    .returning(['id', 'sealed_message', 'attempts', 'expires_at'])
+    .updateTable('mail_queue')
+    .from('due')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseUntil }))
+    .whereRef('mail_queue.id', '=', 'due.id')
+    .returning(['mail_queue.id', 'sealed_message', 'attempts', 'expires_at'])
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -5,12 +6,14 @@ import { startMailServer } from '#testing/mail-server.ts';
 import { MAIL_KEY } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createMailQueue } from './mail-queue.ts';
+import { claimDueMail } from './mail-queue.queries.ts';
 import { retryDelayMs, startMailWorker } from './mail-worker.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 const db = await openTestDatabase();
 const FROM = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
 const TEN_MINUTES = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 const MESSAGE = { to: 'ada@school.example', subject: 'Your code is 123456', text: 'Use it soon.' };
 
 afterEach(async () => {
@@ -29,6 +32,25 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
     text: 'Use it soon.\n',
   });
   await eventually(async () => expect(await queued()).toHaveLength(0));
+});
+
+test('a rush is sent without a pause, also when the database believes that the queue is short', async () => {
+  const server = await startMailServer();
+  await createMailQueue(MAIL_KEY, fromNow(DAY_MS), () => {}).add(db, MESSAGE, TEN_MINUTES);
+  await sql`vacuum analyze mail_queue`.execute(db);
+  const queue = createMailQueue(
+    MAIL_KEY,
+    () => new Date(),
+    () => {},
+  );
+  for (let n = 0; n < 60; n += 1) await queue.add(db, MESSAGE, TEN_MINUTES);
+  const claim = { now: new Date(), leaseUntil: new Date(), limit: 5 };
+  expect(await claimDueMail(db, claim)).toHaveLength(5);
+  const began = performance.now();
+  startPost(server.url);
+  await eventually(() => expect(server.received).toHaveLength(60));
+  // The worker looks by itself every five seconds only.
+  expect(performance.now() - began).toBeLessThan(4500);
 });
 
 test('a waiting message cannot be read in the database', async () => {
@@ -162,4 +184,8 @@ function startPost(url: string, time?: Date) {
 
 function queued() {
   return db.selectFrom('mail_queue').selectAll().execute();
+}
+
+function fromNow(ms: number): () => Date {
+  return () => new Date(Date.now() + ms);
 }

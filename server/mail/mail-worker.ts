@@ -51,7 +51,7 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
         return [];
       });
       for (const mail of batch) takeInHand(mail);
-      if (batch.length === limit) wanted = true;
+      if (batch.length >= limit) wanted = true;
     }
   }
 

@@ -12,7 +12,7 @@ import { deleteSession } from './session.queries.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { findPasswordHash } from './users.queries.ts';
 
-interface Needs extends Pick<Deps, 'db' | 'mail'> {
+interface Needs extends Pick<Deps, 'db' | 'mail' | 'log'> {
   auth: Auth;
   limits: SignInLimits;
 }
@@ -54,7 +54,7 @@ export async function signInByCode(
 
 /** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
 export async function signInByPassword(
-  needs: Pick<Needs, 'db' | 'auth' | 'limits'>,
+  needs: Pick<Needs, 'db' | 'auth' | 'limits' | 'log'>,
   { domain, password, network }: From & { domain: string; password: string },
 ): Promise<string> {
   const { limits } = needs;
@@ -64,6 +64,7 @@ export async function signInByPassword(
     const token = await tryPassword(needs, { email: organisationLogin(domain), password });
     if (token) return token;
     await limits.countWrongPassword(domain, network);
+    needs.log.warn({ domain }, 'a wrong organisation password was tried');
     throw new AppError('sign-in/organisation-refused');
   });
 }

@@ -4,7 +4,7 @@ import { CODE_RESEND_SECONDS, VERIFICATION_CODE_MINUTES } from '#contract/limits
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { CODE_TRIES } from './better-auth.ts';
-import { createLimiter } from './rate-limits.queries.ts';
+import { createLimiter, WRONG_PASSWORDS } from './rate-limits.queries.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const CODES_AN_HOUR = 5;
@@ -12,7 +12,9 @@ const CODES_AN_HOUR = 5;
 const NETWORK_WINDOW_SECONDS = 10 * 60;
 const NETWORK_CODES = 3000;
 const NETWORK_TRIES = 6000;
-const WRONG_PASSWORDS = { fromOneNetwork: 10, seconds: 15 * 60, fromAnywhere: 100 };
+const NEAR_PASSWORDS = 10;
+const NEAR_PASSWORD_SECONDS = 15 * 60;
+const ALL_PASSWORDS = 100;
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
@@ -25,12 +27,8 @@ export function createSignInLimits(db: Database) {
   const codePause = limiter('code-pause', 1, CODE_RESEND_SECONDS);
   const codeSlot = limiter('code-slot', 1, HOUR_SECONDS);
   const codeTries = limiter('code-tries', CODE_TRIES, VERIFICATION_CODE_MINUTES * 60);
-  const nearPasswords = limiter(
-    'passwords-near',
-    WRONG_PASSWORDS.fromOneNetwork,
-    WRONG_PASSWORDS.seconds,
-  );
-  const allPasswords = limiter('passwords', WRONG_PASSWORDS.fromAnywhere, HOUR_SECONDS);
+  const nearPasswords = limiter(WRONG_PASSWORDS.near, NEAR_PASSWORDS, NEAR_PASSWORD_SECONDS);
+  const allPasswords = limiter(WRONG_PASSWORDS.all, ALL_PASSWORDS, HOUR_SECONDS);
 
   return {
     async takeCode(email: string, network: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 import { passwordTurn } from '../auth/password-turns.ts';
+import { deleteWrongPasswords } from '../auth/rate-limits.queries.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
 import { insertPassword, insertUser, replacePassword } from '../auth/users.queries.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
@@ -27,7 +28,7 @@ export async function createOrganisationAccount(
   });
 }
 
-/** Whoever was signed in with the old password is signed out. */
+/** Whoever was signed in with the old password is signed out, and what was tried with it no longer counts. */
 export async function resetOrganisationPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { domain, password }: Account,
@@ -38,5 +39,6 @@ export async function resetOrganisationPassword(
     const userId = await replacePassword(transaction, { email, passwordHash, now: now() });
     if (!userId) throw new AppError('organisation-account/not-found');
     await deleteSessionsOf(transaction, userId);
+    await deleteWrongPasswords(transaction, domain);
   });
 }

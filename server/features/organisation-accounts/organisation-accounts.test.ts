@@ -84,6 +84,14 @@ describe('resetting', () => {
     expect((await signInWith('new password')).status).toBe(200);
   });
 
+  test('lets in whoever was locked out by trying the old one', async () => {
+    await create('forgotten');
+    for (let n = 0; n < 11; n += 1) await signInWith(`wrong-${n}`);
+    expect((await signInWith('forgotten')).status).toBe(429);
+    await reset('new password');
+    expect((await signInWith('new password')).status).toBe(200);
+  });
+
   test('in the middle of a sign-in with the old password leaves no session open', async () => {
     await create('old password');
     const signingIn = Array.from({ length: 12 }, () => signInWith('old password'));

@@ -51,6 +51,7 @@ describe('updating', () => {
     { username: '   ' },
     { username: 'x'.repeat(121) },
     { username: 'two\nlines' },
+    { username: '\u200b\u2060' },
     { username: null },
     { newsletter: 'yes' },
   ])('to %j is refused with 400', async (part) => {

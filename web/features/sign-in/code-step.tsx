@@ -35,7 +35,8 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
   const firstBox = useRef<HTMLInputElement>(null);
   const { verify, verifying, saving } = verification;
   const busy = verifying.isPending || saving.isPending;
-  const hasEmail = useWatch({ control, name: 'email' }).trim() !== '';
+  const typedAddress = useWatch({ control, name: 'email' });
+  const hasEmail = typedAddress.trim() !== '';
 
   useEffect(() => {
     if (email === '') setFocus('email');
@@ -111,7 +112,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
         <Button variant="quiet" onClick={onGoBack}>
           {signInCopy.goBack}
         </Button>
-        <SendAgain request={request} onPress={() => void askAgain()} />
+        <SendAgain email={typedAddress} request={request} onPress={() => void askAgain()} />
       </div>
     </form>
   );

@@ -26,10 +26,18 @@ test('the newsletter is off by default, and the kept place is reached', async ()
   expect(api.callsOf(PROFILE)).toEqual([{ newsletter: false, username: 'ada' }]);
 });
 
-test('a teacher who comes back keeps their name', async () => {
-  const { api } = await enterCode({ session: aTeacher({ username: 'Ada Byron' }) });
+test('a teacher who comes back keeps their name, and a newsletter they wanted before', async () => {
+  const { api, router } = await enterCode({ session: aTeacher({ username: 'Ada Byron' }) });
 
-  await waitFor(() => expect(api.callsOf(PROFILE)).toEqual([{ newsletter: false }]));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
+  expect(api.callsOf(PROFILE)).toEqual([]);
+});
+
+test('a teacher who comes back can ask for the newsletter', async () => {
+  const session = aTeacher({ username: 'Ada Byron' });
+  const { api } = await enterCode({ session, tick: true });
+
+  await waitFor(() => expect(api.callsOf(PROFILE)).toEqual([{ newsletter: true }]));
 });
 
 test('when saving fails the user stays, and nobody is told of the session before it is done', async () => {

@@ -7,18 +7,19 @@ import { call } from '../../api/call.ts';
 
 const ASKING = ['request-code'];
 
-/** Asks for a code, and knows from when on another may be asked for. */
+/** Asks for a code, and knows from when on another may be asked for at the same address. */
 export function useCodeRequest() {
   const queryClient = useQueryClient();
-  const [nextAt, setNextAt] = useState(0);
-  const wait = (seconds: number) => setNextAt(Date.now() + seconds * 1000);
+  const [waits, setWaits] = useState<ReadonlyMap<string, number>>(new Map());
+  const wait = (email: string, seconds: number) =>
+    setWaits((before) => new Map(before).set(keyOf(email), Date.now() + seconds * 1000));
   const asking = useMutation({
     mutationKey: ASKING,
     mutationFn: (email: string) => call(requestCode, { email }),
-    onSuccess: () => wait(CODE_RESEND_SECONDS),
-    onError: (error) => {
+    onSuccess: (_answer, email) => wait(email, CODE_RESEND_SECONDS),
+    onError: (error, email) => {
       if (!(error instanceof ApiError) || error.code !== 'sign-in/too-many-codes') return;
-      wait(error.retryAfterSeconds ?? CODE_RESEND_SECONDS);
+      wait(email, error.retryAfterSeconds ?? CODE_RESEND_SECONDS);
     },
   });
   const ask = (email: string, onSent: () => void) => {
@@ -26,7 +27,13 @@ export function useCodeRequest() {
     if (queryClient.isMutating({ mutationKey: ASKING }) > 0) return;
     asking.mutate(email, { onSuccess: onSent });
   };
+  const nextAt = (email: string) => waits.get(keyOf(email)) ?? 0;
   return { ask, nextAt, asking: asking.isPending, error: asking.error, forgetError: asking.reset };
 }
 
 export type CodeRequest = ReturnType<typeof useCodeRequest>;
+
+/** As the server sees it: one address, however it is typed. */
+function keyOf(email: string): string {
+  return email.trim().toLowerCase();
+}

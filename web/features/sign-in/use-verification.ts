@@ -60,8 +60,10 @@ async function signIn(typed: Typed): Promise<Session> {
 
 async function savePreferences(session: Session, newsletter: boolean): Promise<Session> {
   const [nameInEmail] = session.email.split('@');
-  // A teacher who comes back keeps the name they gave themselves.
-  const name = session.username === null ? { username: nameInEmail } : {};
+  // A teacher who comes back keeps the name they gave themselves, and a newsletter they wanted before.
+  const returning = session.username !== null;
+  if (returning && !newsletter) return session;
+  const name = returning ? {} : { username: nameInEmail };
   const { username } = await call(updateProfile, { newsletter, ...name });
   return { ...session, username };
 }

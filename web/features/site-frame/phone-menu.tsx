@@ -10,11 +10,13 @@ import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
 import { useSignOut } from '../session/session-keeper.tsx';
 import { displayName } from './display-name.ts';
 import { siteLinks } from './site-links.ts';
+import { useWhenWide } from './use-when-wide.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links on narrow screens: they slide in over the whole page and go on a choice. */
 export function PhoneMenu({ session }: { session: Session | null }) {
   const [open, setOpen] = useUntilElsewhere();
+  useWhenWide(() => setOpen(false));
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger aria-label={siteCopy.openMenu} className={`${ICON_BUTTON} tablet:hidden`}>

@@ -20,6 +20,22 @@ test.each([
   expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
+test.each([
+  ['/login', 'Sign In'],
+  ['/register', 'Register'],
+])(
+  'at %s the current link of the header is %s, and it keeps the place kept',
+  async (path, name) => {
+    await renderSite(`${path}?next=%2Fprofile`);
+    const header = screen.getByRole('banner');
+
+    const current = within(header).getAllByRole('link', { current: 'page' });
+
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+    expect(hrefOf(header, 'Register')).toBe('/register?next=%2Fprofile');
+  },
+);
+
 test('on a page that the header does not name, no link is current', async () => {
   await renderSite('/favourites', { session: aTeacher() });
 

@@ -1,15 +1,22 @@
+import { NavLink, useSearchParams } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 
-/** For who is not signed in. */
+/** For who is not signed in. A place that is kept for after the sign-in stays kept. */
 export function VisitorLinks() {
+  const onward = { next: useSearchParams()[0].get('next') ?? undefined };
   return (
     <>
-      <LinkButton variant="quiet" to={paths.signIn()}>
+      <NavLink to={paths.signIn(onward)} className={`${buttonStyle('quiet')} ${CURRENT}`}>
         {siteCopy.links.signIn}
-      </LinkButton>
-      <LinkButton to={paths.register()}>{siteCopy.links.register}</LinkButton>
+      </NavLink>
+      <NavLink to={paths.register(onward)} className={`${buttonStyle('primary')} ${CURRENT}`}>
+        {siteCopy.links.register}
+      </NavLink>
     </>
   );
 }
+
+const CURRENT =
+  'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4';

@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'testing/built-product.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
         },
       },

@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
 const DATABASE = 'spelling_orchard';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 const REVIVE_PAUSE_MS = 1000;
-const REVIVED_WITHIN_MS = 5000;
+const REVIVED_WITHIN_MS = 10_000;
 
 /** For a short errand: beside the product when that is running, otherwise alone for as long as it takes. */
 export async function visitEmbeddedPostgres(

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Enter Verification Code' }),
+  ).toBeVisible();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(code);
+}

@@ -22,3 +22,17 @@ export const SUPPORT_MESSAGE_CHARACTERS = { name: 120, message: 5000 } as const;
 
 /** The longest JSON body of any call; files travel by their own route. */
 export const JSON_BODY_BYTES = 64 * 1024;
+
+/** Of a year group, a week or a resource. */
+export const LIBRARY_NAME_CHARACTERS = 120;
+
+/** A page of a listing; longer folders have more pages. */
+export const LISTING_PAGE = 100;
+
+/** For each bucket. */
+export const SEARCH_RESULTS = 100;
+
+export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
+
+/** How many favourites one person can have. */
+export const FAVOURITES = 1000;

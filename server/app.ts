@@ -5,6 +5,9 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { identify } from './features/auth/identify.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
+import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
+import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
@@ -47,10 +50,11 @@ export function createApp(deps: Deps, settings: Settings): App {
     publicUrl: settings.publicUrl,
     maxAgeSeconds: SESSION_SECONDS,
   });
-  app.use(identify(deps, cookie));
+  const findCaller = createCallerFinder(deps.db, deps.now);
+  app.use(identify(findCaller, cookie));
 
   mountHealth(app, deps.db, settings.isStopping);
-  for (const { method, path, handle } of apiRoutes(deps, settings, cookie)) {
+  for (const { method, path, handle } of apiRoutes(deps, settings, { cookie, findCaller })) {
     app.on(method, path, handle);
   }
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
@@ -59,14 +63,20 @@ export function createApp(deps: Deps, settings: Settings): App {
 }
 
 /** Every call of the contract. */
-function apiRoutes(deps: Deps, { secret }: Settings, cookie: SessionCookie): Route[] {
+function apiRoutes(
+  deps: Deps,
+  { secret }: Settings,
+  identity: { cookie: SessionCookie; findCaller: FindCaller },
+): Route[] {
   const auth = createAuth(deps.db, {
     secret: deriveKey(secret, 'sign-in library').toString('base64'),
     code: deriveKey(secret, 'sign-in codes'),
   });
   return [
-    ...authRoutes(deps, auth, cookie),
+    ...authRoutes(deps, { auth, ...identity }),
     ...profileRoutes(deps),
+    ...libraryRoutes(deps, deriveKey(secret, 'signed links')),
+    ...favouriteRoutes(deps),
     ...organisationAccountRoutes(deps),
     ...supportRoutes(deps),
   ];

@@ -26,6 +26,8 @@ const EVERYBODY = ROLES;
 const SIGNED_IN: readonly Role[] = ROLES.filter(
   (role) => role !== 'visitor' && role !== 'deleted user',
 );
+const TEACHERS = SIGNED_IN.filter((role) => role !== 'administrator');
+const SUBSCRIBERS: Role[] = ['trial', 'active', 'organisation'];
 const ADMINISTRATORS: Role[] = ['administrator'];
 
 /** Who gets past the guard of each call. One that is not listed here fails the tests. */
@@ -38,6 +40,14 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /api/profile': SIGNED_IN,
   'PATCH /api/profile': SIGNED_IN,
   'GET /api/profile/school': SIGNED_IN,
+  'GET /api/library/tree': SIGNED_IN,
+  'GET /api/library/folder': [...SUBSCRIBERS, 'administrator'],
+  'GET /api/library/search': [...SUBSCRIBERS, 'administrator'],
+  'POST /api/library/links': SUBSCRIBERS,
+  'GET /api/files/:bucket/:year/:week/:name': SUBSCRIBERS,
+  'GET /api/favourites': TEACHERS,
+  'POST /api/favourites': SUBSCRIBERS,
+  'DELETE /api/favourites': TEACHERS,
   'POST /api/organisation-accounts': ADMINISTRATORS,
   'PUT /api/organisation-accounts/password': ADMINISTRATORS,
   'POST /api/support/messages': EVERYBODY,

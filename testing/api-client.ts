@@ -23,7 +23,8 @@ export async function callApi<Input extends z.ZodObject, Output extends z.ZodTyp
     headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }), ...headers },
     ...(carriesBody(method) && { body: JSON.stringify(input) }),
   };
-  return app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+  const query = carriesBody(method) ? '' : `?${new URLSearchParams(asTexts(input)).toString()}`;
+  return app.request(path + query, init, { incoming: { socket: { remoteAddress: address } } });
 }
 
 /** What a call of the contract answered, as the contract has it. */
@@ -36,4 +37,8 @@ export async function answerOf<Input extends z.ZodObject, Output extends z.ZodTy
 
 export async function errorCodeOf(response: Response): Promise<ErrorCode> {
   return errorAnswer.parse(await response.json()).error.code;
+}
+
+function asTexts(input: object): [string, string][] {
+  return Object.entries(input).map(([name, value]) => [name, String(value)]);
 }

@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from '#tooling/project-root.ts';
 export interface ProductProcess {
   child: ChildProcess;
   url: string;
+  dataDir: string;
   /** Everything it wrote so far, to standard output and standard error. */
   output: () => string;
   /** Asks it to stop and gives its exit code. */
@@ -41,7 +42,7 @@ export async function startProductProcess(
   });
   ended.catch(() => {});
   await Promise.race([ready, ended]);
-  return { child, url: `http://localhost:${port}`, output: () => output, stop };
+  return { child, url: `http://localhost:${port}`, dataDir, output: () => output, stop };
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (child.exitCode === null && child.signalCode === null) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDiskStore } from '#server/files/disk.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
@@ -19,6 +20,7 @@ export interface TestApp {
   /** What was logged, a JSON line each. */
   logLines: string[];
   folder: string;
+  files: FileStore;
 }
 
 /** The real app on a real database and a real disk, with a tiny site; requests need no port. */
@@ -51,7 +53,7 @@ export async function createTestApp(
       isStopping: () => stopping,
     },
   );
-  return { app, logLines: lines, folder };
+  return { app, logLines: lines, folder, files };
 }
 
 async function makeSite(folder: string): Promise<void> {

@@ -1,10 +1,13 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Bucket } from '#contract/library.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 
 /** The tables as `migrations/` leaves them, with the columns we use ourselves. */
 export interface Schema {
   accounts: AccountsTable;
+  library_version: LibraryVersionTable;
   mail_queue: MailQueueTable;
+  objects: ObjectsTable;
   profiles: ProfilesTable;
   rate_limits: RateLimitsTable;
   schools: SchoolsTable;
@@ -23,12 +26,27 @@ interface AccountsTable {
   updated_at: Generated<Date>;
 }
 
+interface LibraryVersionTable {
+  version: string;
+}
+
 interface MailQueueTable {
   id: Generated<string>;
   sealed_message: Buffer;
   attempts: Generated<number>;
   next_attempt_at: Date;
   expires_at: Date;
+}
+
+interface ObjectsTable {
+  bucket: Bucket;
+  path: string;
+  hash: string;
+  size: string | number;
+  type: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  name: GeneratedAlways<string>;
 }
 
 interface ProfilesTable {

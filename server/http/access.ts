@@ -40,6 +40,29 @@ export async function requireAdmin(c: AppContext): Promise<Caller> {
   return caller;
 }
 
+/** Somebody who may look around in the library: its subscribers and those who look after it. */
+export async function requireBrowser(c: AppContext): Promise<Caller> {
+  const caller = await requireUser(c);
+  if (!mayBrowse(caller)) throw new AppError('subscription/required');
+  return caller;
+}
+
+/** Administrators look after the library; favourites are for those who teach from it. */
+export async function requireTeacher(c: AppContext): Promise<Caller> {
+  const caller = await requireUser(c);
+  if (caller.isAdmin) throw new AppError('access/denied');
+  return caller;
+}
+
+export async function requireSubscribedTeacher(c: AppContext): Promise<Caller> {
+  await requireTeacher(c);
+  return requireSubscriber(c);
+}
+
+export function mayBrowse(caller: Caller): boolean {
+  return caller.isAdmin || isSubscriber(caller);
+}
+
 function isSubscriber({ school }: Caller): boolean {
   return school !== null && GIVES_ACCESS.has(school.subscriptionStatus);
 }

@@ -9,8 +9,8 @@ export function requestLog(log: Logger): Middleware {
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
-    await next();
     c.header('X-Request-Id', requestId);
+    await next();
     const ms = Math.round(performance.now() - started);
     // The path without its query: that may carry a signed link.
     c.var.log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');

@@ -14,10 +14,16 @@ import { type Route, serve } from '../../http/serve.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import { sendCode, signInByCode, signInByPassword } from './auth.service.ts';
 import type { Auth } from './better-auth.ts';
-import { endSession, findCaller } from './sessions.ts';
+import { endSession, type FindCaller } from './sessions.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
-export function authRoutes(deps: Deps, auth: Auth, cookie: SessionCookie): Route[] {
+interface Identity {
+  auth: Auth;
+  cookie: SessionCookie;
+  findCaller: FindCaller;
+}
+
+export function authRoutes(deps: Deps, { auth, cookie, findCaller }: Identity): Route[] {
   const needs = { ...deps, auth, limits: createSignInLimits(deps.db) };
   return [
     serve(getSession, anyone, async (_input, _caller, c) => {
@@ -37,7 +43,7 @@ export function authRoutes(deps: Deps, auth: Auth, cookie: SessionCookie): Route
       return { session: await begin(c, token) };
     }),
     serve(signOut, anyone, async (_input, _caller, c) => {
-      const token = await cookie.read(c);
+      const token = cookie.read(c);
       // First, so that the browser forgets it even if the database cannot be reached.
       cookie.clear(c);
       if (token) await endSession(deps.db, token);
@@ -47,11 +53,11 @@ export function authRoutes(deps: Deps, auth: Auth, cookie: SessionCookie): Route
 
   /** The browser's earlier session ends: a token never outlives a sign-in. */
   async function begin(c: AppContext, token: string): Promise<Session> {
-    const earlier = await cookie.read(c);
-    const caller = await findCaller(deps.db, token, deps.now());
+    const earlier = cookie.read(c);
+    const caller = await findCaller(token);
     if (!caller) throw new AppError('session/required');
     if (earlier) await endSession(deps.db, earlier);
-    await cookie.write(c, token);
+    cookie.write(c, token);
     return sessionOf(caller);
   }
 }

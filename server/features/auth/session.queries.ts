@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
-interface SessionRow {
+export interface SessionRow {
+  token: string;
   session_id: string;
   last_used: Date;
   user_id: string;
@@ -13,11 +14,11 @@ interface SessionRow {
   subscription_status: SubscriptionStatus | null;
 }
 
-/** Who holds a token, with all that decides what they may do, in one look. */
-export async function findSession(
+/** Who holds these tokens, with all that decides what they may do, in one look. */
+export async function findSessions(
   db: Database,
-  { token, now, usedSince }: { token: string; now: Date; usedSince: Date },
-): Promise<SessionRow | undefined> {
+  { tokens, now, usedSince }: { tokens: string[]; now: Date; usedSince: Date },
+): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
@@ -25,6 +26,7 @@ export async function findSession(
       join.on('schools.domain', '=', sql<string>`split_part(profiles.email, '@', 2)`),
     )
     .select([
+      'sessions.token',
       'sessions.id as session_id',
       'sessions.updated_at as last_used',
       'profiles.id as user_id',
@@ -34,10 +36,10 @@ export async function findSession(
       'schools.name as school_name',
       'schools.subscription_status',
     ])
-    .where('sessions.token', '=', token)
+    .where('sessions.token', '=', sql<string>`any(${tokens})`)
     .where('sessions.expires_at', '>', now)
     .where('sessions.updated_at', '>', usedSince)
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function noteSessionUse(db: Database, id: string, now: Date): Promise<void> {

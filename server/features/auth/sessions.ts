@@ -1,30 +1,36 @@
+import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/access.ts';
 import { SESSION_IDLE_MS, SESSION_NOTE_USE_MS } from './session-life.ts';
-import { deleteSession, findSession, noteSessionUse } from './session.queries.ts';
+import { deleteSession, findSessions, noteSessionUse, type SessionRow } from './session.queries.ts';
 
-/** Who holds this token now; asked on every request, so that a change of role or school counts at once. */
-export async function findCaller(
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Caller | undefined> {
-  const usedSince = new Date(now.getTime() - SESSION_IDLE_MS);
-  const row = await findSession(db, { token, now, usedSince });
-  if (!row) return undefined;
-  if (now.getTime() - row.last_used.getTime() > SESSION_NOTE_USE_MS) {
-    await noteSessionUse(db, row.session_id, now);
-  }
+/** Finds who holds a token now; asked on every request, so that a change of role or school counts at once. */
+export type FindCaller = (token: string) => Promise<Caller | undefined>;
+
+export function createCallerFinder(db: Database, now: () => Date): FindCaller {
+  return batched(async (tokens) => {
+    const time = now();
+    const usedSince = new Date(time.getTime() - SESSION_IDLE_MS);
+    const rows = await findSessions(db, { tokens, now: time, usedSince });
+    for (const row of rows) await noteUse(db, row, time);
+    return new Map(rows.map((row) => [row.token, callerOf(row)]));
+  });
+}
+
+async function noteUse(db: Database, { session_id, last_used }: SessionRow, now: Date) {
+  if (now.getTime() - last_used.getTime() <= SESSION_NOTE_USE_MS) return;
+  await noteSessionUse(db, session_id, now);
+}
+
+function callerOf(row: SessionRow): Caller {
+  const { school_name: name, subscription_status: subscriptionStatus } = row;
   return {
     sessionId: row.session_id,
     userId: row.user_id,
     email: row.email,
     username: row.username,
     isAdmin: row.is_admin,
-    school:
-      row.school_name !== null && row.subscription_status !== null
-        ? { name: row.school_name, subscriptionStatus: row.subscription_status }
-        : null,
+    school: name !== null && subscriptionStatus !== null ? { name, subscriptionStatus } : null,
   };
 }
 

@@ -1,0 +1,116 @@
+/**
+ * How fast a resource is served, beside nginx with sendfile on the same bytes, and how much memory that
+ * takes. Needs nginx and wrk (`apt-get install nginx-light wrk`): `node --import tsx bench/files/files.ts`
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { signInTeacher } from '../sign-in-teacher.ts';
+
+const FILE_BYTES = 1024 * 1024;
+const COLD_FILES = 200;
+const ROUNDS = 3;
+const SECONDS = 4;
+const RANGE = 'Range: bytes=262144-327679';
+
+buildIfStale();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const content = Buffer.alloc(FILE_BYTES, '%PDF-1.7 ');
+const product = await startProductProcess(join(folder, 'data'));
+const nginx = await startNginx();
+try {
+  const names = Array.from({ length: COLD_FILES }, (_, n) => `Year 2/Week 1/File ${n}.pdf`);
+  await plantLibrary(product.dataDir, {
+    resources: names.map((path, n) => ({ path, content: numbered(n) })),
+  });
+  const { cookie, link } = await signInTeacher(product);
+  const ours = { url: product.url + (await link(names[0] ?? '')), cookie };
+  const theirs = { url: `http://localhost:${nginx.port}/file.pdf`, cookie };
+  await load(ours, []);
+  console.table({
+    'whole, 1 MiB': await compare(ours, theirs, []),
+    'range, 64 KiB': await compare(ours, theirs, [RANGE]),
+  });
+
+  const before = await residentMiB();
+  for (const name of names) {
+    const response = await fetch(product.url + (await link(name)), { headers: { cookie } });
+    await response.arrayBuffer();
+  }
+  console.table({
+    [`memory over ${COLD_FILES} files of 1 MiB`]: {
+      'before MiB': before,
+      'after MiB': await residentMiB(),
+    },
+  });
+} finally {
+  nginx.stop();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+interface Target {
+  url: string;
+  cookie: string;
+}
+
+/** In turns, so that what else the machine does falls on both. */
+async function compare(ours: Target, theirs: Target, headers: string[]) {
+  const our: number[] = [];
+  const their: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    our.push(await load(ours, headers));
+    their.push(await load(theirs, headers));
+  }
+  const [a, b] = [median(our), median(their)];
+  return { 'ours /s': Math.round(a), 'nginx /s': Math.round(b), ratio: (a / b).toFixed(2) };
+}
+
+async function load({ url, cookie }: Target, headers: string[]): Promise<number> {
+  const given = [`Cookie: ${cookie}`, ...headers].flatMap((header) => ['-H', header]);
+  const args = ['-t1', '-c8', `-d${SECONDS}s`, ...given, url];
+  const output = execFileSync('wrk', args, { encoding: 'utf8' });
+  if (/Non-2xx/.test(output)) throw new Error(output);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+}
+
+/** One process and no log, as lean as it gets. */
+async function startNginx() {
+  const port = await freePort('localhost');
+  await writeFile(join(folder, 'file.pdf'), content);
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr; user root;
+     events { worker_connections 256; }
+     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+       types { application/pdf pdf; }
+       server { listen 127.0.0.1:${port}; listen [::1]:${port}; root ${folder}; } }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+  await Promise.race([sleep(1000), once(child, 'exit')]);
+  return { port, stop: () => child.kill() };
+}
+
+function numbered(n: number): Buffer {
+  const own = Buffer.from(content);
+  own.writeUInt32BE(n, FILE_BYTES - 4);
+  return own;
+}
+
+async function residentMiB(): Promise<number> {
+  const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,142 @@
+/**
+ * How the library's calls take more and more resources: the tree (time, bytes on the wire, and when nothing
+ * changed), search, and the memory of the process: `node --import tsx bench/library/library.ts`
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bucket } from '#contract/library.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { createLog } from '#server/log.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { signInTeacher } from '../sign-in-teacher.ts';
+
+const SIZES = [200, 2000, 20_000];
+const WEEKS_A_YEAR = 36;
+const FILES_A_WEEK = 10;
+const SEARCHES = 400;
+const TREES = 30;
+const ROWS_AT_ONCE = 2000;
+const TERMS = [
+  'slides',
+  'w',
+  'week 1',
+  'sheet 7',
+  'zebra',
+  'year 5',
+  'spelling rule',
+  'e',
+  '17.pdf',
+];
+
+buildIfStale();
+const rows: Record<string, object> = {};
+for (const size of SIZES) rows[`${size} resources`] = await measure(size);
+console.table(rows);
+
+async function measure(size: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+  const product = await startProductProcess(dataDir);
+  try {
+    await plant(dataDir, size);
+    const { cookie } = await signInTeacher(product);
+    const first = await timed(() => ask(product, '/api/library/tree', cookie));
+    const later = await times(TREES, () => ask(product, '/api/library/tree', cookie));
+    const etag = first.result.etag;
+    const unchanged = await times(TREES, () => ask(product, '/api/library/tree', cookie, etag));
+    const searches = await times(SEARCHES, (n) =>
+      ask(product, `/api/library/search?term=${encodeURIComponent(termOf(n))}`, cookie),
+    );
+    return {
+      'first tree ms': first.ms.toFixed(0),
+      'tree p50 ms': quantile(later, 0.5).toFixed(1),
+      'tree kB packed': Math.round(first.result.bytes / 1000),
+      'unchanged p50 ms': quantile(unchanged, 0.5).toFixed(1),
+      'search p50 ms': quantile(searches, 0.5).toFixed(1),
+      'search p95 ms': quantile(searches, 0.95).toFixed(1),
+      'memory MiB': await residentMiB(product),
+    };
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Rows alone: what the calls read is the table, not the content. */
+async function plant(dataDir: string, size: number): Promise<void> {
+  const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
+  const db = openDatabase(visit.connectionString, createLog('error'));
+  const paths = Array.from({ length: size }, (_, n) => pathOf(n));
+  const folders = new Set(paths.flatMap((path) => [upTo(path, 1), upTo(path, 2)]));
+  const objects = [
+    ...[...folders].flatMap((folder) => [
+      object('learning', `${folder}/.keep`),
+      object('learning-readonly', `${folder}/.keep`),
+    ]),
+    ...paths.map((path, n) => object(n % 4 === 0 ? 'learning-readonly' : 'learning', path)),
+  ];
+  for (let at = 0; at < objects.length; at += ROWS_AT_ONCE) {
+    await db
+      .insertInto('objects')
+      .values(objects.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  }
+  await db.destroy();
+  await visit.stop();
+}
+
+function pathOf(n: number): string {
+  const week = Math.floor(n / FILES_A_WEEK);
+  const year = Math.floor(week / WEEKS_A_YEAR);
+  const kind = ['Slides', 'Worksheet', 'Home sheet', 'Spelling rule'][n % 4];
+  return `Year ${year + 2}/Week ${(week % WEEKS_A_YEAR) + 1}/${kind} ${n}.pdf`;
+}
+
+function object(bucket: Bucket, path: string) {
+  return { bucket, path, hash: '0'.repeat(64), size: 0, type: 'application/pdf' };
+}
+
+function upTo(path: string, levels: number): string {
+  return path.split('/').slice(0, levels).join('/');
+}
+
+function termOf(n: number): string {
+  return TERMS[n % TERMS.length] ?? '';
+}
+
+/** By node:http, which does not unpack what it gets. */
+function ask({ url }: ProductProcess, path: string, cookie: string, etag = '') {
+  const headers = { cookie, 'accept-encoding': 'gzip', 'if-none-match': etag };
+  return new Promise<{ bytes: number; etag: string }>((resolve, reject) => {
+    get(url + path, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve({ bytes, etag: String(response.headers.etag) }));
+    }).on('error', reject);
+  });
+}
+
+async function times(count: number, work: (n: number) => Promise<unknown>): Promise<number[]> {
+  const measured: number[] = [];
+  for (let n = 0; n < count; n += 1) measured.push((await timed(() => work(n))).ms);
+  return measured;
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+  const began = performance.now();
+  const result = await work();
+  return { ms: performance.now() - began, result };
+}
+
+async function residentMiB({ child }: ProductProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

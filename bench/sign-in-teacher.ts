@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLink } from '#contract/library.ts';
+import { requestCode, signInWithCode } from '#contract/session.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+
+/** Signs a teacher of a subscribing school in; gives the cookie, and links to view resources. */
+export async function signInTeacher(
+  { url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>,
+  email = 'teacher@orchard.example',
+) {
+  await post(requestCode.path, { email });
+  const code = await codeSentTo(dataDir, email);
+  const answer = await post(signInWithCode.path, { email, code });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { cookie, link };
+
+  async function link(path: string): Promise<string> {
+    const input = { bucket: 'learning', path, purpose: 'view' };
+    const response = await post(createLink.path, input, { cookie });
+    return createLink.output.parse(await response.json()).url;
+  }
+
+  async function post(path: string, body: object, headers = {}): Promise<Response> {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response;
+  }
+}
+
+/** Out of the outbox, as soon as it is there. */
+export async function codeSentTo(dataDir: string, email: string): Promise<string> {
+  const outbox = join(dataDir, 'outbox');
+  for (;;) {
+    for (const name of await readdir(outbox)) {
+      const mail = await readFile(join(outbox, name), 'utf8');
+      const code = /^Subject: (\d{6})/m.exec(mail)?.[1];
+      if (code && mail.includes(`To: ${email}`)) return code;
+    }
+    await sleep(50);
+  }
+}

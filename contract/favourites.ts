@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { libraryPath } from './library-path.ts';
+
+/** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, the one added last at the end. */
+const favourites = z.object({ paths: z.array(z.string()) });
+
+export const getFavourites = endpoint({
+  method: 'GET',
+  path: '/api/favourites',
+  input: z.strictObject({}),
+  output: favourites,
+});
+
+/** Added and removed one by one, so that two tabs do not undo each other's work. Gives the whole list. */
+export const addFavourite = endpoint({
+  method: 'POST',
+  path: '/api/favourites',
+  input: z.strictObject({ path: libraryPath }),
+  output: favourites,
+});
+
+/** Also of something that is no longer there. */
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/api/favourites',
+  input: z.strictObject({ path: z.string().min(1) }),
+  output: favourites,
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { inNaturalOrder, joinLibraryPath, libraryName, parseLibraryPath } from './library-path.ts';
+
+test.each([
+  ['Year 2', 'Year 2'],
+  ['  Week 1 ', 'Week 1'],
+  ["é & ' + ( ) #.pdf", "é & ' + ( ) #.pdf"],
+  ['e\u0301te\u0301.pdf', 'été.pdf'],
+  ['🍎.pdf', '🍎.pdf'],
+  ['👩\u200d🏫.pdf', '👩\u200d🏫.pdf'],
+  ['100%.pdf', '100%.pdf'],
+  ['constructor', 'constructor'],
+  ['.hidden.pdf', '.hidden.pdf'],
+  ['x'.repeat(120), 'x'.repeat(120)],
+])('%j is the name %j', (given, name) => {
+  expect(libraryName.parse(given)).toBe(name);
+});
+
+test.each([
+  '',
+  '   ',
+  '.',
+  '..',
+  'a/b',
+  'a\\b',
+  'a\u0000b',
+  'a\nb',
+  'a\u202eb',
+  'a\u200bb',
+  'a\ud800b',
+  'trailing.',
+  '.keep',
+  '.KEEP',
+  'x'.repeat(121),
+])('%j is no name', (given) => {
+  expect(libraryName.safeParse(given).success).toBe(false);
+});
+
+test.each([
+  ['Year 2', { year: 'Year 2' }],
+  ['Year 2/Week 1', { year: 'Year 2', week: 'Week 1' }],
+  ['Year 2/Week 1/a.pdf', { year: 'Year 2', week: 'Week 1', name: 'a.pdf' }],
+])('%s is taken apart and put together again', (path, parts) => {
+  expect(parseLibraryPath(path)).toEqual(parts);
+  expect(joinLibraryPath(parts)).toBe(path);
+});
+
+test.each([
+  '',
+  '/',
+  'Year 2/',
+  '/Week 1',
+  'a//b',
+  '../x',
+  'a/../b',
+  'a/b/.keep',
+  'a/b/c/d',
+  ' a',
+  'e\u0301',
+])('%j is no path', (path) => {
+  expect(parseLibraryPath(path)).toBeUndefined();
+});
+
+test('Week 2 comes before Week 10', () => {
+  expect(['Week 10', 'Week 2', 'week 1'].toSorted(inNaturalOrder)).toEqual([
+    'week 1',
+    'Week 2',
+    'Week 10',
+  ]);
+});

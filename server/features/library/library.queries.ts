@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Bucket } from '#contract/library.ts';
+import { KEEP_FILE } from '#contract/library-path.ts';
+import type { Database } from '../../db/database.ts';
+
+export interface ObjectRow {
+  bucket: Bucket;
+  path: string;
+}
+
+export interface StoredObject {
+  path: string;
+  hash: string;
+  size: number;
+  type: string;
+}
+
+export async function readLibraryVersion(db: Database): Promise<string> {
+  const row = await db.selectFrom('library_version').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}
+
+export async function listObjects(db: Database): Promise<ObjectRow[]> {
+  return db.selectFrom('objects').select(['bucket', 'path']).execute();
+}
+
+/** Everything at or below a folder of one bucket; the empty path is the root. */
+export async function listObjectsBelow(
+  db: Database,
+  bucket: Bucket,
+  folder: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select('path')
+    .where('bucket', '=', bucket)
+    .$if(folder !== '', (query) => query.where('path', 'like', `${escapeLike(folder)}/%`))
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
+export async function searchResources(
+  db: Database,
+  { bucket, term, limit }: { bucket: Bucket; term: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select('path')
+    .where('bucket', '=', bucket)
+    .where('name', '<>', KEEP_FILE)
+    .where(sql`lower(name)`, 'like', containing(term))
+    .limit(limit)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
+/** Years and weeks, whose names are the last part of the folder's path. */
+export async function searchFolders(
+  db: Database,
+  { term, limit }: { term: string; limit: number },
+): Promise<string[]> {
+  const folder = sql<string>`left(path, ${-KEEP_FILE.length - 1}::integer)`;
+  const rows = await db
+    .selectFrom('objects')
+    .select(folder.as('folder'))
+    .where('bucket', '=', 'learning')
+    .where('name', '=', KEEP_FILE)
+    .where(sql`lower(split_part(${folder}, '/', -1))`, 'like', containing(term))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.folder);
+}
+
+/** Resources, by their paths in one bucket. */
+export async function findObjects(
+  db: Database,
+  bucket: Bucket,
+  paths: string[],
+): Promise<StoredObject[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select(['path', 'hash', 'size', 'type'])
+    .where('bucket', '=', bucket)
+    .where('path', '=', sql<string>`any(${paths})`)
+    .where('name', '<>', KEEP_FILE)
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
+/** A resource in either bucket, or a folder. */
+export async function existsInLibrary(db: Database, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('objects')
+    .select('path')
+    .where('path', 'in', [path, `${path}/${KEEP_FILE}`])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A pattern for text that is in lower case. */
+function containing(term: string): string {
+  return `%${escapeLike(term.toLowerCase())}%`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

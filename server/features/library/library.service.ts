@@ -1,0 +1,81 @@
+import type { Bucket, LinkPurpose, SearchResult } from '#contract/library.ts';
+import { bucket as buckets } from '#contract/library.ts';
+import { inNaturalOrder, joinLibraryPath } from '#contract/library-path.ts';
+import { LISTING_PAGE, SEARCH_RESULTS } from '#contract/limits.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  existsInLibrary,
+  findObjects,
+  listObjectsBelow,
+  searchFolders,
+  searchResources,
+} from './library.queries.ts';
+import { isResource } from './tree.ts';
+
+interface Item {
+  name: string;
+  type: 'folder' | 'file';
+}
+
+/** One page of what is directly in a folder, in natural order. */
+export async function listFolder(
+  db: Database,
+  { bucket, path, offset }: { bucket: Bucket; path: string; offset: number },
+): Promise<{ items: Item[]; nextOffset: number | null }> {
+  const below = await listObjectsBelow(db, bucket, path);
+  const skip = path === '' ? 0 : path.length + 1;
+  const items = new Map<string, Item>();
+  for (const each of below) {
+    const [name = '', ...rest] = each.slice(skip).split('/');
+    if (rest.length > 0) items.set(name, { name, type: 'folder' });
+    else if (isResource(name)) items.set(name, { name, type: 'file' });
+  }
+  const all = [...items.values()].toSorted((a, b) => inNaturalOrder(a.name, b.name));
+  const next = offset + LISTING_PAGE;
+  return { items: all.slice(offset, next), nextOffset: next < all.length ? next : null };
+}
+
+/** Years first, then weeks, then resources, each in natural order. */
+export async function searchLibrary(db: Database, term: string): Promise<SearchResult[]> {
+  const [folders, ...found] = await Promise.all([
+    searchFolders(db, { term, limit: SEARCH_RESULTS }),
+    ...buckets.options.map((bucket) => searchBucket(db, bucket, term)),
+  ]);
+  const results = [...folders.map(folderResult), ...found.flat()];
+  return results.toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b));
+}
+
+/** Refuses what cannot be linked to for this purpose. */
+export async function requireLinkable(
+  db: Database,
+  { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },
+): Promise<void> {
+  if (purpose !== 'view' && bucket === 'learning-readonly')
+    throw new AppError('resource/read-only');
+  const [found] = await findObjects(db, bucket, [path]);
+  if (!found) throw new AppError('resource/not-found');
+}
+
+export function isInLibrary(db: Database, path: string): Promise<boolean> {
+  return existsInLibrary(db, path);
+}
+
+const RANK: Record<SearchResult['type'], number> = { year: 0, week: 1, resource: 2 };
+
+async function searchBucket(db: Database, bucket: Bucket, term: string): Promise<SearchResult[]> {
+  const paths = await searchResources(db, { bucket, term, limit: SEARCH_RESULTS });
+  return paths.flatMap((path): SearchResult[] => {
+    const [year = '', week = '', name = ''] = path.split('/');
+    return isResource(name) ? [{ type: 'resource', year, week, name, bucket }] : [];
+  });
+}
+
+function folderResult(folder: string): SearchResult {
+  const [year = '', week] = folder.split('/');
+  return week === undefined ? { type: 'year', year } : { type: 'week', year, week };
+}
+
+function byPath(a: SearchResult, b: SearchResult): number {
+  return inNaturalOrder(joinLibraryPath(a), joinLibraryPath(b));
+}

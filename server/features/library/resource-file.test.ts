@@ -1,0 +1,99 @@
+import { get, type IncomingMessage } from 'node:http';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createLink } from '#contract/library.ts';
+import { answerOf, callApi } from '#testing/api-client.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { freePort } from '../../db/embedded/free-port.ts';
+import { listen } from '../../http/listen.ts';
+
+const db = await openTestDatabase();
+const HOT = Buffer.alloc(1024 * 1024, 'hot ');
+/** Larger than a blob that is kept in memory may be. */
+const COLD = Buffer.alloc(9 * 1024 * 1024, 'cold ');
+let product: TestApp;
+let teachers = 0;
+let cookie: string;
+let origin: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('schools').execute();
+  await aSchool(db, 'active.example');
+  teachers += 1;
+  cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
+  const port = await freePort('localhost');
+  const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);
+  onTestFinished(() => void server.close());
+  origin = `http://localhost:${port}`;
+});
+
+test.each([
+  ['from memory', HOT],
+  ['from the store', COLD],
+])(
+  'over a socket a file %s arrives whole, with the headers of every answer',
+  async (_from, content) => {
+    const url = await put(content);
+    const { status, headers, body } = await fetchRaw(url);
+    expect(status).toBe(200);
+    expect(body.equals(content)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-length': String(content.length),
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-cache',
+    });
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['x-request-id']).toBeTruthy();
+  },
+);
+
+test.each([
+  ['from memory', HOT],
+  ['from the store', COLD],
+])('over a socket a part %s is that part, and is logged as one', async (_from, content) => {
+  const url = await put(content);
+  const { status, headers, body } = await fetchRaw(url, { Range: 'bytes=100-199' });
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe(`bytes 100-199/${content.length}`);
+  expect(body.equals(content.subarray(100, 200))).toBe(true);
+  const lines = product.logLines.map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({ path: expect.stringContaining('/api/files/'), status: 206 });
+});
+
+test('a reader who goes away in the middle leaves the others served', async () => {
+  const url = await put(COLD);
+  await new Promise<void>((resolve) => {
+    const request = get(origin + url, { headers: { cookie } }, (response) => {
+      response.once('data', () => request.destroy());
+      response.once('close', resolve);
+      response.on('error', () => {});
+    });
+    request.on('error', () => {});
+  });
+  expect((await fetchRaw(url)).body.equals(COLD)).toBe(true);
+});
+
+async function put(content: Buffer): Promise<string> {
+  const path = `Year 2/Week 1/${content.length}.pdf`;
+  await aResource(db, product.files, path, { content });
+  const input = { bucket: 'learning', path, purpose: 'view' };
+  return (await answerOf(createLink, await callApi(product, createLink, input, { cookie }))).url;
+}
+
+async function fetchRaw(url: string, headers: Record<string, string> = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(origin + url, { headers: { cookie, ...headers } }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}

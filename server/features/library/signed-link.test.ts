@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLink } from '#contract/library.ts';
+import { signOut } from '#contract/session.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const PATH = 'Year 2/Week 1/Slides.pdf';
+const CONTENT = '%PDF-1.7 0123456789';
+let product: TestApp;
+let teachers = 0;
+let cookie: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('schools').execute();
+  await aSchool(db, 'active.example');
+  teachers += 1;
+  cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
+  await aResource(db, product.files, PATH, { content: Buffer.from(CONTENT) });
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a link', () => {
+  test.each([
+    ['view', 3600, 'inline'],
+    ['download', 60, 'attachment'],
+    ['print', 60, 'inline'],
+  ] as const)('to %s opens for %i seconds', async (purpose, seconds, kind) => {
+    const url = await link(purpose);
+    vi.setSystemTime(Date.now() + (seconds - 1) * 1000);
+    const response = await open(url);
+    expect([response.status, await response.text()]).toEqual([200, CONTENT]);
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Content-Disposition')).toMatch(new RegExp(`^${kind};`));
+    vi.setSystemTime(Date.now() + 1000);
+    await expectRefused(await open(url));
+  });
+
+  test('with any of its letters changed is refused', async () => {
+    const url = await link('view');
+    const start = url.indexOf('?');
+    for (let at = start + 1; at < url.length; at += 1) {
+      const changed = url.slice(0, at) + (url[at] === 'x' ? 'y' : 'x') + url.slice(at + 1);
+      expect([changed, (await open(changed)).status]).toEqual([changed, 403]);
+    }
+  });
+
+  test('with its purpose, its bucket or its path swapped is refused', async () => {
+    await aResource(db, product.files, 'Year 2/Week 1/Other.pdf');
+    const url = await link('view');
+    for (const changed of [
+      url.replace('purpose=view', 'purpose=download'),
+      url.replace('/learning/', '/learning-readonly/'),
+      url.replace('Slides.pdf', 'Other.pdf'),
+      url.replace('Slides.pdf', '.keep'),
+      url.replace('Week%201', 'Week%202'),
+      url.replace('signature=', 'signature=A'),
+      url.replace(/signature=[^&]*/, ''),
+    ]) {
+      await expectRefused(await open(changed));
+    }
+  });
+
+  test('is for the session that asked for it, and dies with it', async () => {
+    const url = await link('view');
+    const other = await signIn(product, db, `other-${teachers}@active.example`);
+    await expectRefused(await open(url, { Cookie: other }));
+    expect((await product.app.request(url)).status).toBe(401);
+    await callApi(product, signOut, {}, { cookie });
+    expect((await open(url)).status).toBe(401);
+  });
+
+  test('opens nothing once the school has lapsed', async () => {
+    const url = await link('view');
+    await db.updateTable('schools').set({ subscription_status: 'inactive' }).execute();
+    const response = await open(url);
+    expect([response.status, await errorCodeOf(response)]).toEqual([403, 'subscription/required']);
+    expect((await ask({ purpose: 'view' })).status).toBe(403);
+  });
+
+  test('to something that is gone answers 404', async () => {
+    const url = await link('view');
+    await db.deleteFrom('objects').where('path', '=', PATH).execute();
+    expect(await errorCodeOf(await open(url))).toBe('resource/not-found');
+  });
+
+  test('never gets into the log', async () => {
+    const url = await link('view');
+    await open(url);
+    expect(product.logLines.join('')).not.toContain(url.split('signature=')[1]);
+  });
+});
+
+describe('asking for a link', () => {
+  test.each(['download', 'print'] as const)(
+    'to %s a read-only resource is refused',
+    async (purpose) => {
+      const path = 'Year 2/Week 1/Only to view.pdf';
+      await aResource(db, product.files, path, { bucket: 'learning-readonly' });
+      const refused = await ask({ path, bucket: 'learning-readonly', purpose });
+      expect([refused.status, await errorCodeOf(refused)]).toEqual([403, 'resource/read-only']);
+      expect((await ask({ path, bucket: 'learning-readonly', purpose: 'view' })).status).toBe(200);
+      expect(await errorCodeOf(await ask({ path, purpose }))).toBe('resource/not-found');
+    },
+  );
+
+  test.each([
+    [{ path: 'Year 2/Week 1/None.pdf' }, 404],
+    [{ path: 'Year 2' }, 404],
+    [{ path: 'Year 2/Week 1/.keep' }, 400],
+    [{ path: '../secret' }, 400],
+    [{ path: 'Year 2/../../x' }, 400],
+    [{ path: 'Year 2//Slides.pdf' }, 400],
+    [{ path: 'Year 2/Week 1/Slides.pdf\u0000' }, 400],
+    [{ bucket: 'secrets' }, 400],
+    [{ purpose: 'delete' }, 400],
+  ])('for %j is answered with %i', async (part, status) => {
+    expect((await ask({ purpose: 'view', ...part })).status).toBe(status);
+  });
+
+  test('is not for administrators, who do not open resources', async () => {
+    cookie = await anAdministrator(product, db, `admin-${teachers}@office.example`);
+    expect((await ask({ purpose: 'view' })).status).toBe(403);
+  });
+});
+
+test.each(["é & ' + ( ) #.pdf", '🍎 apples.pdf', '100%.pdf', 'a"b.pdf', "it's; x=1.pdf"])(
+  'a resource named %s is opened and saved under its name',
+  async (name) => {
+    const path = `Year 2/Week 1/${name}`;
+    await aResource(db, product.files, path, { content: Buffer.from(CONTENT) });
+    const response = await open(await link('download', path));
+    expect(await response.text()).toBe(CONTENT);
+    const header = response.headers.get('Content-Disposition') ?? '';
+    expect(header).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+$/);
+    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(name);
+  },
+);
+
+describe('the file', () => {
+  test.each([
+    ['bytes=0-3', 206, '%PDF', 'bytes 0-3/19'],
+    ['bytes=9-', 206, '0123456789', 'bytes 9-18/19'],
+    ['bytes=-2', 206, '89', 'bytes 17-18/19'],
+    ['bytes=17-99', 206, '89', 'bytes 17-18/19'],
+    ['bytes=-99', 206, CONTENT, 'bytes 0-18/19'],
+    ['bytes=19-', 416, '', 'bytes */19'],
+    ['bytes=-0', 416, '', 'bytes */19'],
+    ['bytes=5-2', 200, CONTENT, null],
+    ['bytes=0-1,3-4', 200, CONTENT, null],
+    ['lines=1-2', 200, CONTENT, null],
+    ['bytes=-', 200, CONTENT, null],
+  ])('asked for %s answers %i', async (range, status, body, contentRange) => {
+    const response = await open(await link('view'), { Cookie: cookie, Range: range });
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(response.headers.get('Content-Range')).toBe(contentRange);
+  });
+
+  test('is not sent to who has it, and a part only of the same version', async () => {
+    const url = await link('view');
+    const etag = (await open(url)).headers.get('ETag') ?? '';
+    expect((await open(url, { Cookie: cookie, 'If-None-Match': etag })).status).toBe(304);
+    const same = { Cookie: cookie, Range: 'bytes=0-3', 'If-Range': etag };
+    expect((await open(url, same)).status).toBe(206);
+    const older = { ...same, 'If-Range': '"older"' };
+    expect((await open(url, older)).status).toBe(200);
+  });
+
+  test('answers HEAD with its size and nothing else', async () => {
+    const url = await link('view');
+    const response = await product.app.request(url, {
+      method: 'HEAD',
+      headers: { Cookie: cookie },
+    });
+    expect(response.headers.get('Content-Length')).toBe('19');
+    expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+    expect(await response.text()).toBe('');
+  });
+
+  test('cannot run anything or be framed by another site', async () => {
+    const { headers } = await open(await link('view'));
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+function ask(part: object): Promise<Response> {
+  return callApi(product, createLink, { bucket: 'learning', path: PATH, ...part }, { cookie });
+}
+
+async function link(purpose: string, path = PATH): Promise<string> {
+  return (await answerOf(createLink, await ask({ purpose, path }))).url;
+}
+
+async function open(url: string, headers: Record<string, string> = { Cookie: cookie }) {
+  return product.app.request(url, { headers });
+}
+
+async function expectRefused(response: Response): Promise<void> {
+  expect([response.status, await errorCodeOf(response)]).toEqual([403, 'link/refused']);
+}

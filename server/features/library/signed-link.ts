@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Bucket, LinkPurpose } from '#contract/library.ts';
+import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
+
+export interface Grant {
+  bucket: Bucket;
+  path: string;
+  purpose: LinkPurpose;
+  sessionId: string;
+}
+
+/** The address of a resource for one purpose, one session and a while. */
+export function signLink(key: Buffer, grant: Grant, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000) + SIGNED_LINK_SECONDS[grant.purpose];
+  const expires = String(seconds);
+  const query = new URLSearchParams({
+    purpose: grant.purpose,
+    expires,
+    signature: signatureOf(key, grant, expires),
+  });
+  const segments = [grant.bucket, ...grant.path.split('/')].map(encodeURIComponent);
+  return `/api/files/${segments.join('/')}?${query.toString()}`;
+}
+
+/** Compared in constant time: how far a guess got must not show. */
+export function isSigned(
+  key: Buffer,
+  grant: Grant,
+  { expires, signature, now }: { expires: string; signature: string; now: Date },
+): boolean {
+  if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
+  const expected = Buffer.from(signatureOf(key, grant, expires));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signatureOf(
+  key: Buffer,
+  { bucket, path, purpose, sessionId }: Grant,
+  expires: string,
+): string {
+  const signed = JSON.stringify([bucket, path, purpose, sessionId, expires]);
+  return createHmac('sha256', key).update(signed).digest('base64url');
+}

@@ -1,0 +1,31 @@
+import { getTree } from '#contract/library.ts';
+import type { Database } from '../../db/database.ts';
+import { tagAnswer, type TaggedAnswer } from '../../http/serve-tagged.ts';
+import { listObjects, readLibraryVersion } from './library.queries.ts';
+import { treeOf } from './tree.ts';
+
+/** What somebody without a subscription sees of the library. */
+export const EMPTY_TREE = tagAnswer(getTree, 'empty', { years: [] });
+
+/** Reads the tree once for each version of the library; in between it only asks for the version. */
+export function createTreeReader(db: Database): () => Promise<TaggedAnswer> {
+  let latest: { version: string; tree: Promise<TaggedAnswer> } | undefined;
+  return async () => {
+    const version = await readLibraryVersion(db);
+    if (latest?.version !== version) {
+      const tree = readTree(db);
+      latest = { version, tree };
+      tree.catch(() => (latest = undefined));
+    }
+    return latest.tree;
+  };
+}
+
+/** Version and content as of one moment, whoever is changing the library meanwhile. */
+async function readTree(db: Database): Promise<TaggedAnswer> {
+  const snapshot = db.transaction().setIsolationLevel('repeatable read');
+  return snapshot.execute(async (transaction) => {
+    const version = await readLibraryVersion(transaction);
+    return tagAnswer(getTree, version, treeOf(await listObjects(transaction)));
+  });
+}

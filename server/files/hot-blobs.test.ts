@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { FileStore } from './file-store.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { openDiskStore } from './disk.ts';
+import { createHotBlobs } from './hot-blobs.ts';
+
+const MOST_BYTES = 8000;
+
+test('a blob is read once, however many ask for it at once', async () => {
+  const { files, reads, put } = await countingStore();
+  const hot = createHotBlobs(files, MOST_BYTES);
+  const { hash, size } = await put('a'.repeat(1000));
+  const contents = await Promise.all(Array.from({ length: 10 }, () => hot.whole(hash, size)));
+  for (const content of contents) expect(content?.toString()).toBe('a'.repeat(1000));
+  expect(reads).toEqual([hash]);
+});
+
+test('what was used longest ago makes room, and no more is kept than allowed', async () => {
+  const { files, reads, put } = await countingStore();
+  const hot = createHotBlobs(files, MOST_BYTES);
+  const blobs = await Promise.all(Array.from({ length: 9 }, (_, n) => put(String(n).repeat(1000))));
+  const [first, second] = blobs;
+  for (const { hash, size } of blobs.slice(0, 8)) await hot.whole(hash, size);
+  await ask(first);
+  await ask(blobs[8]);
+  reads.length = 0;
+  await ask(first);
+  expect(reads).toEqual([]);
+  await ask(second);
+  expect(reads).toEqual([second?.hash]);
+
+  async function ask(blob: { hash: string; size: number } | undefined): Promise<void> {
+    await hot.whole(blob?.hash ?? '', blob?.size ?? 0);
+  }
+});
+
+test('one that is too large to share the room is not kept', async () => {
+  const { files, reads, put } = await countingStore();
+  const hot = createHotBlobs(files, MOST_BYTES);
+  const { hash, size } = await put('x'.repeat(1001));
+  expect(await hot.whole(hash, size)).toBeUndefined();
+  expect(reads).toEqual([]);
+});
+
+test('one that is not there, or cannot be read, is asked for again the next time', async () => {
+  const { files, put } = await countingStore();
+  const { hash, size } = await put('here');
+  let broken = true;
+  const hot = createHotBlobs(
+    { ...files, read: (name) => (broken ? Promise.reject(new Error('disk')) : files.read(name)) },
+    MOST_BYTES,
+  );
+  await expect(hot.whole(hash, size)).rejects.toThrow('disk');
+  broken = false;
+  expect((await hot.whole(hash, size))?.toString()).toBe('here');
+  expect(await hot.whole('0'.repeat(64), 10)).toBeUndefined();
+});
+
+async function countingStore() {
+  const disk = await openDiskStore(await temporaryFolder(), { shared: false });
+  const reads: string[] = [];
+  const files: FileStore = {
+    ...disk,
+    read: (hash, range) => {
+      reads.push(hash);
+      return disk.read(hash, range);
+    },
+  };
+  return { files, reads, put };
+
+  async function put(content: string) {
+    return disk.put(
+      (async function* once() {
+        yield Buffer.from(content);
+      })(),
+    );
+  }
+}

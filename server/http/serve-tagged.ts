@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Guard } from './access.ts';
+import type { AppContext } from './context.ts';
+import type { Route } from './serve.ts';
+
+/** An answer made ready once for many callers; whoever has the one with this tag need not get it again. */
+export interface TaggedAnswer {
+  tag: string;
+  json: string;
+}
+
+const pack = promisify(gzip);
+
+export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
+  endpoint: Endpoint<Input, Output>,
+  tag: string,
+  answer: z.input<Output>,
+): TaggedAnswer {
+  return { tag: `"${tag}"`, json: JSON.stringify(endpoint.output.parse(answer)) };
+}
+
+/** Like `serve`, for a call without input whose answer is large and seldom changes. */
+export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
+  { method, path }: Endpoint<Input, Output>,
+  guard: Guard<Caller>,
+  find: (caller: Caller) => Promise<TaggedAnswer>,
+): Route {
+  const packed = new WeakMap<TaggedAnswer, Promise<Buffer<ArrayBuffer>>>();
+  return { method, path, handle };
+
+  async function handle(c: AppContext): Promise<Response> {
+    const answer = await find(await guard(c));
+    c.header('ETag', answer.tag);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Accept-Encoding');
+    if (c.req.header('If-None-Match')?.split(/,\s*/).includes(answer.tag)) return c.body(null, 304);
+    c.header('Content-Type', 'application/json; charset=utf-8');
+    if (!/\bgzip\b(?!;\s*q=0)/.test(c.req.header('Accept-Encoding') ?? '')) {
+      return c.body(answer.json);
+    }
+    c.header('Content-Encoding', 'gzip');
+    return c.body(await packOnce(answer));
+  }
+
+  /** Packing a large answer takes longer than making it, so everybody gets the same packet. */
+  function packOnce(answer: TaggedAnswer): Promise<Buffer<ArrayBuffer>> {
+    const packet = packed.get(answer) ?? pack(answer.json).then((buffer) => Buffer.from(buffer));
+    packed.set(answer, packet);
+    return packet;
+  }
+}

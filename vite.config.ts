@@ -1,6 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 
 const SERVER = 'http://localhost:3000';
 
@@ -13,9 +17,11 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
+const EARLY = 'start-early';
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadSiteFont()],
+  plugins: [react(), tailwindcss(), preloadSiteFont(), startViewerEarly(), servePdfFiles()],
   build: {
     // The oldest browsers that know cascade layers, which Tailwind's style sheet is built on.
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
@@ -23,7 +29,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK] } } },
+    rolldownOptions: {
+      input: { index: 'web/index.html', [EARLY]: 'web/features/pdf-viewer/start-early.ts' },
+      output: { codeSplitting: { groups: [FRAMEWORK] } },
+    },
   },
   server: {
     proxy: { [SERVER_PATHS]: SERVER },
@@ -50,4 +59,73 @@ function preloadSiteFont(): Plugin {
       return [{ tag: 'link', attrs, injectTo: 'head' }];
     },
   };
+}
+
+/** A script of its own beside the site's, which has to wait for the whole of React. */
+function startViewerEarly(): Plugin {
+  return {
+    name: 'start-viewer-early',
+    apply: 'build',
+    transformIndexHtml(_html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
+      const early = chunks.find(({ name }) => name === EARLY);
+      if (!early) return [];
+      const needed = [...importsOf(early, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))];
+      const links = needed.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+        injectTo: 'head-prepend' as const,
+      }));
+      const attrs = { type: 'module', async: true, crossorigin: '', src: `/${early.fileName}` };
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }, ...links];
+    },
+  };
+}
+
+interface Importing {
+  imports: string[];
+}
+
+/** All that a chunk cannot start without. */
+function importsOf(chunk: Importing, chunks: ReadonlyMap<string, Importing>): Set<string> {
+  const further = chunk.imports.flatMap((file) => {
+    const imported = chunks.get(file);
+    return imported ? [...importsOf(imported, chunks)] : [];
+  });
+  return new Set([...chunk.imports, ...further]);
+}
+
+/** What pdf.js asks for while it reads a document: character maps, fonts, decoders and colour profiles. */
+const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
+
+/** Puts those files under our own origin, at an address that changes with the version of pdf.js. */
+function servePdfFiles(): Plugin {
+  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const folder = dirname(manifest);
+  return {
+    name: 'serve-pdf-files',
+    async generateBundle() {
+      const address = await addressOf(manifest);
+      for (const name of PDF_FOLDERS) {
+        for (const file of await readdir(join(folder, name))) {
+          const source = await readFile(join(folder, name, file));
+          this.emitFile({ type: 'asset', fileName: `${address}/${name}/${file}`, source });
+        }
+      }
+    },
+    async configureServer(server) {
+      server.middlewares.use(`/${await addressOf(manifest)}`, (request, response, next) => {
+        const [, name = '', file = ''] = request.url?.split('/') ?? [];
+        if (!PDF_FOLDERS.includes(name) || !/^[\w.-]+$/.test(file)) return next();
+        return void readFile(join(folder, name, file)).then((bytes) => response.end(bytes), next);
+      });
+    },
+  };
+}
+
+async function addressOf(manifest: string): Promise<string> {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(manifest, 'utf8')));
+  return `assets/pdfjs-${version}`;
 }

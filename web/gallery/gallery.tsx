@@ -1,6 +1,7 @@
 // Every building block of ui/ in its states, to look at while changing one. Only under
 // `npm run dev`, at /gallery/; the build does not know this folder.
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Star } from 'lucide-react';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, useLocation } from 'react-router';
@@ -12,6 +13,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { PageBody } from '../ui/page-body.tsx';
@@ -71,6 +73,9 @@ function Buttons() {
       <LinkButton to="/">Link</LinkButton>
       <TextButton>Like a link</TextButton>
       <TextButton disabled>Not now</TextButton>
+      <IconButton label="Favourite Year 2" title="Favourite">
+        <Star aria-hidden="true" size={20} />
+      </IconButton>
     </Section>
   );
 }

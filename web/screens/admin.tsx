@@ -1,7 +1,8 @@
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { paths } from '../paths.ts';
+import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
+import { type Place, paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
@@ -28,7 +29,7 @@ const TABS = [
 
 function Panel({ tab }: { tab: Tab }) {
   if (tab === 'subscriptions') return <h2 className="text-title">{adminCopy.schoolsHeading}</h2>;
-  if (tab === 'teaching') return null;
+  if (tab === 'teaching') return <ResourceBrowser pathTo={teachingPath} />;
   return (
     <div className="rounded-m border border-line bg-sheet p-8">
       <h2 className="mb-3 text-title">{adminCopy.placeholderTitles[tab]}</h2>
@@ -36,6 +37,10 @@ function Panel({ tab }: { tab: Tab }) {
       <p className="text-ink-soft">{adminCopy.checkBack}</p>
     </div>
   );
+}
+
+function teachingPath(place: Place): string {
+  return paths.adminTab('teaching', place);
 }
 
 function useCurrentTab(): Tab {

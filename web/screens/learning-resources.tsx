@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useMatches, useParams } from 'react-router';
 import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
 import { learningCopy } from '../copy/learning.ts';
+import { FavouritesList } from '../features/favourites/favourites-list.tsx';
+import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
 import { paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
@@ -27,7 +29,8 @@ export function LearningResources() {
 }
 
 function Panel({ tab }: { tab: LearningTab }) {
-  if (tab === 'teaching' || tab === 'favourites') return null;
+  if (tab === 'teaching') return <ResourceBrowser pathTo={paths.teaching} />;
+  if (tab === 'favourites') return <FavouritesList />;
   return <p className="rounded-m border border-line bg-sheet p-8">{learningCopy.comingSoon}</p>;
 }
 

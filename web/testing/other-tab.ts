@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /** Another tab of the site: it can tell this one something, and notes what it hears. */
-export function otherTab(): { tell: (news: unknown) => void; heard: unknown[] } {
-  const channel = new BroadcastChannel('session');
+export function otherTab(name = 'session'): { tell: (news: unknown) => void; heard: unknown[] } {
+  const channel = new BroadcastChannel(name);
   const heard: unknown[] = [];
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
   onTestFinished(() => channel.close());

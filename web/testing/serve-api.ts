@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Session } from '#contract/session.ts';
+import { aTree } from './a-tree.ts';
 import { serveAnswers } from './serve-answers.ts';
 
-type Route = `${'GET' | 'POST' | 'PATCH'} /api/${string}`;
+type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
-/** What a route answers: a body, or something done with the response. */
-type Answer = object | ((response: ServerResponse, body: unknown) => void);
+/** What a route answers: a body, or something done with the response. The query is that of a GET or DELETE. */
+type Answer = object | ((response: ServerResponse, body: unknown, query: URLSearchParams) => void);
 
 interface Call {
   route: string;
@@ -52,13 +53,17 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   api.answer('GET /api/profile/school', {
     school: { name: 'Orchard Primary School', subscriptionStatus: 'active' },
   });
+  api.answer('GET /api/library/tree', aTree());
+  api.answer('GET /api/favourites', { paths: [] });
 
   await serveAnswers(async (request, response) => {
-    const route = `${request.method} ${request.url}`;
-    const body = await bodyOf(request);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const route = `${request.method} ${pathname}`;
+    const query = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
+    const body = (await bodyOf(request)) ?? query;
     api.calls.push({ route, body });
     const answer = answers.get(route) ?? refuse('request/not-found');
-    if (typeof answer === 'function') answer(response, body);
+    if (typeof answer === 'function') answer(response, body, searchParams);
     else response.end(JSON.stringify(answer));
   });
   return api;

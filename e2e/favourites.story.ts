@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { ADMINISTRATOR, signInAs, someone } from './people.ts';
+import { expect, test } from './product.ts';
+
+const WIDTHS = [360, 768, 1280, 1920];
+const YEAR = 'Starred year';
+const PLACE = '/teaching/Starred%20year/Week%201';
+
+let planted: Promise<void> | undefined;
+
+test.beforeEach(async ({ product }) => {
+  planted ??= plantLibrary(product.dataDir, {
+    folders: [`${YEAR}/Week 2`],
+    resources: [{ path: `${YEAR}/Week 1/Words.pdf` }, { path: `${YEAR}/Week 1/Sheet.pdf` }],
+  });
+  await planted;
+});
+
+test('a teacher stars a year, a week and a resource and comes back to them', async ({ page }) => {
+  await signInAs(page, someone());
+  await page.goto('/favourites');
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await page.goto(PLACE);
+  for (const name of [YEAR, 'Week 1', 'Words.pdf']) {
+    await star(page, name).click();
+    await expect(page.getByText(`Added "${name}" to favourites`)).toBeVisible();
+    await expect(star(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(star(page, name)).toHaveAttribute('title', 'Unfavourite');
+  }
+
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  const list = page.getByRole('region', { name: 'Favourites' });
+  await expect(list.getByRole('link')).toHaveText([YEAR, 'Week 1', 'Words.pdf']);
+  await expect(list.getByRole('list').locator('..')).toHaveCSS('height', '500px');
+  await list.getByRole('link', { name: 'Words.pdf' }).click();
+  await expect(page).toHaveURL(`${PLACE}/Words.pdf`);
+  await expect(page.getByRole('dialog', { name: 'Words.pdf' })).toBeVisible();
+
+  await page.goto('/favourites');
+  await star(page, `Week 1, ${YEAR}`).click();
+  await expect(page.getByText('Removed "Week 1" from favourites')).toBeVisible();
+  await expect(list.getByRole('link')).toHaveText([YEAR, 'Words.pdf']);
+});
+
+test('a starred year or week opens with a full page load', async ({ page }) => {
+  await signInAs(page, someone());
+  await addFavourite(page, `${YEAR}/Week 2`);
+  await page.goto('/favourites');
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: 'Week 2' }).click();
+  await expect(page).toHaveURL('/teaching/Starred%20year/Week%202');
+  expect(loads).toEqual(['/teaching/Starred%20year/Week%202']);
+});
+
+test('stars pressed in two tabs are all kept, and each tab shows the other’s', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, someone());
+  const other = await context.newPage();
+  await Promise.all([page.goto(PLACE), other.goto(PLACE)]);
+  await expect(star(other, YEAR)).toBeVisible();
+
+  await Promise.all([star(page, YEAR).click(), star(other, 'Words.pdf').click()]);
+  await Promise.all([star(page, 'Week 1').click(), star(other, 'Sheet.pdf').click()]);
+
+  for (const tab of [page, other]) {
+    for (const name of [YEAR, 'Week 1', 'Words.pdf', 'Sheet.pdf']) {
+      await expect(star(tab, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+  }
+  await page.reload();
+  await expect(star(page, 'Sheet.pdf')).toHaveAttribute('aria-pressed', 'true');
+  await expect(star(page, YEAR)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a star that cannot be saved goes out again', async ({ page, complaints }) => {
+  await signInAs(page, someone());
+  await page.goto(PLACE);
+  await page.route('**/api/favourites', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await star(page, YEAR).click();
+  await expect(page.getByText('Failed to update favourites. Please try again.')).toBeVisible();
+  await expect(star(page, YEAR)).toHaveAttribute('aria-pressed', 'false');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('administrators have no stars', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto(PLACE);
+  await expect(page.getByRole('main').getByText('Words.pdf')).toBeVisible();
+  await expect(page.getByTitle('Favourite')).toHaveCount(0);
+});
+
+for (const width of WIDTHS) {
+  test(`the favourites stand at ${width} px, for every reader`, async ({ page }) => {
+    await signInAs(page, someone());
+    await addFavourite(page, `${YEAR}/Week 1/Words.pdf`);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/favourites');
+    await expect(page.getByRole('link', { name: 'Words.pdf' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+function star(page: Page, name: string) {
+  return page.getByRole('button', { name: `Favourite ${name}`, exact: true });
+}
+
+async function addFavourite(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post('/api/favourites', { data: { path } });
+  expect(answer.status()).toBe(200);
+}

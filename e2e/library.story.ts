@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { ADMINISTRATOR, signInAs } from './people.ts';
+import { expect, test } from './product.ts';
+
+const TEACHER = 'library-reader@orchard.example';
+const AWKWARD = "Café & 'crème' + (new) #1";
+const WIDTHS = [360, 768, 1280, 1920];
+
+let planted: Promise<void> | undefined;
+
+test.beforeEach(async ({ product }) => {
+  planted ??= plant(product);
+  await planted;
+});
+
+test('a teacher browses by mouse, and the back button returns step by step', async ({ page }) => {
+  await openAs(page, TEACHER, '/teaching');
+  await expect(panel(page, 'Weeks')).toContainText('Please select a year.');
+  await expect(panel(page, 'Resources')).toContainText('Please select a year and week.');
+
+  await link(page, 'Year 2').click();
+  await expect(page).toHaveURL('/teaching/Year%202');
+  await expect(link(page, 'Year 2')).toHaveAttribute('aria-current', 'true');
+  const weeks = panel(page, 'Weeks').getByRole('link');
+  await expect(weeks).toHaveText(['Week 1', 'Week 2', 'Week 10']);
+
+  await link(page, 'Week 2').click();
+  await expect(page).toHaveURL('/teaching/Year%202/Week%202');
+  await expect(panel(page, 'Resources')).toContainText('No resources found for Year 2 - Week 2.');
+  await link(page, 'Week 1').click();
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await link(page, 'Year 3').click();
+  await expect(page).toHaveURL('/teaching/Year%203');
+  await expect(panel(page, 'Weeks')).toContainText('No weeks found for Year 3.');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await page.goBack();
+  await expect(link(page, 'Week 2')).toHaveAttribute('aria-current', 'true');
+  await page.goForward();
+  await expect(link(page, 'Week 1')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a teacher browses by keyboard alone', async ({ page }) => {
+  await openAs(page, TEACHER, '/teaching');
+  await page.getByRole('combobox').focus();
+  await tabTo(page, 'Year 2');
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Week 1')).toBeVisible();
+  await tabTo(page, 'Week 1');
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await tabTo(page, 'Favourite Slides.pdf');
+  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
+});
+
+test('an address opens its place, whatever the names have in them', async ({ page }) => {
+  const name = encodeURIComponent(AWKWARD);
+  await openAs(page, TEACHER, `/teaching/${name}/${name}`);
+  await expect(link(page, `${AWKWARD}.pdf`)).toBeVisible();
+  await expect(panel(page, 'Years').getByRole('link', { name: AWKWARD })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.goto('/teaching/%252e%252e%252fetc/Week%201');
+  await expect(panel(page, 'Weeks')).toContainText('No weeks found for %2e%2e%2fetc.');
+});
+
+test('an address that names a resource opens it; closing leads to its week', async ({ page }) => {
+  await openAs(page, TEACHER, '/teaching/Year%202/Week%201/Slides.pdf');
+  const viewer = page.getByRole('dialog', { name: 'Slides.pdf' });
+  await expect(viewer).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+});
+
+test('Download saves the file under its name', async ({ page }) => {
+  await openAs(
+    page,
+    TEACHER,
+    `/teaching/${encodeURIComponent(AWKWARD)}/${encodeURIComponent(AWKWARD)}`,
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${AWKWARD}.pdf` }).click();
+  expect((await download).suggestedFilename()).toBe(`${AWKWARD}.pdf`);
+});
+
+test('a read-only resource offers no Download and no Print', async ({ page }) => {
+  await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
+  await expect(page.getByRole('button', { name: 'Download Slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print Slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present Notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Notes.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print Notes.pdf' })).toHaveCount(0);
+});
+
+test('years, weeks and resources are found by name', async ({ page }) => {
+  await openAs(page, TEACHER, '/teaching');
+  const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+
+  await box.fill('year 3');
+  await page.getByRole('option', { name: 'Year 3 Year' }).click();
+  await expect(page).toHaveURL('/teaching/Year%203');
+
+  await box.fill('week 10');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/teaching/Year%202/Week%2010');
+
+  await box.fill('no such thing');
+  await expect(page.getByText('No resources found matching "no such thing"')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No resources found matching')).toBeHidden();
+
+  await box.fill('slides');
+  await page.getByRole('option', { name: /Slides\.pdf/ }).click();
+  await expect(page).toHaveURL('/teaching/Year%202/Week%201/Slides.pdf');
+  await expect(page.getByRole('dialog', { name: 'Slides.pdf' })).toBeVisible();
+});
+
+test('a school without a subscription is led to the prices', async ({ page }) => {
+  await openAs(page, 'library-reader@hilltop.example', '/teaching');
+  const overlay = page.getByRole('region', { name: 'Subscribe required' });
+  await expect(overlay).toBeVisible();
+  await expectNoViolations(page);
+  await overlay.getByRole('link', { name: 'Go to pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('administrators browse under their own address, without what teachers do', async ({
+  page,
+}) => {
+  await openAs(page, ADMINISTRATOR, '/admin/teaching');
+  await link(page, 'Year 2').click();
+  await link(page, 'Week 1').click();
+  await expect(page).toHaveURL('/admin/teaching/Year%202/Week%201');
+  await expect(panel(page, 'Resources')).toContainText('Notes.pdf');
+  await expect(panel(page, 'Resources').getByText('Read-only')).toHaveCount(1);
+  await expect(panel(page, 'Resources').getByRole('button')).toHaveCount(0);
+  await page.getByRole('combobox').fill('slides');
+  await page.getByRole('option', { name: /Slides\.pdf/ }).click();
+  await expect(page).toHaveURL('/admin/teaching/Year%202/Week%201');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoViolations(page);
+});
+
+test('the columns stand side by side from 1280 px, and are stacked below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
+  const list = panel(page, 'Weeks').getByRole('list').locator('..');
+  await expect(list).toHaveCSS('height', '500px');
+  expect(await topsOfPanels(page)).toHaveProperty('size', 1);
+  await expect(page.getByRole('button', { name: 'Select Year' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(page.getByRole('button', { name: 'Select Year' })).toBeVisible();
+  expect(await topsOfPanels(page)).toHaveProperty('size', 3);
+  await page.getByRole('button', { name: 'Select Week' }).click();
+  await link(page, 'Week 10').click();
+  await expect(page).toHaveURL('/teaching/Year%202/Week%2010');
+  await page.getByRole('button', { name: 'Select Week' }).click();
+  await link(page, 'Week 1').click();
+
+  const more = page.getByRole('button', { name: 'More actions for Notes.pdf' });
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Present']);
+  await page.mouse.click(5, 700);
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+for (const width of WIDTHS) {
+  test(`the browser stands at ${width} px, for every reader`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
+    await expect(link(page, 'Slides.pdf')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('combobox').fill('week');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNoViolations(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+async function plant({ dataDir }: ProductProcess): Promise<void> {
+  await plantLibrary(dataDir, {
+    folders: ['Year 2/Week 2', 'Year 2/Week 10', 'Year 3'],
+    resources: [
+      { path: 'Year 2/Week 1/Slides.pdf' },
+      { path: 'Year 2/Week 1/Notes.pdf', bucket: 'learning-readonly' },
+      { path: `${AWKWARD}/${AWKWARD}/${AWKWARD}.pdf` },
+    ],
+  });
+}
+
+async function openAs(page: Page, email: string, address: string): Promise<void> {
+  await signInAs(page, email);
+  await page.goto(address);
+}
+
+function panel(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+function link(page: Page, name: string) {
+  return page.getByRole('main').getByRole('link', { name, exact: true });
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent());
+    expect(label).toBe(name);
+  }).toPass({ intervals: [0] });
+}
+
+async function topsOfPanels(page: Page): Promise<Set<number>> {
+  const names = ['Years', 'Weeks', 'Resources'];
+  const boxes = await Promise.all(names.map((name) => panel(page, name).boundingBox()));
+  return new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // The guards that keep the focus inside are not for readers.
+  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

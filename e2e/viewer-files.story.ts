@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { createLog } from '#server/log.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { someone } from './people.ts';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import {
+  damagedSlides,
+  embeddedFontSlide,
+  japaneseSlide,
+  jpeg2000Slide,
+  lockedSlides,
+  PLUM,
+} from './test-pdfs/special-slides.ts';
+import { expectColour, expectSlide, inkShare, openPdf } from './viewer-page.ts';
+
+const HUGE_BYTES = 40_000_000;
+/** The first page of a file this large needs its beginning and its end. */
+const ENOUGH_BYTES = 400_000;
+
+test('a font that is in the file is used', async ({ page, product }) => {
+  await openPdf(page, product, { content: embeddedFontSlide() });
+  await expectSlide(page, 1, 1);
+  expect(await inkShare(page)).toBeGreaterThan(0.05);
+  await expect(page.getByText('spelling', { exact: true })).toBeAttached();
+});
+
+test('Japanese is read by a character map of our own', async ({ page, product }) => {
+  const maps: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.bcmap')) maps.push(`${response.status()} ${response.url()}`);
+  });
+  await openPdf(page, product, { content: japaneseSlide() });
+  await expectSlide(page, 1, 1);
+  await expect(page.getByText('日本語', { exact: true })).toBeAttached();
+  expect(maps).toContainEqual(expect.stringMatching(/^200 .*\/cmaps\/UniJIS-UCS2-H\.bcmap$/));
+});
+
+test('a JPEG 2000 picture is decoded', async ({ page, product }) => {
+  const decoder = page.waitForResponse(/\/wasm\/openjpeg\.wasm$/);
+  await openPdf(page, product, { content: jpeg2000Slide() });
+  await expectSlide(page, 1, 1);
+  await expectColour(page, { x: 0.5, y: 0.25 }, PLUM);
+  expect((await decoder).status()).toBe(200);
+});
+
+test('page 1 of a file of 40 MB shows without the rest of it', async ({ page, product }) => {
+  let bytes = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/api/files/')) {
+      bytes += Number(response.headers()['content-length']);
+    }
+  });
+  await openPdf(page, product, { content: slides(20, { paddingBytes: HUGE_BYTES }) });
+  await expectSlide(page, 1, 20);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2, 20);
+  expect(bytes).toBeLessThan(ENOUGH_BYTES);
+});
+
+for (const [fault, content, text] of [
+  ['damaged', damagedSlides(), 'This file is damaged and cannot be shown.'],
+  ['locked', lockedSlides(), 'This file is protected by a password and cannot be shown here.'],
+] as const) {
+  test(`a ${fault} file says so and can be downloaded`, async ({ page, product }) => {
+    const viewer = await openPdf(page, product, { content });
+    const error = viewer.getByRole('alert');
+    await expect(error).toContainText('Error loading PDF');
+    await expect(error).toContainText('Failed to load PDF.');
+    await expect(error).toContainText(text);
+    const saved = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: 'Download' }).click();
+    expect((await saved).suggestedFilename()).toBe('Slides.pdf');
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+  });
+
+  test(`a ${fault} file to look at only cannot be downloaded`, async ({ page, product }) => {
+    const viewer = await openPdf(page, product, { content, bucket: 'learning-readonly' });
+    await expect(viewer.getByRole('alert')).toContainText(text);
+    await expect(viewer.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  });
+}
+
+test('a link that has ended is renewed without a word', async ({ page, product, complaints }) => {
+  await openFar(page, product);
+  let ended = 0;
+  await page.route('**/api/files/**', (route) => {
+    ended += 1;
+    return ended === 1 ? route.fulfill({ status: 403 }) : route.continue();
+  });
+  await page.keyboard.press('f');
+  await page.keyboard.press('End');
+  await expectSlide(page, 20, 20);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(ended).toBeGreaterThan(1);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+});
+
+test('a subscription that ends leaves the pages already loaded and says so at the next', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await openFar(page, product, someone('meadow.example'));
+  await setSubscription(product, 'meadow.example', 'inactive');
+  await page.keyboard.press('f');
+  await page.keyboard.press('End');
+  const notice = page.getByRole('dialog').getByRole('alert');
+  await expect(notice).toContainText('Your school needs a subscription for this.');
+  await expect(notice).toContainText('The pages that were already loaded stay open.');
+  await page.keyboard.press('Home');
+  await expectSlide(page, 1, 20);
+  await expect(notice).toHaveCount(0);
+
+  await page.keyboard.press('End');
+  await expect(notice).toBeVisible();
+  await setSubscription(product, 'meadow.example', 'trial');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expectSlide(page, 20, 20);
+  expect(complaints.splice(0).every((complaint) => complaint.includes('403'))).toBe(true);
+});
+
+/** Page 1 is at the beginning of the file; page 20 is where nobody has read yet. */
+async function openFar(page: Page, product: ProductProcess, email?: string): Promise<void> {
+  const content = slides(20, { pageBytes: 400_000 });
+  await openPdf(page, product, { content, ...(email !== undefined && { email }) });
+  await expectSlide(page, 1, 20);
+}
+
+async function setSubscription(
+  { dataDir }: ProductProcess,
+  domain: string,
+  status: SubscriptionStatus,
+): Promise<void> {
+  const log = createLog('error');
+  const visit = await visitEmbeddedPostgres(dataDir, log);
+  const db = openDatabase(visit.connectionString, log);
+  await db
+    .updateTable('schools')
+    .set({ subscription_status: status })
+    .where('domain', '=', domain)
+    .execute();
+  await db.destroy();
+  await visit.stop();
+}

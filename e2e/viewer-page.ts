@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Bucket } from '#contract/library.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { signInAs, someone } from './people.ts';
+import { expect } from './product.ts';
+import { type Colour, colourOf } from './test-pdfs/slides.ts';
+
+const YEAR = 'Year 2';
+const TEACHER = someone();
+
+interface Planted {
+  content: Buffer;
+  name?: string;
+  bucket?: Bucket;
+  email?: string;
+}
+
+/** Signs in and puts one PDF into a week of its own. Gives the address of that week. */
+export async function plantPdf(
+  page: Page,
+  product: ProductProcess,
+  { content, name = 'Slides.pdf', bucket = 'learning', email = TEACHER }: Planted,
+): Promise<string> {
+  const week = `Week ${randomUUID()}`;
+  const resources = [{ path: `${YEAR}/${week}/${name}`, content, bucket }];
+  await plantLibrary(product.dataDir, { resources });
+  await signInAs(page, email);
+  return `/teaching/${encodeURIComponent(YEAR)}/${encodeURIComponent(week)}`;
+}
+
+/** Opens a PDF by its address, as from a bookmark, without waiting for its first page. */
+export async function openPdf(
+  page: Page,
+  product: ProductProcess,
+  planted: Planted,
+): Promise<Locator> {
+  const week = await plantPdf(page, product, planted);
+  const name = planted.name ?? 'Slides.pdf';
+  await page.goto(`${week}/${encodeURIComponent(name)}`);
+  return page.getByRole('dialog', { name });
+}
+
+/** By its label and by the pixels of its canvas. */
+export async function expectSlide(page: Page, number: number, of: number): Promise<void> {
+  await expect(page.getByText(`Page ${number} of ${of}`, { exact: true })).toBeVisible();
+  await expectColour(page, { x: 0.5, y: 0.75 }, colourOf(number));
+}
+
+/** The colour of the page on the screen, at a place given as shares of its width and height. */
+export async function expectColour(
+  page: Page,
+  at: { x: number; y: number },
+  colour: Colour,
+): Promise<void> {
+  await expect.poll(() => colourAt(page, at)).toEqual(colour);
+}
+
+function colourAt(page: Page, at: { x: number; y: number }): Promise<number[]> {
+  return shownCanvas(page).evaluate((canvas, { x, y }) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return [];
+    // Read from a copy: browsers complain about a canvas that is read again and again.
+    const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, canvas.width * x, canvas.height * y, 1, 1, 0, 0, 1, 1);
+    return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, at);
+}
+
+/** How much of the upper half of the page is dark: letters. */
+export function inkShare(page: Page): Promise<number> {
+  return shownCanvas(page).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    const { width, height } = canvas;
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const half = copy?.getImageData(0, 0, width, Math.floor(height / 2)).data;
+    const reds = (half ?? []).filter((_, index) => index % 4 === 0);
+    return reds.filter((red) => red < 128).length / reds.length;
+  });
+}
+
+export function shownCanvas(page: Page): Locator {
+  return page.locator('.pdf-page:not([hidden]) canvas');
+}
+
+export function isFullScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.fullscreenElement !== null);
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide, isFullScreen, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
+
+for (const refused of [false, true]) {
+  const where = refused ? 'where full screen is refused' : 'in full screen';
+
+  test(`Present shows one whole page, ${where}`, async ({ page, product }) => {
+    if (refused) await refuseFullScreen(page);
+    await present(page, product, 3);
+    expect(await isFullScreen(page)).toBe(!refused);
+    await expectWholePage(page);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2, 3);
+    await expectWholePage(page);
+  });
+
+  test(`the first Escape leaves, the second closes, ${where}`, async ({ page, product }) => {
+    if (refused) await refuseFullScreen(page);
+    await present(page, product, 2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+    expect(await isFullScreen(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test(`F and the button go to full screen and back, ${where}`, async ({ page, product }) => {
+    if (refused) await refuseFullScreen(page);
+    await openPdf(page, product, { content: slides(2) });
+    await expectSlide(page, 1, 2);
+    await page.keyboard.press('f');
+    await expectWholePage(page);
+    await expect.poll(() => isFullScreen(page)).toBe(!refused);
+    await page.keyboard.press('F');
+    await expect.poll(() => isFullScreen(page)).toBe(false);
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await expectWholePage(page);
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+    await expectSlide(page, 1, 2);
+  });
+}
+
+test('a clicker and the keyboard turn the pages', async ({ page, product }) => {
+  await present(page, product, 9);
+  for (const [key, slide] of [
+    ['PageDown', 2],
+    ['Space', 3],
+    ['Enter', 4],
+    ['ArrowRight', 5],
+    ['PageUp', 4],
+    ['ArrowLeft', 3],
+    ['End', 9],
+    ['PageDown', 9],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSlide(page, slide, 9);
+  }
+});
+
+test('what a finger pressed last is not pressed again by the clicker', async ({
+  page,
+  product,
+}) => {
+  await present(page, product, 4);
+  await wakeControls(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 2, 4);
+  await expect(page.getByLabel('Zoom percentage')).toHaveValue('120');
+});
+
+test('a tap on the right half goes on, on the left half back', async ({ page, product }) => {
+  await present(page, product, 3);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width * 0.8, height / 2);
+  await expectSlide(page, 2, 3);
+  await page.mouse.click(width * 0.6, height / 2);
+  await expectSlide(page, 3, 3);
+  await page.mouse.click(width * 0.2, height / 2);
+  await expectSlide(page, 2, 3);
+});
+
+test('B and the full stop blank the screen and bring it back', async ({ page, product }) => {
+  await present(page, product, 3);
+  const blank = page.getByRole('button', { name: 'Show the page again' });
+  for (const key of ['b', '.']) {
+    await page.keyboard.press(key);
+    await expect(blank).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.keyboard.press(key);
+    await expect(blank).toHaveCount(0);
+  }
+  await page.keyboard.press('B');
+  await blank.click();
+  await expect(blank).toHaveCount(0);
+  await page.keyboard.press('b');
+  await page.keyboard.press('PageDown');
+  await expect(blank).toHaveCount(0);
+  await expectSlide(page, 2, 3);
+});
+
+test('the controls fade after 3 s and come back with a movement or the Tab key', async ({
+  page,
+  product,
+}) => {
+  await present(page, product, 2);
+  const bar = page.getByRole('dialog').getByRole('contentinfo');
+  await expect(bar).toHaveCSS('opacity', '0');
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 2, 2);
+  await expect(bar).toHaveCSS('opacity', '0');
+  await wakeControls(page);
+  await expect(bar).toHaveCSS('opacity', '1');
+  await expect(bar).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
+test('zooming in full screen keeps to 50 and 300 and ends with it', async ({ page, product }) => {
+  await present(page, product, 2);
+  const whole = await shownWidth(page);
+  const field = page.getByLabel('Zoom percentage');
+  await field.fill('300');
+  await field.blur();
+  await expect.poll(() => shownWidth(page)).toBe(whole * 3);
+  await field.fill('50');
+  await field.blur();
+  await expect.poll(() => shownWidth(page)).toBe(whole / 2);
+  await expectSlide(page, 1, 2);
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  await expect(field).toHaveValue('100');
+  await expectWholePage(page);
+});
+
+test('leaving by the back button leaves full screen too', async ({ page, product }) => {
+  await present(page, product, 2);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => isFullScreen(page)).toBe(false);
+});
+
+test('200 pages go by on three canvases', async ({ page, product }) => {
+  await present(page, product, 200);
+  const most = await watchCanvases(page);
+  for (let number = 2; number <= 200; number += 1) await page.keyboard.press('PageDown');
+  await expectSlide(page, 200, 200);
+  await page.keyboard.press('Home');
+  await expectSlide(page, 1, 200);
+  expect(await most()).toBe(3);
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('the canvas has all its pixels', async ({ page, product }) => {
+    await present(page, product, 2);
+    await expect(shownCanvas(page)).toHaveAttribute('width', String((await shownWidth(page)) * 2));
+    await expectSlide(page, 1, 2);
+  });
+});
+
+test.describe('on a 4K board', () => {
+  test.use({ viewport: { width: 3840, height: 2160 } });
+
+  test('the canvas has all its pixels', async ({ page, product }) => {
+    await present(page, product, 2);
+    await expect(shownCanvas(page)).toHaveAttribute('width', '3840');
+    await expectSlide(page, 1, 2);
+  });
+});
+
+async function present(page: Page, product: ProductProcess, count: number): Promise<void> {
+  await page.goto(await plantPdf(page, product, { content: slides(count) }));
+  await page.getByRole('button', { name: 'Present Slides.pdf' }).click();
+  await expectSlide(page, 1, count);
+}
+
+async function expectWholePage(page: Page): Promise<void> {
+  const stage = page.getByRole('dialog').getByRole('region');
+  await expect
+    .poll(() =>
+      stage.evaluate((element) => {
+        const canvas = element.querySelector('.pdf-page:not([hidden]) canvas');
+        const { width = 0, height = 0 } = canvas?.getBoundingClientRect() ?? {};
+        return {
+          fits: width === window.innerWidth || height === window.innerHeight,
+          scrolls:
+            element.scrollHeight > element.clientHeight ||
+            element.scrollWidth > element.clientWidth,
+        };
+      }),
+    )
+    .toEqual({ fits: true, scrolls: false });
+}
+
+async function shownWidth(page: Page): Promise<number> {
+  return (await shownCanvas(page).boundingBox())?.width ?? 0;
+}
+
+async function wakeControls(page: Page): Promise<void> {
+  await page.mouse.move(400, 400);
+  await page.mouse.move(420, 400);
+}
+
+/** The most page canvases that were there at once. */
+async function watchCanvases(page: Page): Promise<() => Promise<number>> {
+  const most = await page.evaluateHandle(() => {
+    const seen = { most: 0 };
+    new MutationObserver(() => {
+      seen.most = Math.max(seen.most, document.querySelectorAll('.pdf-page canvas').length);
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => most.evaluate((seen) => seen.most);
+}
+
+async function refuseFullScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+}

@@ -1,0 +1,34 @@
+import type { SearchResult } from '#contract/library.ts';
+
+export const browserCopy = {
+  titles: { years: 'Years', weeks: 'Weeks', resources: 'Resources' },
+  select: { year: 'Select Year', week: 'Select Week' },
+  prompts: { year: 'Please select a year.', yearAndWeek: 'Please select a year and week.' },
+  error: (message: string) => `Error: ${message}`,
+  noItems: 'No items found.',
+  noYears: 'No years found.',
+  noWeeks: (year: string) => `No weeks found for ${year}.`,
+  noResources: (year: string, week: string) => `No resources found for ${year} - ${week}.`,
+  noResource: (name: string) =>
+    `"${name}" could not be found. It may have been renamed or deleted.`,
+  place: (...names: string[]) => names.join(' · '),
+  readOnly: 'Read-only',
+  subscribe: {
+    heading: 'Subscribe required',
+    explanation:
+      'Slides and worksheets for every week, from Year\u00a02 to Year\u00a06, open for everybody at your school once it has a subscription.',
+    pricing: 'Go to pricing',
+  },
+  viewerNotLoaded: 'Failed to load PDF. Please try again later.',
+  search: {
+    label: 'Search years, weeks and resources',
+    results: 'Search results',
+    searching: 'Searching...',
+    none: (term: string) => `No resources found matching "${term}"`,
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    types: { year: 'Year', week: 'Week', resource: 'Resource' } satisfies Record<
+      SearchResult['type'],
+      string
+    >,
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { drawPage, type DrawnPage } from './drawn-page.ts';
+import { type Layout, sameLayout } from './page-layout.ts';
+import { pageWindow } from './page-window.ts';
+import type { Pdfjs } from './pdf-engine.ts';
+
+/** While the size still changes, the page that is there is stretched; then it is drawn anew. */
+const SETTLED_AFTER_MS = 120;
+
+interface DeckSettings {
+  pdf: PDFDocumentProxy;
+  pdfjs: Pdfjs;
+  holder: HTMLElement;
+  onDrawn: (page: number) => void;
+  onFailed: (page: number) => void;
+}
+
+export interface PageDeck {
+  show: (page: number, layout: Layout) => void;
+  discard: () => void;
+}
+
+/**
+ * Shows one page and has its neighbours drawn before they are asked for, one after another. No more than
+ * three canvases exist at any moment, and drawing that is not wanted any more stops.
+ */
+export function createPageDeck({ pdf, pdfjs, holder, onDrawn, onFailed }: DeckSettings): PageDeck {
+  const pages = new Map<number, DrawnPage>();
+  /** Takes the place of a page that is there at another size. */
+  let replacement: DrawnPage | undefined;
+  let wish = 0;
+  return { show, discard };
+
+  function show(current: number, layout: Layout): void {
+    wish += 1;
+    replacement?.discard();
+    replacement = undefined;
+    const wanted = pageWindow(current, pdf.numPages);
+    for (const [number, page] of pages) {
+      const isStale = !sameLayout(page.layout, layout);
+      const isUseful = number === current || (page.isDrawn() && !isStale);
+      if (!wanted.includes(number) || !isUseful) drop(number, page);
+      else if (isStale) page.stretchTo(layout);
+      page.element.hidden = number !== current;
+    }
+    void drawAll(wanted, layout, wish);
+  }
+
+  async function drawAll(wanted: number[], layout: Layout, ours: number): Promise<void> {
+    const [current = 1] = wanted;
+    for (const number of wanted) {
+      const page = await draw(number, layout, { isWanted: () => ours === wish, current }).catch(
+        () => undefined,
+      );
+      if (ours !== wish) return;
+      if (number !== current) continue;
+      if (page) onDrawn(number);
+      else onFailed(number);
+      page?.addWords();
+    }
+  }
+
+  async function draw(
+    number: number,
+    layout: Layout,
+    { isWanted, current }: { isWanted: () => boolean; current: number },
+  ): Promise<DrawnPage> {
+    const there = pages.get(number);
+    if (there && sameLayout(there.layout, layout)) return finished(there);
+    if (there) await sleep(SETTLED_AFTER_MS);
+    const source = await pdf.getPage(number);
+    if (!isWanted()) throw new Error('called off');
+    const page = drawPage(pdfjs, source, layout);
+    if (!there) {
+      page.element.hidden = number !== current;
+      holder.append(page.element);
+      pages.set(number, page);
+      return finished(page);
+    }
+    replacement = page;
+    await finished(page);
+    replacement = undefined;
+    there.element.replaceWith(page.element);
+    there.discard();
+    pages.set(number, page);
+    return page;
+  }
+
+  function drop(number: number, page: DrawnPage): void {
+    pages.delete(number);
+    page.discard();
+    page.source.cleanup();
+  }
+
+  function discard(): void {
+    wish += 1;
+    replacement?.discard();
+    for (const [number, page] of pages) drop(number, page);
+  }
+}
+
+async function finished(page: DrawnPage): Promise<DrawnPage> {
+  await page.drawn;
+  return page;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

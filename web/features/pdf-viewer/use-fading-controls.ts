@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const FADE_AFTER_MS = 3000;
+
+/** Whether the controls show: always while reading; while presenting until nobody has moved for a while. */
+export function useFadingControls(
+  isFading: boolean,
+  viewer: RefObject<HTMLElement | null>,
+): boolean {
+  const [areShown, setShown] = useState(true);
+  useEffect(() => {
+    if (!isFading) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let lastPlace = '';
+    const wake = () => {
+      setShown(true);
+      clearTimeout(timer);
+      timer = setTimeout(rest, FADE_AFTER_MS);
+    };
+    const rest = () => {
+      if (isInUse(viewer.current)) wake();
+      else setShown(false);
+    };
+    const wakeOnMove = ({ screenX, screenY }: PointerEvent) => {
+      const place = `${screenX},${screenY}`;
+      // Browsers also report a move when something else appears under a pointer at rest.
+      if (lastPlace !== '' && place !== lastPlace) wake();
+      lastPlace = place;
+    };
+    const wakeOnFocus = () => {
+      if (isInUse(viewer.current)) wake();
+    };
+    wake();
+    window.addEventListener('pointermove', wakeOnMove);
+    window.addEventListener('pointerdown', wake);
+    window.addEventListener('focusin', wakeOnFocus);
+    return () => {
+      clearTimeout(timer);
+      setShown(true);
+      window.removeEventListener('pointermove', wakeOnMove);
+      window.removeEventListener('pointerdown', wake);
+      window.removeEventListener('focusin', wakeOnFocus);
+    };
+  }, [isFading, viewer]);
+  return areShown;
+}
+
+/** The pointer rests on a control, or the keyboard is at one. */
+function isInUse(viewer: HTMLElement | null): boolean {
+  const controls = viewer?.querySelectorAll('[data-controls]') ?? [];
+  return [...controls].some(
+    (bar) => bar.matches(':hover') || bar.querySelector(':focus-visible') !== null,
+  );
+}

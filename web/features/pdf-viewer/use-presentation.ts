@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Presentation {
+  isPresenting: boolean;
+  enter: () => void;
+  leave: () => void;
+}
+
+/**
+ * Whether the page fills the screen. Where the browser refuses full screen, it fills the window instead.
+ * The whole document goes full screen, because the viewer is not there yet when Present is pressed.
+ */
+export function usePresentation(asked: boolean): Presentation {
+  const [isPresenting, setPresenting] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setPresenting(asked);
+  }
+
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    const follow = () => {
+      if (!document.fullscreenElement) setPresenting(false);
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      isMounted.current = false;
+      document.removeEventListener('fullscreenchange', follow);
+      // Later, because in development React takes every component away once and puts it back.
+      setTimeout(() => {
+        if (!isMounted.current) leaveFullScreen();
+      });
+    };
+  }, []);
+
+  return {
+    isPresenting,
+    enter: () => {
+      setPresenting(true);
+      enterFullScreen();
+    },
+    leave: () => {
+      setPresenting(false);
+      leaveFullScreen();
+    },
+  };
+}
+
+function enterFullScreen(): void {
+  const root: Partial<HTMLElement> = document.documentElement;
+  // Refused, or unknown to the browser: the page fills the window all the same.
+  root.requestFullscreen?.().catch(() => undefined);
+}
+
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+/** Percentages of the page's own width on the screen. */
+export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
+
+export function clampZoom(percent: number): number {
+  return Math.min(ZOOM.maximum, Math.max(ZOOM.minimum, percent));
+}
+
+export function zoomIn(percent: number): number {
+  return clampZoom(percent + ZOOM.step);
+}
+
+export function zoomOut(percent: number): number {
+  return clampZoom(percent - ZOOM.step);
+}
+
+/** What is left of what was typed or pasted. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** The zoom that was typed, or undefined when nothing was. */
+export function zoomFrom(digits: string): number | undefined {
+  return digits === '' ? undefined : clampZoom(Number(digits));
+}

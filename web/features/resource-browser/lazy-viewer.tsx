@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
+import { browserCopy } from '../../copy/resource-browser.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { claimReload } from '../site-frame/claim-reload.ts';
+
+type ViewerProps = Parameters<typeof PdfViewer>[0];
+
+/** The viewer, whose code is large, from the moment somebody opens a resource. */
+export function LazyViewer(props: ViewerProps) {
+  return (
+    <Suspense fallback={<Spinner fullScreen />}>
+      <Viewer {...props} />
+    </Suspense>
+  );
+}
+
+/** Asked for before it is known what is to be shown. */
+export function prepareViewer(): void {
+  viewerCode().catch(() => undefined);
+}
+
+const Viewer = lazy(async () => {
+  try {
+    const { PdfViewer } = await viewerCode();
+    return { default: PdfViewer };
+  } catch {
+    // A newer version of the site has most likely replaced it; that one comes with a reload.
+    if (!claimReload()) return { default: ViewerNotLoaded };
+    window.location.reload();
+    return new Promise<never>(() => undefined);
+  }
+});
+
+let code: ReturnType<typeof importViewer> | undefined;
+
+function viewerCode() {
+  code ??= importViewer();
+  return code;
+}
+
+function importViewer() {
+  return import('../pdf-viewer/pdf-viewer.tsx');
+}
+
+function ViewerNotLoaded({ resource, onClose }: ViewerProps) {
+  const { explanation, reload } = uiCopy.screenNotLoaded;
+  return (
+    <Dialog
+      open
+      title={resource.name}
+      onClose={onClose}
+      actions={<Button onClick={() => window.location.reload()}>{reload}</Button>}
+    >
+      <p role="alert" className="mb-3 font-semibold">
+        {browserCopy.viewerNotLoaded}
+      </p>
+      <p>{explanation}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  ResourceActions,
+  ResourceActionsMenu,
+  type ResourceActionsProps,
+} from './resource-actions.tsx';
+import { ResourceRow } from './resource-row.tsx';
+
+interface TeacherResourceRowProps extends ResourceActionsProps {
+  wide: boolean;
+  star: ReactNode;
+}
+
+/** A resource with all that a teacher can do with it. */
+export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRowProps) {
+  const Actions = wide ? ResourceActions : ResourceActionsMenu;
+  return (
+    <ResourceRow
+      controls={
+        <>
+          <Actions {...actions} />
+          {star}
+        </>
+      }
+    >
+      <Link to={actions.to} preventScrollReset className="no-underline hover:underline">
+        {actions.resource.name}
+      </Link>
+    </ResourceRow>
+  );
+}

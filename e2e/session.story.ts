@@ -86,7 +86,7 @@ test('a session that ended elsewhere ends here at the next request', async ({
   complaints,
 }) => {
   await signInAs(page, someone());
-  await page.goto('/teaching');
+  await page.goto('/pricing');
   await page.request.post('/api/sign-out', { data: {} });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');

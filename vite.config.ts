@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -30,7 +31,10 @@ export default defineConfig({
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'web/index.html', [EARLY]: 'web/features/pdf-viewer/start-early.ts' },
+      input: {
+        index: 'web/index.html',
+        [EARLY]: fileURLToPath(new URL('web/features/pdf-viewer/start-early.ts', import.meta.url)),
+      },
       output: { codeSplitting: { groups: [FRAMEWORK] } },
     },
   },

@@ -7,6 +7,7 @@ import { expect, test } from './product.ts';
 
 const TEACHER = 'library-reader@orchard.example';
 const AWKWARD = "Café & 'crème' + (new) #1";
+const WEEK = '/teaching/Browsing%20year%202/Browsing%20week%201';
 const WIDTHS = [360, 768, 1280, 1920];
 
 let planted: Promise<void> | undefined;
@@ -21,41 +22,43 @@ test('a teacher browses by mouse, and the back button returns step by step', asy
   await expect(panel(page, 'Weeks')).toContainText('Please select a year.');
   await expect(panel(page, 'Resources')).toContainText('Please select a year and week.');
 
-  await link(page, 'Year 2').click();
-  await expect(page).toHaveURL('/teaching/Year%202');
-  await expect(link(page, 'Year 2')).toHaveAttribute('aria-current', 'true');
+  await link(page, 'Browsing year 2').click();
+  await expect(page).toHaveURL('/teaching/Browsing%20year%202');
+  await expect(link(page, 'Browsing year 2')).toHaveAttribute('aria-current', 'true');
   const weeks = panel(page, 'Weeks').getByRole('link');
-  await expect(weeks).toHaveText(['Week 1', 'Week 2', 'Week 10']);
+  await expect(weeks).toHaveText(['Browsing week 1', 'Browsing week 2', 'Browsing week 10']);
 
-  await link(page, 'Week 2').click();
-  await expect(page).toHaveURL('/teaching/Year%202/Week%202');
-  await expect(panel(page, 'Resources')).toContainText('No resources found for Year 2 - Week 2.');
-  await link(page, 'Week 1').click();
-  await expect(link(page, 'Slides.pdf')).toBeVisible();
-  await link(page, 'Year 3').click();
-  await expect(page).toHaveURL('/teaching/Year%203');
-  await expect(panel(page, 'Weeks')).toContainText('No weeks found for Year 3.');
+  await link(page, 'Browsing week 2').click();
+  await expect(page).toHaveURL('/teaching/Browsing%20year%202/Browsing%20week%202');
+  await expect(panel(page, 'Resources')).toContainText(
+    'No resources found for Browsing year 2 - Browsing week 2.',
+  );
+  await link(page, 'Browsing week 1').click();
+  await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
+  await link(page, 'Browsing year 3').click();
+  await expect(page).toHaveURL('/teaching/Browsing%20year%203');
+  await expect(panel(page, 'Weeks')).toContainText('No weeks found for Browsing year 3.');
 
   await page.goBack();
-  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
-  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await expect(page).toHaveURL(WEEK);
+  await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
   await page.goBack();
-  await expect(link(page, 'Week 2')).toHaveAttribute('aria-current', 'true');
+  await expect(link(page, 'Browsing week 2')).toHaveAttribute('aria-current', 'true');
   await page.goForward();
-  await expect(link(page, 'Week 1')).toHaveAttribute('aria-current', 'true');
+  await expect(link(page, 'Browsing week 1')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a teacher browses by keyboard alone', async ({ page }) => {
   await openAs(page, TEACHER, '/teaching');
   await page.getByRole('combobox').focus();
-  await tabTo(page, 'Year 2');
+  await tabTo(page, 'Browsing year 2');
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Week 1')).toBeVisible();
-  await tabTo(page, 'Week 1');
+  await expect(link(page, 'Browsing week 1')).toBeVisible();
+  await tabTo(page, 'Browsing week 1');
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Slides.pdf')).toBeVisible();
-  await tabTo(page, 'Favourite Slides.pdf');
-  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
+  await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
+  await tabTo(page, 'Favourite Browsing slides.pdf');
+  await expect(page).toHaveURL(WEEK);
 });
 
 test('an address opens its place, whatever the names have in them', async ({ page }) => {
@@ -66,16 +69,16 @@ test('an address opens its place, whatever the names have in them', async ({ pag
     'aria-current',
     'true',
   );
-  await page.goto('/teaching/%252e%252e%252fetc/Week%201');
+  await page.goto('/teaching/%252e%252e%252fetc/Browsing%20week%201');
   await expect(panel(page, 'Weeks')).toContainText('No weeks found for %2e%2e%2fetc.');
 });
 
 test('an address that names a resource opens it; closing leads to its week', async ({ page }) => {
-  await openAs(page, TEACHER, '/teaching/Year%202/Week%201/Slides.pdf');
-  const viewer = page.getByRole('dialog', { name: 'Slides.pdf' });
+  await openAs(page, TEACHER, `${WEEK}/Browsing%20slides.pdf`);
+  const viewer = page.getByRole('dialog', { name: 'Browsing slides.pdf' });
   await expect(viewer).toBeVisible();
   await viewer.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page).toHaveURL('/teaching/Year%202/Week%201');
+  await expect(page).toHaveURL(WEEK);
   await expect(viewer).toBeHidden();
   await page.goBack();
   await expect(viewer).toBeHidden();
@@ -93,37 +96,37 @@ test('Download saves the file under its name', async ({ page }) => {
 });
 
 test('a read-only resource offers no Download and no Print', async ({ page }) => {
-  await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
-  await expect(page.getByRole('button', { name: 'Download Slides.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print Slides.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Present Notes.pdf' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Notes.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download Notes.pdf' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Print Notes.pdf' })).toHaveCount(0);
+  await openAs(page, TEACHER, WEEK);
+  await expect(page.getByRole('button', { name: 'Download Browsing slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print Browsing slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present Browsing notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Browsing notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Browsing notes.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print Browsing notes.pdf' })).toHaveCount(0);
 });
 
 test('years, weeks and resources are found by name', async ({ page }) => {
   await openAs(page, TEACHER, '/teaching');
   const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
 
-  await box.fill('year 3');
-  await page.getByRole('option', { name: 'Year 3 Year' }).click();
-  await expect(page).toHaveURL('/teaching/Year%203');
+  await box.fill('BROWSING year 3');
+  await page.getByRole('option', { name: 'Browsing year 3 Year' }).click();
+  await expect(page).toHaveURL('/teaching/Browsing%20year%203');
 
-  await box.fill('week 10');
+  await box.fill('browsing week 10');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/teaching/Year%202/Week%2010');
+  await expect(page).toHaveURL('/teaching/Browsing%20year%202/Browsing%20week%2010');
 
   await box.fill('no such thing');
   await expect(page.getByText('No resources found matching "no such thing"')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('No resources found matching')).toBeHidden();
 
-  await box.fill('slides');
-  await page.getByRole('option', { name: /Slides\.pdf/ }).click();
-  await expect(page).toHaveURL('/teaching/Year%202/Week%201/Slides.pdf');
-  await expect(page.getByRole('dialog', { name: 'Slides.pdf' })).toBeVisible();
+  await box.fill('browsing slides');
+  await page.getByRole('option', { name: /Browsing slides\.pdf/ }).click();
+  await expect(page).toHaveURL(`${WEEK}/Browsing%20slides.pdf`);
+  await expect(page.getByRole('dialog', { name: 'Browsing slides.pdf' })).toBeVisible();
 });
 
 test('a school without a subscription is led to the prices', async ({ page }) => {
@@ -139,22 +142,22 @@ test('administrators browse under their own address, without what teachers do', 
   page,
 }) => {
   await openAs(page, ADMINISTRATOR, '/admin/teaching');
-  await link(page, 'Year 2').click();
-  await link(page, 'Week 1').click();
-  await expect(page).toHaveURL('/admin/teaching/Year%202/Week%201');
-  await expect(panel(page, 'Resources')).toContainText('Notes.pdf');
+  await link(page, 'Browsing year 2').click();
+  await link(page, 'Browsing week 1').click();
+  await expect(page).toHaveURL('/admin/teaching/Browsing%20year%202/Browsing%20week%201');
+  await expect(panel(page, 'Resources')).toContainText('Browsing notes.pdf');
   await expect(panel(page, 'Resources').getByText('Read-only')).toHaveCount(1);
   await expect(panel(page, 'Resources').getByRole('button')).toHaveCount(0);
-  await page.getByRole('combobox').fill('slides');
-  await page.getByRole('option', { name: /Slides\.pdf/ }).click();
-  await expect(page).toHaveURL('/admin/teaching/Year%202/Week%201');
+  await page.getByRole('combobox').fill('browsing slides');
+  await page.getByRole('option', { name: /Browsing slides\.pdf/ }).click();
+  await expect(page).toHaveURL('/admin/teaching/Browsing%20year%202/Browsing%20week%201');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNoViolations(page);
 });
 
 test('the columns stand side by side from 1280 px, and are stacked below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
+  await openAs(page, TEACHER, WEEK);
   const list = panel(page, 'Weeks').getByRole('list').locator('..');
   await expect(list).toHaveCSS('height', '500px');
   expect(await topsOfPanels(page)).toHaveProperty('size', 1);
@@ -164,12 +167,12 @@ test('the columns stand side by side from 1280 px, and are stacked below', async
   await expect(page.getByRole('button', { name: 'Select Year' })).toBeVisible();
   expect(await topsOfPanels(page)).toHaveProperty('size', 3);
   await page.getByRole('button', { name: 'Select Week' }).click();
-  await link(page, 'Week 10').click();
-  await expect(page).toHaveURL('/teaching/Year%202/Week%2010');
+  await link(page, 'Browsing week 10').click();
+  await expect(page).toHaveURL('/teaching/Browsing%20year%202/Browsing%20week%2010');
   await page.getByRole('button', { name: 'Select Week' }).click();
-  await link(page, 'Week 1').click();
+  await link(page, 'Browsing week 1').click();
 
-  const more = page.getByRole('button', { name: 'More actions for Notes.pdf' });
+  const more = page.getByRole('button', { name: 'More actions for Browsing notes.pdf' });
   await more.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Present']);
   await page.mouse.click(5, 700);
@@ -179,8 +182,8 @@ test('the columns stand side by side from 1280 px, and are stacked below', async
 for (const width of WIDTHS) {
   test(`the browser stands at ${width} px, for every reader`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openAs(page, TEACHER, '/teaching/Year%202/Week%201');
-    await expect(link(page, 'Slides.pdf')).toBeVisible();
+    await openAs(page, TEACHER, WEEK);
+    await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('combobox').fill('week');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -194,10 +197,14 @@ for (const width of WIDTHS) {
 
 async function plant({ dataDir }: ProductProcess): Promise<void> {
   await plantLibrary(dataDir, {
-    folders: ['Year 2/Week 2', 'Year 2/Week 10', 'Year 3'],
+    folders: [
+      'Browsing year 2/Browsing week 2',
+      'Browsing year 2/Browsing week 10',
+      'Browsing year 3',
+    ],
     resources: [
-      { path: 'Year 2/Week 1/Slides.pdf' },
-      { path: 'Year 2/Week 1/Notes.pdf', bucket: 'learning-readonly' },
+      { path: 'Browsing year 2/Browsing week 1/Browsing slides.pdf' },
+      { path: 'Browsing year 2/Browsing week 1/Browsing notes.pdf', bucket: 'learning-readonly' },
       { path: `${AWKWARD}/${AWKWARD}/${AWKWARD}.pdf` },
     ],
   });

@@ -59,7 +59,8 @@ export async function expectColour(
 
 function colourAt(page: Page, at: { x: number; y: number }): Promise<number[]> {
   return shownCanvas(page).evaluate((canvas, { x, y }) => {
-    if (!(canvas instanceof HTMLCanvasElement)) return [];
+    // One without pixels has just been replaced by another.
+    if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return [];
     // Read from a copy: browsers complain about a canvas that is read again and again.
     const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     copy?.drawImage(canvas, canvas.width * x, canvas.height * y, 1, 1, 0, 0, 1, 1);

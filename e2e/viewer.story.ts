@@ -159,11 +159,14 @@ for (const [action, text] of [
     const viewer = await openPdf(page, product, { content: slides(1) });
     await expectSlide(page, 1, 1);
     await page.route('**/api/library/links', (route) => route.abort());
-    const alerted = page.waitForEvent('dialog');
+    const alerted = new Promise<string>((resolve) => {
+      page.once('dialog', async (alert) => {
+        await alert.accept();
+        resolve(alert.message());
+      });
+    });
     await viewer.getByRole('button', { name: action }).click();
-    const alert = await alerted;
-    expect(alert.message()).toBe(text);
-    await alert.accept();
+    expect(await alerted).toBe(text);
     await expectSlide(page, 1, 1);
     expect(complaints.splice(0).length).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { pdfFile, type PdfObject, stream } from './pdf-file.ts';
 export type Colour = [red: number, green: number, blue: number];
 
 /** As wide as it is high times 16 / 9, like a board. */
-export const SLIDE = { width: 960, height: 540 } as const;
+const SLIDE = { width: 960, height: 540 } as const;
 
 interface SlidesOptions {
   /** Put between the first page and the others, where a reader of page 1 has no business. */

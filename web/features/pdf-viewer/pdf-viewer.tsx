@@ -56,5 +56,5 @@ export function PdfViewer({ resource, presenting, onClose }: PdfViewerProps) {
   );
 }
 
-const READING = 'inset-0 bg-sheet tablet:inset-4 tablet:rounded-m tablet:shadow-high';
+const READING = 'inset-0 rounded-none bg-sheet tablet:inset-4 tablet:rounded-m tablet:shadow-high';
 const PRESENTING = 'on-dark inset-0 bg-[#000] text-sheet';

@@ -1,0 +1,109 @@
+/**
+ * How long a page turn takes when the page was drawn ahead, and what 200 and 400 of them leave behind:
+ * `node --import tsx bench/first-slide/page-turns.ts`
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { launchBrowser } from './school-line.ts';
+
+const PAGES = 201;
+const TURNS = PAGES - 1;
+const WEEK = '/teaching/Year%202/Week%201';
+
+/** Runs in the page: from the key to the frame after the one that has the new page in it. */
+const NOTE_TURNS = `
+  window.turns = [];
+  let pressed = 0;
+  window.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+  new MutationObserver(() => {
+    const since = pressed;
+    pressed = 0;
+    if (since) requestAnimationFrame(() => setTimeout(() => turns.push(performance.now() - since)));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+`;
+const DRAWN_AHEAD = `document.querySelectorAll('.pdf-page[aria-busy=false]').length`;
+
+buildIfStale();
+const dataDir = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const product = await startProductProcess(dataDir);
+const browser = await launchBrowser();
+try {
+  const resources = [{ path: 'Year 2/Week 1/slides.pdf', content: slides(PAGES) }];
+  await plantLibrary(dataDir, { resources });
+  const context = await browser.newContext({ baseURL: product.url });
+  const data = { domain: 'orchard.example', password: 'orchard-demo' };
+  const headers = { Origin: product.url };
+  await context.request.post('/api/sign-in/organisation', { data, headers });
+  await context.addInitScript(NOTE_TURNS);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(`${WEEK}/slides.pdf`);
+  await drawnAhead(page);
+  await page.keyboard.press('f');
+
+  const before = await memory(page, session);
+  await turn(page, 'PageDown');
+  const after200 = await memory(page, session);
+  await turn(page, 'PageUp');
+  const after400 = await memory(page, session);
+  console.table({
+    'before the first': before,
+    [`after ${TURNS}`]: after200,
+    [`after ${2 * TURNS}`]: after400,
+  });
+  const times = await page.evaluate<number[]>('turns.toSorted((a, b) => a - b)');
+  console.table({
+    'a turn, ms': {
+      turns: times.length,
+      median: quantile(times, 0.5),
+      p95: quantile(times, 0.95),
+      slowest: quantile(times, 1),
+    },
+  });
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** As a teacher does: the next key comes when the next page has been drawn. */
+async function turn(page: Page, key: string): Promise<void> {
+  for (let press = 0; press < TURNS; press += 1) {
+    await page.keyboard.press(key);
+    await drawnAhead(page);
+  }
+}
+
+/** At the ends there is one neighbour, elsewhere there are two. */
+async function drawnAhead(page: Page): Promise<void> {
+  for (;;) {
+    const drawn = await page.evaluate<number>(DRAWN_AHEAD);
+    const atAnEnd = await page.getByText(/^Page (1|201) of/).count();
+    if (drawn >= (atAnEnd > 0 ? 2 : 3)) return;
+  }
+}
+
+async function memory(page: Page, session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const canvases = await page.evaluate<number[]>(
+    `[...document.querySelectorAll('canvas')].map(({ width, height }) => width * height * 4)`,
+  );
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return {
+    'heap MB': (usedSize / 1e6).toFixed(1),
+    'canvas MB': (canvases.reduce((sum, bytes) => sum + bytes, 0) / 1e6).toFixed(1),
+    canvases: canvases.filter((bytes) => bytes > 0).length,
+    nodes,
+  };
+}
+
+function quantile(sorted: number[], share: number): string {
+  return (sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
+}

@@ -19,10 +19,13 @@ export function usePresentation(asked: boolean): Presentation {
   }
 
   const isMounted = useRef(false);
+  const isEntering = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     const follow = () => {
-      if (!document.fullscreenElement) setPresenting(false);
+      // Word of the last leaving may come after the next entering was asked for, or granted.
+      if (document.fullscreenElement) setPresenting(true);
+      else if (!isEntering.current) setPresenting(false);
     };
     document.addEventListener('fullscreenchange', follow);
     return () => {
@@ -39,7 +42,8 @@ export function usePresentation(asked: boolean): Presentation {
     isPresenting,
     enter: () => {
       setPresenting(true);
-      enterFullScreen();
+      isEntering.current = true;
+      void enterFullScreen().finally(() => (isEntering.current = false));
     },
     leave: () => {
       setPresenting(false);
@@ -48,10 +52,10 @@ export function usePresentation(asked: boolean): Presentation {
   };
 }
 
-function enterFullScreen(): void {
+async function enterFullScreen(): Promise<void> {
   const root: Partial<HTMLElement> = document.documentElement;
   // Refused, or unknown to the browser: the page fills the window all the same.
-  root.requestFullscreen?.().catch(() => undefined);
+  await root.requestFullscreen?.().catch(() => undefined);
 }
 
 function leaveFullScreen(): void {

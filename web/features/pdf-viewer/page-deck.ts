@@ -37,10 +37,10 @@ export function createPageDeck({ pdf, pdfjs, holder, onDrawn, onFailed }: DeckSe
     replacement = undefined;
     const wanted = pageWindow(current, pdf.numPages);
     for (const [number, page] of pages) {
-      const isStale = !sameLayout(page.layout, layout);
-      const isUseful = number === current || (page.isDrawn() && !isStale);
-      if (!wanted.includes(number) || !isUseful) drop(number, page);
-      else if (isStale) page.stretchTo(layout);
+      const isSharp = page.isDrawn() && sameLayout(page.layout, layout);
+      if (!wanted.includes(number) || (number !== current && !isSharp)) drop(number, page);
+      // Also when it was drawn for this size: it may have been stretched to another since.
+      else page.stretchTo(layout);
       page.element.hidden = number !== current;
     }
     void drawAll(wanted, layout, wish);

@@ -19,13 +19,10 @@ export function usePresentation(asked: boolean): Presentation {
   }
 
   const isMounted = useRef(false);
-  const isEntering = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     const follow = () => {
-      // Word of the last leaving may come after the next entering was asked for, or granted.
-      if (document.fullscreenElement) setPresenting(true);
-      else if (!isEntering.current) setPresenting(false);
+      if (!document.fullscreenElement) setPresenting(false);
     };
     document.addEventListener('fullscreenchange', follow);
     return () => {
@@ -42,8 +39,7 @@ export function usePresentation(asked: boolean): Presentation {
     isPresenting,
     enter: () => {
       setPresenting(true);
-      isEntering.current = true;
-      void enterFullScreen().finally(() => (isEntering.current = false));
+      enterFullScreen();
     },
     leave: () => {
       setPresenting(false);
@@ -52,10 +48,10 @@ export function usePresentation(asked: boolean): Presentation {
   };
 }
 
-async function enterFullScreen(): Promise<void> {
+function enterFullScreen(): void {
   const root: Partial<HTMLElement> = document.documentElement;
   // Refused, or unknown to the browser: the page fills the window all the same.
-  await root.requestFullscreen?.().catch(() => undefined);
+  root.requestFullscreen?.().catch(() => undefined);
 }
 
 function leaveFullScreen(): void {

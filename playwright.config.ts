@@ -17,8 +17,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? '',
-      // The browser's own errands would leave this machine.
+      // The browser's own errands would leave this machine, and no other host is to be needed.
       args: [
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
+import { VISITORS_HAND_OVER } from './contract/hand-over.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -18,11 +18,23 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
-const EARLY = 'start-early';
+/** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
+const START = {
+  name: 'start',
+  test: /vite\/preload-helper|web\/(features\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part)/,
+  priority: 1,
+};
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadSiteFont(), startViewerEarly(), servePdfFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadSiteFont(),
+    preloadSite(),
+    handOverVisitors(),
+    servePdfFiles(),
+  ],
   build: {
     // The oldest browsers that know cascade layers, which Tailwind's style sheet is built on.
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
@@ -31,11 +43,7 @@ export default defineConfig({
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: {
-        index: 'web/index.html',
-        [EARLY]: fileURLToPath(new URL('web/features/pdf-viewer/start-early.ts', import.meta.url)),
-      },
-      output: { codeSplitting: { groups: [FRAMEWORK] } },
+      output: { codeSplitting: { groups: [FRAMEWORK, START] } },
     },
   },
   server: {
@@ -65,23 +73,30 @@ function preloadSiteFont(): Plugin {
   };
 }
 
-/** A script of its own beside the site's, which has to wait for the whole of React. */
-function startViewerEarly(): Plugin {
+/** Where nobody is signed in, as far as the build can tell; the server writes who is. */
+function handOverVisitors(): Plugin {
   return {
-    name: 'start-viewer-early',
+    name: 'hand-over-visitors',
+    apply: 'build',
+    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITORS_HAND_OVER}</head>`),
+  };
+}
+
+/** `start.ts` imports the site when it has done what is more urgent; its code is on its way by then. */
+function preloadSite(): Plugin {
+  return {
+    name: 'preload-site',
     apply: 'build',
     transformIndexHtml(_html, { bundle }) {
       const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-      const early = chunks.find(({ name }) => name === EARLY);
-      if (!early) return [];
-      const needed = [...importsOf(early, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))];
-      const links = needed.map((file) => ({
+      const site = chunks.find(({ name }) => name === 'main');
+      if (!site) return [];
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      return [site.fileName, ...importsOf(site, byFile)].map((file) => ({
         tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
-        injectTo: 'head-prepend' as const,
+        attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
+        injectTo: 'head' as const,
       }));
-      const attrs = { type: 'module', async: true, crossorigin: '', src: `/${early.fileName}` };
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }, ...links];
     },
   };
 }

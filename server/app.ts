@@ -7,6 +7,7 @@ import { identify } from './features/auth/identify.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
+import { createHandOver } from './features/hand-over/hand-over.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -53,12 +54,17 @@ export function createApp(deps: Deps, settings: Settings): App {
   const findCaller = createCallerFinder(deps.db, deps.now);
   app.use(identify(findCaller, cookie));
 
+  const linkKey = deriveKey(settings.secret, 'signed links');
   mountHealth(app, deps.db, settings.isStopping);
-  for (const { method, path, handle } of apiRoutes(deps, settings, { cookie, findCaller })) {
+  for (const { method, path, handle } of apiRoutes(deps, settings, {
+    cookie,
+    findCaller,
+    linkKey,
+  })) {
     app.on(method, path, handle);
   }
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
-  mountStaticSite(app, settings.site);
+  mountStaticSite(app, settings.site, createHandOver(deps, linkKey));
   return app;
 }
 
@@ -66,7 +72,7 @@ export function createApp(deps: Deps, settings: Settings): App {
 function apiRoutes(
   deps: Deps,
   { secret }: Settings,
-  identity: { cookie: SessionCookie; findCaller: FindCaller },
+  { linkKey, ...identity }: { cookie: SessionCookie; findCaller: FindCaller; linkKey: Buffer },
 ): Route[] {
   const auth = createAuth(deps.db, {
     secret: deriveKey(secret, 'sign-in library').toString('base64'),
@@ -75,7 +81,7 @@ function apiRoutes(
   return [
     ...authRoutes(deps, { auth, ...identity }),
     ...profileRoutes(deps),
-    ...libraryRoutes(deps, deriveKey(secret, 'signed links')),
+    ...libraryRoutes(deps, linkKey),
     ...favouriteRoutes(deps),
     ...organisationAccountRoutes(deps),
     ...supportRoutes(deps),

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDiskStore } from '#server/files/disk.ts';
@@ -58,7 +59,10 @@ export async function createTestApp(
 
 async function makeSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>The site</title>');
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><title>The site</title>${VISITORS_HAND_OVER}`,
+  );
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'plain');
   await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), 'brotli');

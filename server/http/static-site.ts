@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { type HandOver, handOverElement, VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import type { App, AppContext } from './context.ts';
@@ -38,7 +39,12 @@ export async function readSite(folder: string): Promise<Site> {
   return new Map(await Promise.all(assets));
 }
 
-export function mountStaticSite(app: App, site: Site): void {
+export function mountStaticSite(
+  app: App,
+  site: Site,
+  handOver: (c: AppContext) => Promise<HandOver>,
+): void {
+  const page = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
   for (const route of PAGE_ROUTES) app.get(route, (c) => sendPage(c, 200));
   app.get('*', async (c, next) => {
     const { path } = c.req;
@@ -50,9 +56,15 @@ export function mountStaticSite(app: App, site: Site): void {
     return wantsPage(c) ? sendPage(c, 404) : c.text('Not found', 404, { 'Cache-Control': NEVER });
   });
 
-  function sendPage(c: AppContext, status: 200 | 404): Response {
-    const { bytes, encoding } = choose(c, PAGE);
-    return c.body(bytes, status, headers(PAGE, NEVER, bytes, encoding));
+  async function sendPage(c: AppContext, status: 200 | 404): Promise<Response> {
+    // Nothing to hand over where the database cannot be reached: the site asks, and says what is wrong.
+    const handed = await handOver(c).catch(() => null);
+    if (handed && !handed.session) {
+      const { bytes, encoding } = choose(c, PAGE);
+      return c.body(bytes, status, headers(PAGE, NEVER, bytes, encoding));
+    }
+    const text = page.replace(VISITORS_HAND_OVER, () => handOverElement(handed));
+    return c.html(text, status, { 'Cache-Control': NEVER });
   }
 
   function sendAsset(c: AppContext, path: string): Response {

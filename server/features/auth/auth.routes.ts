@@ -8,13 +8,13 @@ import {
 } from '#contract/session.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { anyone, type Caller } from '../../http/access.ts';
+import { anyone } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import { sendCode, signInByCode, signInByPassword } from './auth.service.ts';
 import type { Auth } from './better-auth.ts';
-import { endSession, type FindCaller } from './sessions.ts';
+import { endSession, type FindCaller, sessionOf } from './sessions.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
 interface Identity {
@@ -60,8 +60,4 @@ export function authRoutes(deps: Deps, { auth, cookie, findCaller }: Identity): 
     cookie.write(c, token);
     return sessionOf(caller);
   }
-}
-
-function sessionOf({ userId, email, username, isAdmin }: Caller): Session {
-  return { userId, email, username, isAdmin };
 }

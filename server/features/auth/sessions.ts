@@ -1,3 +1,4 @@
+import type { Session } from '#contract/session.ts';
 import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/access.ts';
@@ -32,6 +33,11 @@ function callerOf(row: SessionRow): Caller {
     isAdmin: row.is_admin,
     school: name !== null && subscriptionStatus !== null ? { name, subscriptionStatus } : null,
   };
+}
+
+/** What somebody's own browser is told of them. */
+export function sessionOf({ userId, email, username, isAdmin }: Caller): Session {
+  return { userId, email, username, isAdmin };
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

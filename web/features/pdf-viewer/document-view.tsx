@@ -95,10 +95,7 @@ export function DocumentView({
         onTryAgain={onTryAgain}
         onTap={(half) => act(half === 'left' ? 'previous' : 'next')}
       />
-      <footer
-        data-controls
-        className={`flex flex-wrap items-center justify-center gap-x-2 px-2 py-1.5 tablet:gap-x-10 ${barStyle}`}
-      >
+      <footer data-controls className={barStyle}>
         <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
         <ZoomControls zoom={zooms[mode]} onZoom={(percent) => zoom(() => percent)} />
       </footer>
@@ -107,7 +104,7 @@ export function DocumentView({
           type="button"
           aria-label={viewerCopy.showAgain}
           onClick={() => setBlank(false)}
-          className="absolute inset-0 z-20 cursor-none bg-[#000]"
+          className="absolute inset-0 z-20 cursor-none bg-board"
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { Resource } from '../resource-files/resource.ts';
+import type { DrawnPage } from './drawn-page.ts';
 import { OpenFailure } from './open-failure.ts';
 import { type Pdfjs, startPdfEngine } from './pdf-engine.ts';
 import { pdfSettings } from './pdf-settings.ts';
@@ -9,11 +10,18 @@ import { takeRead } from './read-ahead.ts';
 export interface OpenDocument {
   pdf: PDFDocumentProxy;
   pdfjs: Pdfjs;
+  /** Where it was drawn before the viewer was there. */
+  firstPage?: FirstPage;
   /** Asks again for the parts that could not be read. */
   readAgain: () => void;
 }
 
-interface Watch {
+/** A page in a window of its own, which it leaves for the viewer's. */
+interface FirstPage extends DrawnPage {
+  leaveWindow: () => void;
+}
+
+export interface Watch {
   /** Closes the document. */
   signal: AbortSignal;
   /** A part of the open document could not be read; pages that do not need it are not affected. */

@@ -3,7 +3,7 @@ import { viewerCopy } from '../../copy/viewer.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { isDownloadable, type Resource } from '../resource-files/resource.ts';
 import { useResourceFiles } from '../resource-files/use-resource-files.ts';
-import { barStyle } from './bar-style.ts';
+import { barStyle } from './viewer-style.ts';
 import { DocumentView } from './document-view.tsx';
 import { useDocument } from './use-document.ts';
 import { useFadingControls } from './use-fading-controls.ts';

@@ -1,19 +1,16 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawPage, type DrawnPage } from './drawn-page.ts';
+import type { OpenDocument } from './open-document.ts';
 import { type Layout, sameLayout } from './page-layout.ts';
 import { pageWindow } from './page-window.ts';
-import type { Pdfjs } from './pdf-engine.ts';
 
 /** While the size still changes, the page that is there is stretched; then it is drawn anew. */
 const SETTLED_AFTER_MS = 120;
 
-interface DeckSettings {
-  pdf: PDFDocumentProxy;
-  pdfjs: Pdfjs;
+type DeckSettings = Pick<OpenDocument, 'pdf' | 'pdfjs' | 'firstPage'> & {
   holder: HTMLElement;
   onDrawn: (page: number) => void;
   onFailed: (page: number) => void;
-}
+};
 
 export interface PageDeck {
   show: (page: number, layout: Layout) => void;
@@ -24,8 +21,14 @@ export interface PageDeck {
  * Shows one page and has its neighbours drawn before they are asked for, one after another. No more than
  * three canvases exist at any moment, and drawing that is not wanted any more stops.
  */
-export function createPageDeck({ pdf, pdfjs, holder, onDrawn, onFailed }: DeckSettings): PageDeck {
+export function createPageDeck(settings: DeckSettings): PageDeck {
+  const { pdf, pdfjs, firstPage, holder, onDrawn, onFailed } = settings;
   const pages = new Map<number, DrawnPage>();
+  if (firstPage) {
+    pages.set(1, firstPage);
+    holder.append(firstPage.element);
+    firstPage.leaveWindow();
+  }
   /** Takes the place of a page that is there at another size. */
   let replacement: DrawnPage | undefined;
   let wish = 0;

@@ -50,6 +50,7 @@ export function sameLayout(one: Layout, other: Layout): boolean {
     one.zoom === other.zoom &&
     one.pixelRatio === other.pixelRatio &&
     one.room.width === other.room.width &&
-    one.room.height === other.room.height
+    // A page that is fitted to the width does not mind the height.
+    (one.mode === 'reading' || one.room.height === other.room.height)
   );
 }

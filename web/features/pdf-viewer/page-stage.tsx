@@ -8,6 +8,7 @@ import { createPageDeck, type PageDeck } from './page-deck.ts';
 import type { ViewMode } from './page-layout.ts';
 import { useRoom } from './use-room.ts';
 import { useTap } from './use-tap.ts';
+import { HOLDER, STAGE } from './viewer-style.ts';
 
 interface PageStageProps {
   opened: OpenDocument;
@@ -79,7 +80,7 @@ export function PageStage({
         tabIndex={0}
         className={`peer absolute inset-0 outline-none focus-visible:rounded-none ${STAGE[mode]}`}
       >
-        <div ref={holder} className={`grid min-h-full w-max min-w-full ${HOLDER[mode]}`} />
+        <div ref={holder} className={HOLDER[mode]} />
       </section>
       {/* Above the page, which would hide a ring of the stage's own. */}
       <div
@@ -94,16 +95,6 @@ export function PageStage({
     </div>
   );
 }
-
-const STAGE: Record<ViewMode, string> = {
-  reading: 'overflow-auto overscroll-contain bg-line [scrollbar-gutter:stable]',
-  presenting: 'overflow-auto bg-[#000] select-none [scrollbar-width:none]',
-};
-
-const HOLDER: Record<ViewMode, string> = {
-  reading: 'place-content-start justify-center px-8 py-6',
-  presenting: 'place-content-center',
-};
 
 /** Remembers what is in the middle of the stage, to bring it there again at another size. */
 function placeOf(stage: HTMLElement): () => void {

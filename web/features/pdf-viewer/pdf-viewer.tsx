@@ -5,6 +5,7 @@ import { OpenViewer } from './open-viewer.tsx';
 import { startPdfEngine } from './pdf-engine.ts';
 import { readAhead } from './read-ahead.ts';
 import { usePresentation } from './use-presentation.ts';
+import { READING_WINDOW } from './viewer-style.ts';
 
 interface PdfViewerProps {
   resource: Resource;
@@ -40,7 +41,7 @@ export function PdfViewer({ resource, presenting, onClose }: PdfViewerProps) {
           ref={popup}
           initialFocus={popup}
           onContextMenu={(event) => event.preventDefault()}
-          className={`fixed z-50 overflow-hidden outline-none ${isPresenting ? PRESENTING : READING}`}
+          className={`fixed z-50 overflow-hidden outline-none ${isPresenting ? PRESENTING : READING_WINDOW}`}
         >
           <OpenViewer
             // Another resource starts anew: first page, 100 percent.
@@ -56,5 +57,4 @@ export function PdfViewer({ resource, presenting, onClose }: PdfViewerProps) {
   );
 }
 
-const READING = 'inset-0 rounded-none bg-sheet tablet:inset-4 tablet:rounded-m tablet:shadow-high';
-const PRESENTING = 'on-dark inset-0 bg-[#000] text-sheet';
+const PRESENTING = 'on-dark inset-0 bg-board text-sheet';

@@ -1,7 +1,6 @@
 import type { Resource } from '../resource-files/resource.ts';
-import { resourceLink } from '../resource-files/resource-link.ts';
 import { OpenFailure } from './open-failure.ts';
-import { type Part, readPart } from './read-part.ts';
+import { type Part, readPart } from '../../api/read-part.ts';
 
 /** Small enough to arrive within a moment on a school's line, large enough to be worth its round trip. */
 export const PART_BYTES = 128 * 1024;
@@ -13,8 +12,13 @@ export interface RangedFile {
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-export async function openRangedFile(resource: Resource, signal: AbortSignal): Promise<RangedFile> {
-  let link = await freshLink();
+/** `firstLink` is one that somebody has already. */
+export async function openRangedFile(
+  resource: Resource,
+  signal: AbortSignal,
+  firstLink?: string,
+): Promise<RangedFile> {
+  let link = firstLink ?? (await freshLink());
   let renewal: Promise<string> | undefined;
   const first = await readPart(link, { begin: 0, end: PART_BYTES }, signal).catch(
     (error: unknown) => {
@@ -46,10 +50,14 @@ export async function openRangedFile(resource: Resource, signal: AbortSignal): P
     return renewal;
   }
 
-  function freshLink(): Promise<string> {
-    return resourceLink(resource, 'view', signal).catch((error: unknown) => {
+  async function freshLink(): Promise<string> {
+    try {
+      // The first page is drawn before the code that makes calls is there.
+      const { resourceLink } = await import('../resource-files/resource-link.ts');
+      return await resourceLink(resource, 'view', signal);
+    } catch (error) {
       throw new OpenFailure('link', error);
-    });
+    }
   }
 
   /** Parts of two versions of a file do not make one. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '../resource-files/resource.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
+import { takeFirstPage } from './first-page.ts';
 import { OpenFailure } from './open-failure.ts';
 
 type DocumentState =
@@ -26,8 +27,9 @@ export function useDocument(resource: Resource): UsedDocument {
     const { signal } = controller;
 
     async function open(): Promise<DocumentState> {
+      const watch = { signal, onInterrupted };
       try {
-        const document = await openDocument(wanted, { signal, onInterrupted });
+        const document = await (takeFirstPage(wanted, watch) ?? openDocument(wanted, watch));
         return { status: 'open', document, interruption: undefined };
       } catch (error) {
         return { status: 'failed', error };

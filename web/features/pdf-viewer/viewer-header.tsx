@@ -20,10 +20,7 @@ interface ViewerActions {
 
 export function ViewerHeader({ title, className, actions }: ViewerHeaderProps) {
   return (
-    <header
-      data-controls
-      className={`flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-4 ${className}`}
-    >
+    <header data-controls className={className}>
       <Dialog.Title
         className="min-w-0 grow truncate text-body font-semibold tracking-normal"
         title={title}

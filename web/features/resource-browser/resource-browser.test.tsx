@@ -5,6 +5,7 @@ import { aTeacher, anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onWideScreen } from '../../testing/screen-width.ts';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
+import { reloadFileTree } from './file-tree-query.ts';
 
 // Drawing a PDF needs a real browser; the stories do that.
 vi.mock('../pdf-viewer/pdf-viewer.tsx', async () => import('../../testing/stand-in-viewer.tsx'));
@@ -117,6 +118,19 @@ test('an address that names a resource opens it, and closing leads to its week',
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
 
   expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%201');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a subscription that ends does not close what is open', async () => {
+  const { api, queryClient } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
+  await screen.findByRole('dialog', { name: 'Slides.pdf' });
+
+  api.answer(TREE, { years: [] });
+  await reloadFileTree(queryClient);
+
+  expect(await screen.findByText('Subscribe required')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Slides.pdf' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

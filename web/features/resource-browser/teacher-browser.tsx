@@ -9,11 +9,11 @@ import { useFavourites } from '../favourites/use-favourites.ts';
 import type { Resource } from '../resource-files/resource.ts';
 import { useResourceFiles } from '../resource-files/use-resource-files.ts';
 import { BrowserPanels } from './browser-panels.tsx';
-import { findResource } from './find-in-tree.ts';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { SubscribeOverlay } from './subscribe-overlay.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useFileTree } from './use-file-tree.ts';
+import { useOpenedResource } from './use-opened-resource.ts';
 import { lackingIn, usePlace } from './use-place.ts';
 import { useViewing } from './use-viewing.ts';
 
@@ -26,7 +26,7 @@ interface TeacherBrowserProps {
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => lackingIn(tree, place));
-  const opened = findResource(library.tree, place);
+  const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
@@ -62,10 +62,10 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
     />
   );
 
-  if (library.tree?.years.length === 0) return <SubscribeOverlay>{browser}</SubscribeOverlay>;
+  const isEmpty = library.tree?.years.length === 0;
   return (
     <>
-      {browser}
+      {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
       {opened && <LazyViewer resource={opened} presenting={presenting} onClose={close} />}
     </>
   );

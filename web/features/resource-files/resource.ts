@@ -12,3 +12,12 @@ export interface Resource {
 export function isDownloadable({ bucket }: Resource): boolean {
   return bucket === 'learning';
 }
+
+export function sameResource(one: Resource, other: Resource): boolean {
+  return (
+    one.bucket === other.bucket &&
+    one.year === other.year &&
+    one.week === other.week &&
+    one.name === other.name
+  );
+}

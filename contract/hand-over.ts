@@ -1,0 +1,26 @@
+import type { Bucket } from './library.ts';
+import type { Session } from './session.ts';
+
+/** What the server writes into a page, so that the site need not ask for it before it can begin. */
+export interface HandOver {
+  session: Session | null;
+  /** The resource that the address names, and a link to look at it. */
+  opened?: OpenedResource;
+}
+
+export interface OpenedResource {
+  resource: { year: string; week: string; name: string; bucket: Bucket };
+  url: string;
+}
+
+export const HAND_OVER_ID = 'hand-over';
+
+/** Null where the server could not tell; the site then asks. */
+export function handOverElement(handOver: HandOver | null): string {
+  // So that no name can end the element.
+  const json = JSON.stringify(handOver).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${HAND_OVER_ID}">${json}</script>`;
+}
+
+/** How the page is built. */
+export const VISITORS_HAND_OVER = handOverElement({ session: null });

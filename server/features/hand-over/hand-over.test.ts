@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { HAND_OVER_ID } from '#contract/hand-over.ts';
+import { signOut } from '#contract/session.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const SLIDES = '/teaching/Year%202/Week%201/Slides.pdf';
+let product: TestApp;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('schools').execute();
+  await aSchool(db, 'active.example');
+  await aSchool(db, 'inactive.example', 'inactive');
+  await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf', { content: Buffer.from('%PDF') });
+});
+
+test('a visitor is handed that nobody is signed in', async () => {
+  expect(await handedOver('/')).toEqual({ session: null });
+  expect(await handedOver(SLIDES)).toEqual({ session: null });
+});
+
+test('who is signed in is handed over with every page', async () => {
+  const cookie = await signIn(product, db, 'one@active.example');
+  for (const page of ['/', '/pricing', '/teaching', '/profile', '/no-such-page']) {
+    const handed = await handedOver(page, cookie);
+    expect(handed.session).toMatchObject({ email: 'one@active.example', isAdmin: false });
+    expect(handed).not.toHaveProperty('opened');
+  }
+});
+
+test('the address of a resource hands over a link that opens it', async () => {
+  const cookie = await signIn(product, db, 'two@active.example');
+  const { opened } = await handedOver(SLIDES, cookie);
+  expect(opened.resource).toEqual({
+    year: 'Year 2',
+    week: 'Week 1',
+    name: 'Slides.pdf',
+    bucket: 'learning',
+  });
+  const file = await product.app.request(opened.url, { headers: { Cookie: cookie } });
+  expect(await file.text()).toBe('%PDF');
+  await callApi(product, signOut, {}, { cookie });
+  expect((await product.app.request(opened.url, { headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test.each([
+  ['without a subscription', SLIDES, 'three@inactive.example'],
+  ['without a school', SLIDES, 'four@nowhere.example'],
+  [
+    'of a resource that is not there',
+    '/teaching/Year%202/Week%201/Other.pdf',
+    'five@active.example',
+  ],
+  ['of a folder’s keeper', '/teaching/Year%202/Week%201/.keep', 'six@active.example'],
+  ['twice encoded', '/teaching/Year%25202/Week%25201/Slides.pdf', 'seven@active.example'],
+  ['on a tab without a viewer', '/overview/Year%202/Week%201/Slides.pdf', 'eight@active.example'],
+])('no link is handed over %s', async (_why, page, email) => {
+  const cookie = await signIn(product, db, email);
+  expect(Object.keys(await handedOver(page, cookie))).toEqual(['session']);
+});
+
+test('an administrator, who opens nothing, is handed no link', async () => {
+  const cookie = await anAdministrator(product, db);
+  expect(await handedOver(SLIDES, cookie)).toEqual({
+    session: expect.objectContaining({ isAdmin: true }),
+  });
+});
+
+test('a name cannot break out of the page', async () => {
+  const name = '<script>alert(1)</script>$&.pdf'.replaceAll('/', '⁄');
+  await aResource(db, product.files, `Year 2/Week 1/${name}`);
+  const cookie = await signIn(product, db, 'nine@active.example');
+  const page = `/teaching/Year%202/Week%201/${encodeURIComponent(name)}`;
+  expect((await handedOver(page, cookie)).opened.resource.name).toBe(name);
+  expect(await pageText(page, cookie)).not.toContain('<script>alert');
+});
+
+async function handedOver(page: string, cookie?: string) {
+  const text = await pageText(page, cookie);
+  const element = new RegExp(`<script type="application/json" id="${HAND_OVER_ID}">(.*?)</script>`);
+  return JSON.parse(element.exec(text)?.[1] ?? 'null');
+}
+
+async function pageText(page: string, cookie?: string): Promise<string> {
+  const headers = { Accept: 'text/html', ...(cookie && { Cookie: cookie }) };
+  const response = await product.app.request(page, { headers });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return response.text();
+}

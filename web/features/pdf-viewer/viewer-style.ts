@@ -1,0 +1,30 @@
+import type { ViewMode } from './page-layout.ts';
+
+/** The viewer over the page while reading. */
+export const READING_WINDOW =
+  'inset-0 rounded-none bg-sheet tablet:inset-4 tablet:rounded-m tablet:shadow-high';
+
+const BAR = {
+  top: 'flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-4',
+  bottom: 'flex flex-wrap items-center justify-center gap-x-2 px-2 py-1.5 tablet:gap-x-10',
+};
+export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
+export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line`;
+
+/** Where the page is, and what holds it there. */
+export const STAGE: Record<ViewMode, string> = {
+  reading: 'overflow-auto overscroll-contain bg-line [scrollbar-gutter:stable]',
+  presenting: 'overflow-auto bg-board select-none [scrollbar-width:none]',
+};
+export const HOLDER: Record<ViewMode, string> = {
+  reading: 'grid min-h-full w-max min-w-full place-content-start justify-center px-8 py-6',
+  presenting: 'grid min-h-full w-max min-w-full place-content-center',
+};
+
+/** The bars above and below the page: part of the window while reading, over the page while presenting. */
+export function barStyle(mode: ViewMode, areShown: boolean): { top: string; bottom: string } {
+  if (mode === 'reading') return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER };
+  const seen = areShown ? '' : 'pointer-events-none opacity-0';
+  const over = `absolute inset-x-0 z-10 bg-board/75 transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
+  return { top: `${BAR.top} ${over} top-0`, bottom: `${BAR.bottom} ${over} bottom-0` };
+}

@@ -26,6 +26,24 @@ export const JSON_BODY_BYTES = 64 * 1024;
 /** Of a year group, a week or a resource. */
 export const LIBRARY_NAME_CHARACTERS = 120;
 
+/** For how long a browser uses the tree it was given before it asks again. */
+export const FILE_TREE_CACHE_MS = 5 * 60 * 1000;
+
+/**
+ * Weeks and resources count as loading for this long after a selection. They are there at once, in the
+ * tree; without the pause nobody would see that another list has taken the place of the one before.
+ */
+export const LIST_LOADING_MS = 300;
+
+/** Between the last letter and the search, and between leaving the box and its results going away. */
+export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
+
+/** Percentages of the width that a page has on the screen. */
+export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
+
+/** Left free beside a page in the viewer, both sides together. */
+export const PAGE_PADDING_PX = 64;
+
 /** A page of a listing; longer folders have more pages. */
 export const LISTING_PAGE = 100;
 

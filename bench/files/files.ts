@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { plantLibrary } from '#testing/plant-library.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { signInTeacher } from '../sign-in-teacher.ts';
+import { median, residentMiB } from '../figures.ts';
 
 const FILE_BYTES = 1024 * 1024;
 const COLD_FILES = 200;
@@ -39,7 +40,7 @@ try {
     'range, 64 KiB': await compare(ours, theirs, [RANGE]),
   });
 
-  const before = await residentMiB();
+  const before = await residentMiB(product);
   for (const name of names) {
     const response = await fetch(product.url + (await link(name)), { headers: { cookie } });
     await response.arrayBuffer();
@@ -47,7 +48,7 @@ try {
   console.table({
     [`memory over ${COLD_FILES} files of 1 MiB`]: {
       'before MiB': before,
-      'after MiB': await residentMiB(),
+      'after MiB': await residentMiB(product),
     },
   });
 } finally {
@@ -104,13 +105,4 @@ function numbered(n: number): Buffer {
   const own = Buffer.from(content);
   own.writeUInt32BE(n, FILE_BYTES - 4);
   return own;
-}
-
-async function residentMiB(): Promise<number> {
-  const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -14,6 +14,7 @@ import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { embeddedFontSlide } from '../../e2e/test-pdfs/special-slides.ts';
 import { serveBarePage } from './bare-page.ts';
 import { launchBrowser, openSlowTab } from './school-line.ts';
+import { median } from '../figures.ts';
 
 const RUNS = 7;
 const FOLDER = 'Year 2/Week 1';
@@ -86,16 +87,11 @@ async function measure(name: string, address: string, cookies: Cookie[]): Promis
 }
 
 function row(name: string) {
-  const ours = median(`${name} ours`);
-  const peer = median(`${name} bare`);
+  const ours = median(measured.get(`${name} ours`) ?? []);
+  const peer = median(measured.get(`${name} bare`) ?? []);
   return {
     'median ms': Math.round(ours),
     'bare page ms': Math.round(peer),
     ratio: (ours / peer).toFixed(2),
   };
-}
-
-function median(name: string): number {
-  const times = (measured.get(name) ?? []).toSorted((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }

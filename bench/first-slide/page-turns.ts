@@ -11,6 +11,7 @@ import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { launchBrowser } from './school-line.ts';
+import { median, quantile } from '../figures.ts';
 
 const PAGES = 201;
 const TURNS = PAGES - 1;
@@ -61,9 +62,9 @@ try {
   console.table({
     'a turn, ms': {
       turns: times.length,
-      median: quantile(times, 0.5),
-      p95: quantile(times, 0.95),
-      slowest: quantile(times, 1),
+      median: Math.round(median(times)),
+      p95: Math.round(quantile(times, 0.95)),
+      slowest: Math.round(quantile(times, 1)),
     },
   });
 } finally {
@@ -102,8 +103,4 @@ async function memory(page: Page, session: CDPSession) {
     canvases: canvases.filter((bytes) => bytes > 0).length,
     nodes,
   };
-}
-
-function quantile(sorted: number[], share: number): string {
-  return (sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0);
 }

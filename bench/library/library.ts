@@ -2,7 +2,7 @@
  * How the library's calls take more and more resources: the tree (time, bytes on the wire, and when nothing
  * changed), search, and the memory of the process: `node --import tsx bench/library/library.ts`
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { createLog } from '#server/log.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { signInTeacher } from '../sign-in-teacher.ts';
+import { quantile, residentMiB } from '../figures.ts';
 
 const SIZES = [200, 2000, 20_000];
 const WEEKS_A_YEAR = 36;
@@ -129,14 +130,4 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number;
   const began = performance.now();
   const result = await work();
   return { ms: performance.now() - began, result };
-}
-
-async function residentMiB({ child }: ProductProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { codeSentTo, signInTeacher } from '../sign-in-teacher.ts';
+import { quantile } from '../figures.ts';
 
 const TEACHERS = 60;
 const ASK_EVERY_MS = 20;
@@ -95,9 +96,4 @@ async function ask(): Promise<number> {
 function post(path: string, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { createLog } from '#server/log.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { median } from '../figures.ts';
 
 const RUNS = 5;
 const measured = new Map<string, number[]>();
@@ -62,17 +63,12 @@ async function timed<Result>(name: string, work: () => Promise<Result>): Promise
 }
 
 function row(name: string, peer: string) {
-  const ms = median(name);
-  const peerMs = median(peer);
+  const ms = median(measured.get(name) ?? []);
+  const peerMs = median(measured.get(peer) ?? []);
   return {
     'median ms': Math.round(ms),
     peer,
     'peer ms': Math.round(peerMs),
     ratio: (ms / peerMs).toFixed(2),
   };
-}
-
-function median(name: string): number {
-  const times = (measured.get(name) ?? []).toSorted((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }

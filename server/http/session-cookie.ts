@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { isEqualInConstantTime } from '../constant-time.ts';
 import type { AppContext } from './context.ts';
 
 export interface SessionCookie {
@@ -24,7 +25,7 @@ export function createSessionCookie(
   return {
     read(c) {
       const [token = '', signature = ''] = (getCookie(c, name) ?? '').split('.');
-      return token && isEqual(signature, signatureOf(token)) ? token : undefined;
+      return token && isEqualInConstantTime(signature, signatureOf(token)) ? token : undefined;
     },
     write(c, token) {
       const value = `${token}.${signatureOf(token)}`;
@@ -38,10 +39,4 @@ export function createSessionCookie(
   function signatureOf(token: string): string {
     return createHmac('sha256', key).update(token).digest('base64url');
   }
-}
-
-/** In constant time: how far a guess got must not show. */
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,9 +1,18 @@
 import { onTestFinished } from 'vitest';
 
-const NARROW = 1024;
+const USUAL = 1024;
 
 /** A screen on which the columns of the resource browser stand side by side, until the test has ended. */
 export function onWideScreen(): void {
-  window.happyDOM?.setViewport({ width: 1280 });
-  onTestFinished(() => window.happyDOM?.setViewport({ width: NARROW }));
+  onScreenOf(1280);
+}
+
+/** A screen too narrow for the links of the header, until the test has ended. */
+export function onPhoneScreen(): void {
+  onScreenOf(360);
+}
+
+function onScreenOf(width: number): void {
+  window.happyDOM?.setViewport({ width });
+  onTestFinished(() => window.happyDOM?.setViewport({ width: USUAL }));
 }

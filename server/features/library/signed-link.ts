@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
 import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
+import { isEqualInConstantTime } from '../../constant-time.ts';
 
 export interface Grant {
   bucket: Bucket;
@@ -22,16 +23,13 @@ export function signLink(key: Buffer, grant: Grant, now: Date): string {
   return `/api/files/${segments.join('/')}?${query.toString()}`;
 }
 
-/** Compared in constant time: how far a guess got must not show. */
 export function isSigned(
   key: Buffer,
   grant: Grant,
   { expires, signature, now }: { expires: string; signature: string; now: Date },
 ): boolean {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
-  const expected = Buffer.from(signatureOf(key, grant, expires));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isEqualInConstantTime(signature, signatureOf(key, grant, expires));
 }
 
 function signatureOf(

@@ -7,7 +7,7 @@ import { NetworkError } from '../../api/network-error.ts';
 import { favouritesCopy } from '../../copy/favourites.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
-import { tellFavouritesChanged } from './favourites-channel.ts';
+import { favouritesChannel } from './favourites-channel.ts';
 import { favouritesQuery } from './favourites-query.ts';
 
 const CHANGES = ['favourite-changes'];
@@ -36,7 +36,7 @@ export function useFavouriteChanges(userId: string) {
       await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, paths);
       if (onItsWay) void queryClient.invalidateQueries(query);
-      tellFavouritesChanged();
+      favouritesChannel.tell('changed');
       showToast('success', favouritesCopy[kind === 'add' ? 'added' : 'removed'](name));
     },
     onError: (error) => {

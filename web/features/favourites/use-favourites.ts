@@ -5,7 +5,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import { useSession } from '../session/session-keeper.tsx';
 import { applyChanges } from './favourite-change.ts';
 import { type Favouritable, favouritePath } from './favourite-path.ts';
-import { listenForFavourites } from './favourites-channel.ts';
+import { favouritesChannel } from './favourites-channel.ts';
 import { FAVOURITES, favouritesQuery } from './favourites-query.ts';
 import { useFavouriteChanges } from './use-favourite-changes.ts';
 
@@ -18,7 +18,8 @@ export function useFavourites() {
   const { data: saved, error, isLoading, refetch } = useQuery({ ...query, enabled: isTeacher });
   const { pending, send } = useFavouriteChanges(session?.userId ?? '');
   useEffect(
-    () => listenForFavourites(() => void queryClient.invalidateQueries({ queryKey: FAVOURITES })),
+    () =>
+      favouritesChannel.listen(() => void queryClient.invalidateQueries({ queryKey: FAVOURITES })),
     [queryClient],
   );
 

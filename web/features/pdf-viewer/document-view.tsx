@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ZOOM } from '#contract/limits.ts';
 import { viewerCopy } from '../../copy/viewer.ts';
 import type { OpenDocument } from './open-document.ts';
 import { PageControls } from './page-controls.tsx';
@@ -7,7 +8,7 @@ import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import type { ViewerAction } from './viewer-keys.ts';
-import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
+import { zoomIn, zoomOut } from './zoom.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
 interface DocumentViewProps {

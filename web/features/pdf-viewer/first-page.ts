@@ -1,10 +1,10 @@
 import type { OpenedResource } from '#contract/hand-over.ts';
+import { ZOOM } from '#contract/limits.ts';
 import { sameResource, type Resource } from '../resource-files/resource.ts';
 import { drawPage } from './drawn-page.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { readAhead } from './read-ahead.ts';
 import { HOLDER, READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-style.ts';
-import { ZOOM } from './zoom.ts';
 
 /** A document that takes longer than this must not keep the site from starting. */
 const LONGEST_WAIT_MS = 5000;

@@ -1,3 +1,5 @@
+import { PAGE_PADDING_PX } from '#contract/limits.ts';
+
 export interface Size {
   width: number;
   height: number;
@@ -15,8 +17,6 @@ export interface Layout {
   pixelRatio: number;
 }
 
-/** Left free beside the page, both sides together. */
-const PAGE_PADDING_PX = 64;
 /** A phone lying on a desk or a window dragged very small still shows something. */
 const NARROWEST_PAGE_PX = 64;
 

@@ -1,5 +1,4 @@
-/** Percentages of the page's own width on the screen. */
-export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
+import { ZOOM } from '#contract/limits.ts';
 
 export function clampZoom(percent: number): number {
   return Math.min(ZOOM.maximum, Math.max(ZOOM.minimum, percent));

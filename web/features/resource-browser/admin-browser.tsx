@@ -1,7 +1,7 @@
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import type { Place } from '../../paths.ts';
-import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useIsWide } from '../../ui/use-screen-width.ts';
 import { isDownloadable } from '../resource-files/resource.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';

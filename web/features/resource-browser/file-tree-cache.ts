@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { getTree, type Tree } from '#contract/library.ts';
-
-/** After this the library is asked for again. */
-export const FILE_TREE_CACHE_MS = 5 * 60 * 1000;
+import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 
 const FILE_TREE_CACHE = 'file-tree';
 

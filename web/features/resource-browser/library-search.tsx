@@ -2,12 +2,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
+import { SEARCH_MS } from '#contract/limits.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import { SearchPopup } from './search-popup.tsx';
 import { useLibrarySearch } from './use-library-search.ts';
-
-/** Time for a press on a result to arrive. */
-const HIDE_AFTER_BLUR_MS = 150;
 
 interface LibrarySearchProps {
   tree: Tree | undefined;
@@ -18,7 +16,7 @@ interface LibrarySearchProps {
 export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const hiding = useDelayed(() => setOpen(false), HIDE_AFTER_BLUR_MS);
+  const hiding = useDelayed(() => setOpen(false), SEARCH_MS.hideAfterBlur);
   const { term, results, error } = useLibrarySearch(text, tree);
   const shown = open && term !== '';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SearchResult } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
 import type { Place } from '../../paths.ts';
-import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useIsWide } from '../../ui/use-screen-width.ts';
 import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import type { Favouritable } from '../favourites/favourite-path.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';

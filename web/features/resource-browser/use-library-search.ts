@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchLibrary, type SearchResult, type Tree } from '#contract/library.ts';
+import { SEARCH_MS } from '#contract/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { searchTree } from './search-tree.ts';
 
-/** Between the last letter and the search. */
-const DEBOUNCE_MS = 300;
 /** Nobody waits longer for a list of suggestions when there is another way to make it. */
 const SEARCH_TIMEOUT_MS = 5000;
 
@@ -48,7 +47,7 @@ async function search(
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setSettled(text), SEARCH_MS.debounce);
     return () => clearTimeout(timer);
   }, [text]);
   return text === '' ? '' : settled;

@@ -5,7 +5,7 @@ import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { clearFileTreeCache } from '../resource-browser/file-tree-cache.ts';
 import { owedSignOut } from './owed-sign-out.ts';
-import { tellOtherTabs } from './session-channel.ts';
+import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Nobody leaves a shared computer while a spinner turns for longer. */
@@ -20,7 +20,7 @@ export function setSession(queryClient: QueryClient, session: Session | null): v
 /** Somebody signed in, or changed what a session tells of them: every tab is to know. */
 export function publishSession(queryClient: QueryClient, session: Session): void {
   setSession(queryClient, session);
-  tellOtherTabs('changed');
+  sessionChannel.tell('changed');
 }
 
 /** Signs out here and in every tab, whether or not the server could be told. */
@@ -39,5 +39,5 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
     logFailure(sessionCopy.log.signOut, error);
   }
   setSession(queryClient, null);
-  tellOtherTabs('signed-out');
+  sessionChannel.tell('signed-out');
 }

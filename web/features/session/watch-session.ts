@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { setSession } from './change-session.ts';
-import { listenToOtherTabs } from './session-channel.ts';
+import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Keeps what this tab knows of the session true. Gives the function that stops it. */
@@ -11,7 +11,7 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stops = [
     watchFailures(queryClient, askAgain),
     watchUser(queryClient),
-    listenToOtherTabs((news) => {
+    sessionChannel.listen((news) => {
       if (news === 'signed-out') setSession(queryClient, null);
       else askAgain();
     }),

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { onPhoneScreen } from '../../testing/screen-width.ts';
+
+beforeEach(() => onPhoneScreen());
 
 test('the phone menu opens, and going somewhere closes it', async () => {
   const { router } = await renderSite('/');

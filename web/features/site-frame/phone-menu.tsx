@@ -6,17 +6,18 @@ import { siteCopy } from '../../copy/site.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useIsTablet } from '../../ui/use-screen-width.ts';
 import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
 import { useSignOut } from '../session/session-keeper.tsx';
 import { displayName } from './display-name.ts';
 import { siteLinks } from './site-links.ts';
-import { useWhenWide } from './use-when-wide.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The links on narrow screens: they slide in over the whole page and go on a choice. */
 export function PhoneMenu({ session }: { session: Session | null }) {
   const [open, setOpen] = useUntilElsewhere();
-  useWhenWide(() => setOpen(false));
+  // As when a tablet is turned: the links are in the header then.
+  if (useIsTablet() && open) setOpen(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger aria-label={siteCopy.openMenu} className={`${ICON_BUTTON} tablet:hidden`}>

@@ -8,17 +8,21 @@ import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
+import { createHotFiles } from './features/library/hot-files.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
+import { createHotBlobs } from './files/hot-blobs.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
+import type { Listener } from './http/listen.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
@@ -37,8 +41,11 @@ interface Settings {
   isStopping: () => boolean;
 }
 
-/** The whole server as one fetch handler, in the order a request passes through it. */
-export function createApp(deps: Deps, settings: Settings): App {
+/** Enough for the weeks that are being taught; the rest is read from the file store. */
+const HOT_BYTES = 64 * 1024 * 1024;
+
+/** The whole server, in the order a request passes through it. */
+export function createApp(deps: Deps, settings: Settings): Listener {
   const app: App = new Hono({ strict: false });
   app.onError(answerError);
 
@@ -54,26 +61,36 @@ export function createApp(deps: Deps, settings: Settings): App {
   const findCaller = createCallerFinder(deps.db, deps.now);
   app.use(identify(findCaller, cookie));
 
-  const linkKey = deriveKey(settings.secret, 'signed links');
-  mountHealth(app, deps.db, settings.isStopping);
-  for (const { method, path, handle } of apiRoutes(deps, settings, {
-    cookie,
+  const fileNeeds = {
+    ...deps,
+    findObject: createObjectFinder(deps.db),
+    hot: createHotBlobs(deps.files, HOT_BYTES),
+    linkKey: deriveKey(settings.secret, 'signed links'),
+  };
+  const serveEarly = createHotFiles({
+    ...fileNeeds,
     findCaller,
-    linkKey,
-  })) {
+    cookie,
+    securityHeaders: headersBesidePolicy(settings.production),
+  });
+  mountHealth(app, deps.db, settings.isStopping);
+  const shared = { cookie, findCaller, fileNeeds };
+  for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
     app.on(method, path, handle);
   }
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
-  mountStaticSite(app, settings.site, createHandOver(deps, linkKey));
-  return app;
+  mountStaticSite(app, settings.site, createHandOver(deps, fileNeeds.linkKey));
+  return { app, serveEarly };
+}
+
+interface Shared {
+  cookie: SessionCookie;
+  findCaller: FindCaller;
+  fileNeeds: FileNeeds;
 }
 
 /** Every call of the contract. */
-function apiRoutes(
-  deps: Deps,
-  { secret }: Settings,
-  { linkKey, ...identity }: { cookie: SessionCookie; findCaller: FindCaller; linkKey: Buffer },
-): Route[] {
+function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }: Shared): Route[] {
   const auth = createAuth(deps.db, {
     secret: deriveKey(secret, 'sign-in library').toString('base64'),
     code: deriveKey(secret, 'sign-in codes'),
@@ -81,7 +98,7 @@ function apiRoutes(
   return [
     ...authRoutes(deps, { auth, ...identity }),
     ...profileRoutes(deps),
-    ...libraryRoutes(deps, linkKey),
+    ...libraryRoutes(deps, fileNeeds),
     ...favouriteRoutes(deps),
     ...organisationAccountRoutes(deps),
     ...supportRoutes(deps),

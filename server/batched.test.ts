@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
 test('the first goes at once, and those that come meanwhile go together', async () => {
-  const { find, looks, answer } = finder(1);
+  const { find, looks, answer } = finder();
   const first = find('a');
   const others = [find('b'), find('c'), find('b')];
   expect(looks).toEqual([['a']]);
@@ -15,7 +15,7 @@ test('the first goes at once, and those that come meanwhile go together', async 
 });
 
 test('nobody is answered from a look that began before they asked', async () => {
-  const { find, looks, answer } = finder(1);
+  const { find, looks, answer } = finder();
   const before = find('a');
   const after = find('a');
   answer();
@@ -36,7 +36,7 @@ test('a look that fails fails for all who shared it, and the next ones are answe
   const find = batched(async (keys) => {
     if (broken) throw new Error('gone');
     return new Map(keys.map((key) => [key, key]));
-  }, 1);
+  });
   const failing = await Promise.allSettled([find('a'), find('b')]);
   expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   broken = false;
@@ -44,14 +44,14 @@ test('a look that fails fails for all who shared it, and the next ones are answe
 });
 
 /** Looks that are answered when the test says so. */
-function finder(looksAtOnce: number) {
+function finder() {
   const looks: string[][] = [];
   let answer = (): void => {};
   const find = batched(async (keys) => {
     looks.push(keys);
     await new Promise<void>((resolve) => (answer = resolve));
     return new Map(keys.map((key) => [key, key.toUpperCase()]));
-  }, looksAtOnce);
+  });
   return { find, looks, answer: () => answer() };
 }
 

@@ -4,16 +4,15 @@ type Waiter<Value> = {
 };
 
 /**
- * Looks keys up together. Whoever asks while looks are under way waits for the next one and shares it with
+ * Looks keys up together. Whoever asks while a look is under way waits for the next one and shares it with
  * the others that came meanwhile, so that a rush costs few looks; and nobody is ever answered from a look
  * that began before they asked.
  */
 export function batched<Value>(
   load: (keys: string[]) => Promise<Map<string, Value>>,
-  looksAtOnce = 2,
 ): (key: string) => Promise<Value | undefined> {
   let waiting = new Map<string, Waiter<Value>[]>();
-  let looks = 0;
+  let isLooking = false;
   return (key) =>
     new Promise((resolve, reject) => {
       const waiters = waiting.get(key) ?? [];
@@ -23,10 +22,10 @@ export function batched<Value>(
     });
 
   async function look(): Promise<void> {
-    if (looks >= looksAtOnce || waiting.size === 0) return;
+    if (isLooking || waiting.size === 0) return;
     const batch = waiting;
     waiting = new Map();
-    looks += 1;
+    isLooking = true;
     try {
       const found = await load([...batch.keys()]);
       for (const [key, waiters] of batch) {
@@ -35,7 +34,7 @@ export function batched<Value>(
     } catch (error) {
       for (const { reject } of [...batch.values()].flat()) reject(error);
     } finally {
-      looks -= 1;
+      isLooking = false;
       void look();
     }
   }

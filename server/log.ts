@@ -8,7 +8,7 @@ const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${n
 /** JSON lines on standard output, unless the caller wants them elsewhere. */
 export function createLog(
   level: Config['logLevel'],
-  destination: DestinationStream = process.stdout,
+  destination: DestinationStream = toStandardOutput(),
 ): Logger {
   const options = {
     level,
@@ -17,6 +17,11 @@ export function createLog(
     serializers: { err: describeError },
   };
   return pino(options, destination);
+}
+
+/** Without waiting for whoever reads it; what is not written yet is written when the process ends. */
+function toStandardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false });
 }
 
 /** Only these fields: a database error also carries the values of the row it is about. */

@@ -74,7 +74,7 @@ async function start(
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
-  const app = createApp(
+  const listener = createApp(
     { db, files, mail, now, log },
     {
       ...config,
@@ -84,7 +84,7 @@ async function start(
       isStopping: () => stopping,
     },
   );
-  const server = await listen(app, config, log);
+  const server = await listen(listener, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);

@@ -28,21 +28,26 @@ export async function startProductProcess(
     env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
+  // In pieces: a long log put together again and again would cost more than the product does.
+  const pieces: string[] = [];
+  const output = () => pieces.join('');
+  let isReady = false;
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('"msg":"ready"')) resolve();
+        pieces.push(text);
+        if (isReady) return;
+        isReady = output().includes('"msg":"ready"');
+        if (isReady) resolve();
       });
     }
   });
   const ended = once(child, 'close').then(() => {
-    throw new Error(output);
+    throw new Error(output());
   });
   ended.catch(() => {});
   await Promise.race([ready, ended]);
-  return { child, url: `http://localhost:${port}`, dataDir, output: () => output, stop };
+  return { child, url: `http://localhost:${port}`, dataDir, output, stop };
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (child.exitCode === null && child.signalCode === null) {

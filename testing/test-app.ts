@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
+import type { Listener } from '#server/http/listen.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { deriveKey } from '#server/secret.ts';
@@ -18,6 +19,7 @@ export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 
 export interface TestApp {
   app: App;
+  serveEarly: Listener['serveEarly'];
   /** What was logged, a JSON line each. */
   logLines: string[];
   folder: string;
@@ -46,7 +48,7 @@ export async function createTestApp(
   await mkdir(outboxFolder);
   const site = await readSite(siteFolder);
   const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
-  const app = createApp(
+  const listener = createApp(
     { db, files, mail, now, log },
     {
       ...settings,
@@ -54,7 +56,7 @@ export async function createTestApp(
       isStopping: () => stopping,
     },
   );
-  return { app, logLines: lines, folder, files };
+  return { ...listener, logLines: lines, folder, files };
 }
 
 async function makeSite(folder: string): Promise<void> {

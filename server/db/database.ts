@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { PreparingClient } from './preparing-client.ts';
 import type { Schema } from './schema.ts';
 
 /** The connection every query takes first: the pool itself, or a transaction on it. */
@@ -14,6 +15,7 @@ const ANSWER_WITHIN_MS = 20_000;
 
 export function openDatabase(connectionString: string, log: Logger): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

@@ -67,6 +67,6 @@ export function mayBrowse(caller: Caller): boolean {
   return caller.isAdmin || isSubscriber(caller);
 }
 
-function isSubscriber({ school }: Caller): boolean {
+export function isSubscriber({ school }: Caller): boolean {
   return school !== null && GIVES_ACCESS.has(school.subscriptionStatus);
 }

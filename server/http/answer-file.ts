@@ -7,54 +7,40 @@ import type { AppContext } from './context.ts';
 interface Content {
   hash: string;
   size: number;
-  type: string;
 }
 
-/** Tells the listener that the answer is on its way. */
-const ALREADY_SENT = { 'x-hono-already-sent': 'true' };
+interface Needs {
+  files: FileStore;
+  hot: HotBlobs;
+  headersFor: (range: ByteRange | 'all') => Record<string, string>;
+}
+
+const OF_A_BODY = new Set(['Content-Type', 'Content-Length']);
 
 /** Answers with a blob, or the part that was asked for, or that the caller has it already. */
 export async function answerFile(
   c: AppContext,
-  { hash, size, type }: Content,
-  { files, hot }: { files: FileStore; hot: HotBlobs },
+  { hash, size }: Content,
+  { files, hot, headersFor }: Needs,
 ): Promise<Response> {
   const etag = `"${hash}"`;
-  c.header('ETag', etag);
-  c.header('Accept-Ranges', 'bytes');
-  c.header('Cache-Control', 'private, no-cache');
-  if (c.req.header('If-None-Match')?.split(/,\s*/).includes(etag)) return c.body(null, 304);
-
   const range = isFresh(c, etag) ? parseRange(c.req.header('Range'), size) : 'all';
+  const headers = Object.entries(headersFor(range === 'unsatisfiable' ? 'all' : range));
+  for (const [name, value] of headers) if (!OF_A_BODY.has(name)) c.header(name, value);
+  if (c.req.header('If-None-Match')?.split(/,\s*/).includes(etag)) {
+    c.header('Content-Range', undefined);
+    return c.body(null, 304);
+  }
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${size}`);
     return c.body(null, 416);
   }
-  const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range;
-  c.header('Content-Type', type);
-  c.header('Content-Length', String(end - start + 1));
-  if (range !== 'all') c.header('Content-Range', `bytes ${start}-${end}/${size}`);
-  const status = range === 'all' ? 200 : 206;
 
+  for (const [name, value] of headers) c.header(name, value);
+  const part = range === 'all' ? { start: 0, end: size - 1 } : range;
   const whole = await hot.whole(hash, size);
-  if (!whole) return c.body(await streamOf(files, hash, { start, end }), status);
-  const part = whole.subarray(start, end + 1);
-  return c.env?.outgoing ? sendNow(c, c.env.outgoing, status, part) : c.body(part, status);
-}
-
-/**
- * Hands the bytes to the socket as they are. As the body of a response they would be copied and wrapped in a
- * stream, which takes longer than everything else together.
- */
-function sendNow(
-  c: AppContext,
-  outgoing: NonNullable<AppContext['env']['outgoing']>,
-  status: number,
-  part: Buffer,
-): Response {
-  outgoing.writeHead(status, Object.fromEntries(c.res.headers));
-  outgoing.end(part);
-  return new Response(null, { status, headers: ALREADY_SENT });
+  const body = whole ? whole.subarray(part.start, part.end + 1) : await streamOf(files, hash, part);
+  return c.body(body, range === 'all' ? 200 : 206);
 }
 
 /** A part of an older version must not be put together with parts of a newer one. */

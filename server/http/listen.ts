@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
@@ -28,9 +28,15 @@ const CHECKS_PER_HEADERS_TIMEOUT = 10;
 const CLOSE_IDLE_EVERY_MS = 50;
 const LINGER_MS = 500;
 
+export interface Listener {
+  app: App;
+  /** Has the first look at a request, and may answer it. */
+  serveEarly: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>;
+}
+
 /** Opens the port; resolves once requests are answered. */
 export async function listen(
-  app: App,
+  { app, serveEarly }: Listener,
   { host, port }: { host: string; port: number },
   log: Logger,
   patience = PATIENCE,
@@ -51,7 +57,9 @@ export async function listen(
   });
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
-    void answer(incoming, outgoing);
+    void serveEarly(incoming, outgoing).then((served) =>
+      served ? undefined : answer(incoming, outgoing),
+    );
   });
   server.timeout = patience.idleMs;
   server.on('clientError', unparsed.toSocket);

@@ -35,19 +35,28 @@ const STANDARD = {
 
 /**
  * Set before anything else, so that every answer has them, however it is sent. An answer that needs another
- * policy, such as a file shown in a frame, sets its own, which says better than the older header who may
- * frame it.
+ * policy, such as a file shown in a frame, sets its own.
  */
 export function securityHeaders(production: boolean): Middleware {
-  const headers = Object.entries({
-    ...STANDARD,
-    ...(production && {
-      'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
-    }),
-  });
+  const headers = Object.entries(standardHeaders(production));
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();
     if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.header(FRAME_OPTIONS, undefined);
+  };
+}
+
+/** For an answer with a policy of its own, which says better than the older header who may frame it. */
+export function headersBesidePolicy(production: boolean): Record<string, string> {
+  const { [POLICY]: _policy, [FRAME_OPTIONS]: _frames, ...rest } = standardHeaders(production);
+  return rest;
+}
+
+function standardHeaders(production: boolean): typeof STANDARD {
+  return {
+    ...STANDARD,
+    ...(production && {
+      'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
+    }),
   };
 }

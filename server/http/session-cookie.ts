@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { isEqualInConstantTime } from '../constant-time.ts';
 import type { AppContext } from './context.ts';
 
 export interface SessionCookie {
   /** The token, if the cookie is there and was signed by us. */
   read: (c: AppContext) => string | undefined;
+  /** The same, from the header of a request. */
+  readFrom: (header: string | undefined) => string | undefined;
   write: (c: AppContext, token: string) => void;
   clear: (c: AppContext) => void;
 }
@@ -23,10 +26,8 @@ export function createSessionCookie(
   const name = secure ? SECURE_NAME : NAME;
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
   return {
-    read(c) {
-      const [token = '', signature = ''] = (getCookie(c, name) ?? '').split('.');
-      return token && isEqualInConstantTime(signature, signatureOf(token)) ? token : undefined;
-    },
+    read: (c) => readFrom(c.req.header('Cookie')),
+    readFrom,
     write(c, token) {
       const value = `${token}.${signatureOf(token)}`;
       setCookie(c, name, value, { ...options, maxAge: maxAgeSeconds });
@@ -35,6 +36,11 @@ export function createSessionCookie(
       deleteCookie(c, name, options);
     },
   };
+
+  function readFrom(header: string | undefined): string | undefined {
+    const [token = '', signature = ''] = (parse(header ?? '', name)[name] ?? '').split('.');
+    return token && isEqualInConstantTime(signature, signatureOf(token)) ? token : undefined;
+  }
 
   function signatureOf(token: string): string {
     return createHmac('sha256', key).update(token).digest('base64url');

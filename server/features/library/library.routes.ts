@@ -1,18 +1,15 @@
 import { createLink, getTree, listFolder, searchLibrary } from '#contract/library.ts';
 import type { Deps } from '../../deps.ts';
-import { createHotBlobs } from '../../files/hot-blobs.ts';
 import { mayBrowse, requireBrowser, requireSubscriber, requireUser } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { serveTagged } from '../../http/serve-tagged.ts';
 import * as library from './library.service.ts';
-import { resourceFileRoute } from './resource-file.ts';
+import { type FileNeeds, resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
 import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
 
-/** Enough for the weeks that are being taught; the rest is read from the file store. */
-const HOT_BYTES = 64 * 1024 * 1024;
-
-export function libraryRoutes(deps: Deps, linkKey: Buffer): Route[] {
+export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
+  const { linkKey } = fileNeeds;
   const { db, now } = deps;
   const readTree = createTreeReader(db);
   return [
@@ -27,6 +24,6 @@ export function libraryRoutes(deps: Deps, linkKey: Buffer): Route[] {
       await library.requireLinkable(db, input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
-    resourceFileRoute({ ...deps, hot: createHotBlobs(deps.files, HOT_BYTES), linkKey }),
+    resourceFileRoute(fileNeeds),
   ];
 }

@@ -1,6 +1,7 @@
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLink } from '#contract/library.ts';
+import { signOut } from '#contract/session.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aResource } from '#testing/library.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   teachers += 1;
   cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
   const port = await freePort('localhost');
-  const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);
+  const server = await listen(product, { host: 'localhost', port }, captureLog().log);
   onTestFinished(() => void server.close());
   origin = `http://localhost:${port}`;
 });
@@ -69,6 +70,37 @@ test.each([
   expect(lines.at(-1)).toMatchObject({ path: expect.stringContaining('/api/files/'), status: 206 });
 });
 
+test('the short way says of a file what the long way says, and leaves one line in the log', async () => {
+  const url = await put(HOT);
+  const etag = String((await fetchRaw(url)).headers.etag);
+  for (const range of [{}, { Range: 'bytes=100-199' }]) {
+    product.logLines.length = 0;
+    const short = await fetchRaw(url, range);
+    // A condition, even one that holds, is left to the route.
+    const long = await fetchRaw(url, { ...range, 'If-Range': etag });
+    expect(short.body.equals(long.body)).toBe(true);
+    expect(withoutOwn(short.headers)).toEqual(withoutOwn(long.headers));
+    const [one, other, ...more] = product.logLines.map((line) => JSON.parse(line));
+    expect(Object.keys(one).toSorted()).toEqual(Object.keys(other).toSorted());
+    expect([one.path, one.status, more]).toEqual([other.path, other.status, []]);
+    expect(product.logLines.join('')).not.toContain('signature');
+  }
+});
+
+test('over a socket a changed link, another session and a lapse are refused', async () => {
+  const url = await put(HOT);
+  expect((await fetchRaw(url.replace('purpose=view', 'purpose=download'))).status).toBe(403);
+  expect((await fetchRaw(url, { cookie: `${cookie}x` })).status).toBe(401);
+  const colleague = await signIn(product, db, `colleague-${teachers}@active.example`);
+  expect((await fetchRaw(url, { cookie: colleague })).status).toBe(403);
+  await db.updateTable('schools').set({ subscription_status: 'inactive' }).execute();
+  expect((await fetchRaw(url)).status).toBe(403);
+  await db.updateTable('schools').set({ subscription_status: 'active' }).execute();
+  expect((await fetchRaw(url)).status).toBe(200);
+  await callApi(product, signOut, {}, { cookie });
+  expect((await fetchRaw(url)).status).toBe(401);
+});
+
 test('a reader who goes away in the middle leaves the others served', async () => {
   const url = await put(COLD);
   await new Promise<void>((resolve) => {
@@ -81,6 +113,10 @@ test('a reader who goes away in the middle leaves the others served', async () =
   });
   expect((await fetchRaw(url)).body.equals(COLD)).toBe(true);
 });
+
+function withoutOwn({ date: _date, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) {
+  return headers;
+}
 
 async function put(content: Buffer): Promise<string> {
   const path = `Year 2/Week 1/${content.length}.pdf`;

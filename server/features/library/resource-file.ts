@@ -1,21 +1,35 @@
-import { type Bucket, bucket as buckets, linkPurpose } from '#contract/library.ts';
+import { bucket as buckets, linkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import type { ByteRange } from '../../files/file-store.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
 import { requireSubscriber } from '../../http/access.ts';
+import { answerFile } from '../../http/answer-file.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
-import { answerFile } from '../../http/answer-file.ts';
-import { findObjects } from './library.queries.ts';
+import { findObjects, type StoredObject } from './library.queries.ts';
 import { type Grant, isSigned } from './signed-link.ts';
 
-interface Needs extends Pick<Deps, 'db' | 'files' | 'now'> {
+export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
+  findObject: FindObject;
   hot: HotBlobs;
   linkKey: Buffer;
 }
+
+export type FindObject = (
+  asked: Pick<Grant, 'bucket' | 'path'>,
+) => Promise<StoredObject | undefined>;
+
+/** What a signed link says of itself. */
+interface Asked extends Omit<Grant, 'sessionId'> {
+  expires: string;
+  signature: string;
+}
+
+export const FILES_PATH = '/api/files/';
 
 /** A PDF may bring scripts and forms; opened by itself it can do nothing with them. */
 const SANDBOXED = "default-src 'none'; sandbox; frame-ancestors 'self'";
@@ -24,56 +38,86 @@ const PRINTABLE =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** The content behind a signed link. Who asks is looked at on every hit, so a link dies with the sign-out. */
-export function resourceFileRoute(needs: Needs): Route {
-  const find = {
-    learning: objectFinder(needs.db, 'learning'),
-    'learning-readonly': objectFinder(needs.db, 'learning-readonly'),
-  };
-  return { method: 'GET', path: '/api/files/:bucket/:year/:week/:name', handle };
+export function resourceFileRoute(needs: FileNeeds): Route {
+  return { method: 'GET', path: `${FILES_PATH}:bucket/:year/:week/:name`, handle };
 
   async function handle(c: AppContext): Promise<Response> {
-    const asked = readAddress(c);
+    const asked = readAddress(c.req.url.slice(c.req.url.indexOf(FILES_PATH)));
     // Side by side: what is found is given to nobody before it is known who asks.
     const [caller, object] = await Promise.all([
       requireSubscriber(c),
-      asked && find[asked.bucket](asked.path),
+      asked && needs.findObject(asked),
     ]);
-    if (!asked) throw new AppError('link/refused');
-    requireSigned(c, { ...asked, sessionId: caller.sessionId }, needs);
+    const grant = asked && { ...asked, sessionId: caller.sessionId };
+    if (!grant || !isSigned(needs.linkKey, grant, { ...grant, now: needs.now() })) {
+      throw new AppError('link/refused');
+    }
     if (!object) throw new AppError('resource/not-found');
-    const name = asked.path.split('/').at(-1) ?? '';
-    const kind = asked.purpose === 'download' ? 'attachment' : 'inline';
-    c.header('Content-Disposition', contentDisposition(kind, name));
-    c.header('Content-Security-Policy', asked.purpose === 'print' ? PRINTABLE : SANDBOXED);
-    c.header('X-Frame-Options', undefined);
-    return answerFile(c, object, needs);
+    return answerFile(c, object, {
+      ...needs,
+      headersFor: (range) => fileHeaders(grant, object, range),
+    });
   }
 }
 
-function objectFinder(db: Database, bucket: Bucket) {
-  return batched(async (paths) => {
-    const objects = await findObjects(db, bucket, paths);
-    return new Map(objects.map((object) => [object.path, object]));
-  });
-}
+/** Looks for many at once, and each time anew: a file may have been replaced a moment ago. */
+export function createObjectFinder(db: Database): FindObject {
+  const finders = {
+    learning: finder('learning'),
+    'learning-readonly': finder('learning-readonly'),
+  };
+  return ({ bucket, path }) => finders[bucket](path);
 
-function readAddress(c: AppContext): Omit<Grant, 'sessionId'> | undefined {
-  const { bucket: bucketName, year, week, name } = c.req.param();
-  const bucket = buckets.safeParse(bucketName);
-  const purpose = linkPurpose.safeParse(searchOf(c).get('purpose'));
-  if (!bucket.success || !purpose.success) return undefined;
-  return { bucket: bucket.data, path: `${year}/${week}/${name}`, purpose: purpose.data };
-}
-
-function requireSigned(c: AppContext, grant: Grant, { linkKey, now }: Needs): void {
-  const search = searchOf(c);
-  const expires = search.get('expires') ?? '';
-  const signature = search.get('signature') ?? '';
-  if (!isSigned(linkKey, grant, { expires, signature, now: now() })) {
-    throw new AppError('link/refused');
+  function finder(bucket: Grant['bucket']) {
+    return batched(async (paths) => {
+      const objects = await findObjects(db, bucket, paths);
+      return new Map(objects.map((object) => [object.path, object]));
+    });
   }
 }
 
-function searchOf(c: AppContext): URLSearchParams {
-  return new URLSearchParams(c.req.url.split('?')[1] ?? '');
+/** Everything an answer says of a file but how it was asked for. */
+export function fileHeaders(
+  { path, purpose }: Pick<Grant, 'path' | 'purpose'>,
+  { hash, size, type }: StoredObject,
+  range: ByteRange | 'all',
+): Record<string, string> {
+  const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range;
+  const kind = purpose === 'download' ? 'attachment' : 'inline';
+  return {
+    'Content-Disposition': contentDisposition(kind, path.slice(path.lastIndexOf('/') + 1)),
+    'Content-Security-Policy': purpose === 'print' ? PRINTABLE : SANDBOXED,
+    ETag: `"${hash}"`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, no-cache',
+    'Content-Type': type,
+    'Content-Length': String(end - start + 1),
+    ...(range !== 'all' && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  };
+}
+
+/** From an address that begins with `FILES_PATH`; undefined when it is no link of ours. */
+export function readAddress(address: string): Asked | undefined {
+  const [path = '', query = ''] = address.slice(FILES_PATH.length).split('?');
+  const [bucketName, ...segments] = path.split('/').map(decode);
+  const search = new URLSearchParams(query);
+  const bucket = buckets.options.find((each) => each === bucketName);
+  const purpose = linkPurpose.options.find((each) => each === search.get('purpose'));
+  if (!bucket || !purpose) return undefined;
+  return {
+    bucket,
+    path: segments.join('/'),
+    purpose,
+    expires: search.get('expires') ?? '',
+    signature: search.get('signature') ?? '',
+  };
+}
+
+/** An encoding that is none stays as it is, and then names nothing. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -12,6 +12,15 @@ export const linkPurpose = z.enum(['view', 'download', 'print']);
 
 export type LinkPurpose = z.infer<typeof linkPurpose>;
 
+const treeResource = z.object({
+  name: z.string(),
+  bucket,
+  /** Left out where nobody has counted them. */
+  pages: z.number().optional(),
+  /** Left out where there is none; another picture has another mark. */
+  picture: z.string().optional(),
+});
+
 const tree = z.object({
   years: z.array(
     z.object({
@@ -19,7 +28,7 @@ const tree = z.object({
       weeks: z.array(
         z.object({
           name: z.string(),
-          resources: z.array(z.object({ name: z.string(), bucket })),
+          resources: z.array(treeResource),
         }),
       ),
     }),

@@ -44,6 +44,18 @@ export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const
 /** Left free beside a page in the viewer, both sides together. */
 export const PAGE_PADDING_PX = 64;
 
+/** Of a school and of whom to speak to there. */
+export const SCHOOL_NAME_CHARACTERS = 120;
+
+/** The largest PDF that is taken, in units of 1,000,000 bytes. */
+export const UPLOAD_MEGABYTES = 250;
+
+/** A book has fewer; what has more was not made to teach from. */
+export const UPLOAD_PAGES = 2000;
+
+/** So many files travel at once; a school's line carries no more anyway. */
+export const UPLOADS_AT_ONCE = 3;
+
 /** A page of a listing; longer folders have more pages. */
 export const LISTING_PAGE = 100;
 

@@ -1,5 +1,73 @@
 import { z } from 'zod';
+import { emailAddress, parseDomain } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pending']);
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+/** `https://www.School.SCH.uk/` is copied from a browser as often as `@school.sch.uk` from an address. */
+export const schoolDomain = z.string().transform((text, context) => {
+  const bare = text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '');
+  const domain = parseDomain(bare);
+  if (domain) return domain;
+  context.addIssue({ code: 'custom', message: 'must be a domain' });
+  return z.NEVER;
+});
+
+const details = {
+  name: oneLine(SCHOOL_NAME_CHARACTERS),
+  domain: schoolDomain,
+  contactName: oneLine(SCHOOL_NAME_CHARACTERS).nullable(),
+  contactEmail: emailAddress.nullable(),
+  subscriptionStatus,
+  /** Whoever has an address at a domain that schools share would have access; somebody has said that this is meant. */
+  sharedDomainConfirmed: z.boolean().default(false),
+};
+
+const school = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  contactName: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  subscriptionStatus,
+});
+
+export type School = z.infer<typeof school>;
+
+/** Ordered by name. */
+export const listSchools = endpoint({
+  method: 'GET',
+  path: '/api/schools',
+  input: z.strictObject({}),
+  output: z.object({ schools: z.array(school) }),
+});
+
+export const createSchool = endpoint({
+  method: 'POST',
+  path: '/api/schools',
+  status: 201,
+  input: z.strictObject(details),
+  output: z.object({ school }),
+});
+
+export const updateSchool = endpoint({
+  method: 'PUT',
+  path: '/api/schools/:id',
+  input: z.strictObject({ id: z.uuid(), ...details }),
+  output: z.object({ school }),
+});
+
+export const deleteSchool = endpoint({
+  method: 'DELETE',
+  path: '/api/schools/:id',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({}),
+});

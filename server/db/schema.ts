@@ -1,10 +1,11 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Bucket } from '#contract/library.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 
 /** The tables as `migrations/` leaves them, with the columns we use ourselves. */
 export interface Schema {
   accounts: AccountsTable;
+  audit_log: AuditLogTable;
   library_version: LibraryVersionTable;
   mail_queue: MailQueueTable;
   objects: ObjectsTable;
@@ -26,6 +27,15 @@ interface AccountsTable {
   updated_at: Generated<Date>;
 }
 
+interface AuditLogTable {
+  id: GeneratedAlways<string>;
+  at: Generated<Date>;
+  actor: string;
+  action: string;
+  subject: string;
+  details: ColumnType<Record<string, string | number | boolean | null>, string, string>;
+}
+
 interface LibraryVersionTable {
   version: string;
 }
@@ -44,6 +54,8 @@ interface ObjectsTable {
   hash: string;
   size: string | number;
   type: string;
+  pages: Generated<number | null>;
+  picture_hash: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   name: GeneratedAlways<string>;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { UPLOAD_MEGABYTES, UPLOAD_PAGES } from '#contract/limits.ts';
 
 export const NETWORK_ERROR_TEXT =
   'A network error occurred. Please check your internet connection and try again.';
@@ -27,7 +28,23 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',
   'favourites/full': 'You have as many favourites as there is room for. Please remove some first.',
+  'folder/not-found': 'This folder could not be found. It may have been renamed or deleted.',
+  'folder/exists': 'There is one with this name already. Please choose another name.',
+  'upload/incomplete': 'The file did not arrive whole. Please try again.',
+  'upload/too-large': `This file is too large. A PDF may have at most ${UPLOAD_MEGABYTES} MB.`,
+  'upload/not-pdf': 'This is not a PDF.',
+  'upload/damaged': 'This PDF is damaged and cannot be opened.',
+  'upload/locked': 'This PDF is locked with a password. Please save it without one.',
+  'upload/too-many-pages': `This PDF has too many pages. It may have at most ${UPLOAD_PAGES.toLocaleString('en-GB')}.`,
+  'upload/too-demanding': 'This PDF takes too long to open. Please save it in a simpler form.',
   'school/not-found': 'This school could not be found. It may have been deleted.',
+  'school/domain-taken': 'There is a school with this domain already.',
+  'school/domain-is-ending':
+    'This is an ending that many schools have in common, not the domain of one school.',
+  'school/domain-of-mail-service':
+    'Anybody can have an address at this domain, so it cannot stand for a school.',
+  'school/domain-shared':
+    'Several schools share this domain. All of them would have access through this subscription.',
   'organisation-account/exists': 'An organisation account for this school already exists.',
   'organisation-account/not-found': 'This school has no organisation account yet.',
   'service/failed': UNEXPECTED_ERROR_TEXT,

@@ -9,7 +9,7 @@ export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pendin
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /** `https://www.School.SCH.uk/` is copied from a browser as often as `@school.sch.uk` from an address. */
-export const schoolDomain = z.string().transform((text, context) => {
+const schoolDomain = z.string().transform((text, context) => {
   const bare = text
     .trim()
     .replace(/^https?:\/\//i, '')

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { AGREES, checkStore } from '#testing/check-store.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 
 interface Running {
@@ -22,6 +23,7 @@ export const test = base.extend<Checks, Running>({
       const product = await startProductProcess(dataDir);
       await use(product);
       await product.stop();
+      expect(checkStore(dataDir)).toBe(AGREES);
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { createSchool } from '#contract/schools.ts';
+import { requestCode, signInWithCode } from '#contract/session.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
+import { eventually } from '#testing/eventually.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { cookieOf } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 test('administrators are named before the first start, and nothing is left running', async () => {
@@ -29,7 +34,28 @@ test('beside a running product, which goes on running', async () => {
   expect(product.output()).toContain('teacher@orchard.example');
 });
 
+test('the log of what administrators did is printed, the latest last', async () => {
+  const dataDir = await temporaryFolder();
+  expect(admin(dataDir, 'log')).toEqual({ code: 0, says: 'Nothing has been changed yet.\n' });
+  const product = await startDisposable(dataDir);
+  const cookie = await signInOver(product, 'admin@spellingorchard.example');
+  const school = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
+  for (const name of ['Grove', 'Copse']) {
+    const form = { ...school, name, domain: `${name}.example` };
+    expect((await post(product, createSchool.path, form, cookie)).status).toBe(201);
+  }
+  const lines = admin(dataDir, 'log').says.trimEnd().split('\n');
+  expect(lines.map((line) => line.split('\t').slice(1, 4))).toEqual([
+    ['admin@spellingorchard.example', 'school added', 'grove.example'],
+    ['admin@spellingorchard.example', 'school added', 'copse.example'],
+  ]);
+  expect(admin(dataDir, 'log', '1').says).toBe(`${lines[1]}\n`);
+});
+
 test.each([
+  [['log', 'all'], 'all is not a number of lines'],
+  [['log', '0'], '0 is not a number of lines'],
+  [['log', '5', 'more'], 'npm run admin -- log'],
   [['grant', 'not an address'], 'not an address is not an e-mail address.'],
   [['grant'], 'npm run admin -- grant'],
   [['promote', 'a@b.example'], 'npm run admin -- grant'],
@@ -53,4 +79,24 @@ function admin(dataDir: string, ...words: string[]): { code: number | null; says
     encoding: 'utf8',
   });
   return { code: result.status, says: result.stdout + result.stderr };
+}
+
+/** As a person does it, with the code out of the outbox; gives the cookie. */
+async function signInOver(product: ProductProcess, email: string): Promise<string> {
+  await post(product, requestCode.path, { email });
+  let code: string | undefined;
+  await eventually(async () => {
+    const outbox = await (await fetch(`${product.url}/outbox`)).text();
+    code = /(\d{6}) is your/.exec(outbox)?.[1];
+    expect(code).toBeDefined();
+  });
+  return cookieOf(await post(product, signInWithCode.path, { email, code }));
+}
+
+function post({ url }: ProductProcess, path: string, input: object, cookie = '') {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
+    body: JSON.stringify(input),
+  });
 }

@@ -1,25 +1,27 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
-import { type Config, loadConfig } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { visitEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
+import { loadConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { withDatabase } from './db/with-database.ts';
 import {
   grantAdministrator,
   listAdministrators,
   revokeAdministrator,
 } from './features/administrators/administrators.service.ts';
-import { createLog } from './log.ts';
+import { readAuditLog } from './features/audit/audit.service.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
   npm run admin -- list
   npm run admin -- grant name@school.example
-  npm run admin -- revoke name@school.example`;
+  npm run admin -- revoke name@school.example
+  npm run admin -- log [how many lines]`;
 
-/** Who may administer the product. Works beside a running product and without one. */
+const USUAL_LOG_LINES = 100;
+const MOST_LOG_LINES = 100_000;
+
+/** Who may administer the product, and what they did. Works beside a running product and without one. */
 try {
   await main(process.argv.slice(2));
 } catch (error) {
@@ -29,32 +31,35 @@ try {
 }
 
 async function main([command, given, ...rest]: string[]): Promise<void> {
-  const email = parseEmail(given ?? '')?.address;
-  const run = isUsage(command, given, rest) ? errand(command, given, email) : undefined;
+  const run = rest.length === 0 ? errand(command, given) : undefined;
   if (!run) throw new StartError(USAGE);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = loadConfig(process.env);
-  const sentence = await withDatabase(config, run);
-  process.stdout.write(`${sentence}\n`);
-}
-
-function isUsage(command: string | undefined, given: string | undefined, rest: string[]): boolean {
-  const wantsAddress = command === 'grant' || command === 'revoke';
-  return rest.length === 0 && wantsAddress === (given !== undefined);
+  const text = await withDatabase(config, run);
+  process.stdout.write(`${text}\n`);
 }
 
 type Errand = (db: Database) => Promise<string>;
 
-function errand(
-  command: string | undefined,
-  given: string | undefined,
-  email: string | undefined,
-): Errand | undefined {
-  if (command === 'list') return list;
-  if (given !== undefined && !email) throw new StartError(`${given} is not an e-mail address.`);
-  if (command === 'grant' && email) return (db) => grant(db, email);
-  if (command === 'revoke' && email) return (db) => revoke(db, email);
+/** Undefined for words that make no sense; what they are about is looked at before the database is. */
+function errand(command: string | undefined, given: string | undefined): Errand | undefined {
+  if (command === 'log') return log(linesIn(given));
+  if (given === undefined) return command === 'list' ? list : undefined;
+  if (command === 'grant') return grant(addressIn(given));
+  if (command === 'revoke') return revoke(addressIn(given));
   return undefined;
+}
+
+function addressIn(given: string): string {
+  const email = parseEmail(given);
+  if (!email) throw new StartError(`${given} is not an e-mail address.`);
+  return email.address;
+}
+
+function linesIn(given: string | undefined): number {
+  const lines = given === undefined ? USUAL_LOG_LINES : Number(given);
+  if (Number.isInteger(lines) && lines > 0 && lines <= MOST_LOG_LINES) return lines;
+  throw new StartError(`${given} is not a number of lines from 1 to ${MOST_LOG_LINES}.`);
 }
 
 async function list(db: Database): Promise<string> {
@@ -62,36 +67,31 @@ async function list(db: Database): Promise<string> {
   return emails.length > 0 ? emails.join('\n') : 'There is no administrator yet.';
 }
 
-async function grant(db: Database, email: string): Promise<string> {
-  const granted = await grantAdministrator(db, email, new Date());
-  if (granted === 'organisation') {
-    throw new StartError(
-      `${email} is an organisation account. Those are teachers and cannot be administrators.`,
-    );
-  }
-  return granted === 'granted'
-    ? `${email} is now an administrator of ${BRAND.name}.`
-    : `${email} is an administrator already.`;
+function grant(email: string): Errand {
+  return async (db) => {
+    const granted = await grantAdministrator(db, email, new Date());
+    if (granted === 'organisation') {
+      throw new StartError(
+        `${email} is an organisation account. Those are teachers and cannot be administrators.`,
+      );
+    }
+    return granted === 'granted'
+      ? `${email} is now an administrator of ${BRAND.name}.`
+      : `${email} is an administrator already.`;
+  };
 }
 
-async function revoke(db: Database, email: string): Promise<string> {
-  const revoked = await revokeAdministrator(db, email, new Date());
-  if (revoked === 'not-administrator') throw new StartError(`${email} is not an administrator.`);
-  return `${email} is no longer an administrator.`;
+function revoke(email: string): Errand {
+  return async (db) => {
+    const revoked = await revokeAdministrator(db, email, new Date());
+    if (revoked === 'not-administrator') throw new StartError(`${email} is not an administrator.`);
+    return `${email} is no longer an administrator.`;
+  };
 }
 
-async function withDatabase(config: Config, run: Errand): Promise<string> {
-  const log = createLog('silent');
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const embedded = config.databaseUrl
-    ? undefined
-    : await visitEmbeddedPostgres(config.dataDir, log);
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  try {
-    await migrate(connectionString);
-    const db = openDatabase(connectionString, log);
-    return await run(db).finally(() => db.destroy());
-  } finally {
-    await embedded?.stop();
-  }
+function log(lines: number): Errand {
+  return async (db) => {
+    const entries = await readAuditLog(db, lines);
+    return entries.length > 0 ? entries.join('\n') : 'Nothing has been changed yet.';
+  };
 }

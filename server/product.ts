@@ -9,6 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { plantDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { startSweeping } from './features/auth/sweep.ts';
+import { createBlobKeeper } from './files/blob-keeper.ts';
+import { startCollecting } from './files/collecting.ts';
 import { openDiskStore } from './files/disk.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
@@ -17,6 +19,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
+import { createPdfChecker } from './pdf/pdf-check.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { Shutdown, within } from './shutdown.ts';
 
@@ -31,6 +34,7 @@ interface Surroundings {
 /** Together with the database's own fifteen seconds these stay below the 25 that a stop may take. */
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
+const COLLECTING_WITHIN_MS = 3000;
 const CONNECTIONS_WITHIN_MS = 1500;
 
 /** Starts every part in the order they need each other; gives the function that stops them again. */
@@ -72,10 +76,16 @@ async function start(
   const stopSweeping = startSweeping({ db, now, log });
   shutdown.add(async () => stopSweeping());
 
+  const stopCollecting = startCollecting(createBlobKeeper({ db, files, log }), log);
+  shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
+
+  const checker = createPdfChecker();
+  shutdown.add(checker.stop);
+
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
   const listener = createApp(
-    { db, files, mail, now, log },
+    { db, files, mail, now, log, checkPdf: checker.check },
     {
       ...config,
       secret,

@@ -1,6 +1,7 @@
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '#server/db/database.ts';
+import { compareStore, type StoreFinding } from '#server/files/compare-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
 const BUCKETS: Bucket[] = ['learning', 'learning-readonly'];
@@ -45,4 +46,11 @@ export async function aResource(
 
 async function* bytes(content: Buffer): AsyncIterable<Uint8Array> {
   yield content;
+}
+
+/** Where the library and the file store do not agree. */
+export async function storeFindings(db: Database, files: FileStore): Promise<StoreFinding[]> {
+  const findings: StoreFinding[] = [];
+  for await (const finding of compareStore(db, files)) findings.push(finding);
+  return findings;
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,6 +10,7 @@ import type { App } from '#server/http/context.ts';
 import type { Listener } from '#server/http/listen.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { createPdfChecker } from '#server/pdf/pdf-check.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -35,12 +37,14 @@ export async function createTestApp(
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
     wakeMail = () => {},
+    /** Puts something between the product and its disk. */
+    around = (files: FileStore) => files,
   } = {},
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
   const { log, lines } = captureLog();
   const now = () => new Date();
-  const files = await openDiskStore(join(folder, 'files'), { shared: false });
+  const files = around(await openDiskStore(join(folder, 'files'), { shared: false }));
   const mail = createMailQueue(MAIL_KEY, now, wakeMail);
   const siteFolder = join(folder, 'site');
   const outboxFolder = join(folder, 'outbox');
@@ -48,8 +52,10 @@ export async function createTestApp(
   await mkdir(outboxFolder);
   const site = await readSite(siteFolder);
   const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
+  const checker = createPdfChecker();
+  onTestFinished(() => checker.stop());
   const listener = createApp(
-    { db, files, mail, now, log },
+    { db, files, mail, now, log, checkPdf: checker.check },
     {
       ...settings,
       outboxFolder: production ? undefined : outboxFolder,

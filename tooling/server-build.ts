@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** The server, and the command that names administrators, as one file each; packages stay where npm put them. */
+/** The server, its commands and the program that reads PDFs, as one file each; packages stay where npm put them. */
 export function serverBuild(folder: string): BuildOptions {
   return {
     entryPoints: {
       main: join(PROJECT_ROOT, 'server/main.ts'),
       admin: join(PROJECT_ROOT, 'server/admin.ts'),
+      'check-store': join(PROJECT_ROOT, 'server/check-store.ts'),
+      'pdf-reader.program': join(PROJECT_ROOT, 'server/pdf/pdf-reader.program.ts'),
     },
     outdir: folder,
     bundle: true,

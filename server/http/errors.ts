@@ -6,7 +6,12 @@ import type { AppContext } from './context.ts';
 /** A database that went away is usually back by then. */
 export const RETRY_AFTER_SECONDS = 5;
 /** What is left of the request is not worth reading, so the connection ends with the answer. */
-const CLOSE_AFTER = new Set<AppError['code']>(['request/too-large', 'request/timeout']);
+const CLOSE_AFTER = new Set<AppError['code']>([
+  'request/too-large',
+  'request/timeout',
+  'upload/too-large',
+  'upload/not-pdf',
+]);
 
 /** The only place where an error becomes an answer. What we did not foresee says nothing of itself. */
 export function answerError(error: unknown, c: AppContext): Response {

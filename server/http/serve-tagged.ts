@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { z } from 'zod';
@@ -16,10 +17,11 @@ const pack = promisify(gzip);
 
 export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
-  tag: string,
   answer: z.input<Output>,
 ): TaggedAnswer {
-  return { tag: `"${tag}"`, json: JSON.stringify(endpoint.output.parse(answer)) };
+  const json = JSON.stringify(endpoint.output.parse(answer));
+  // Of the content, not of how often it changed: a database brought back from a copy counts anew.
+  return { tag: `"${createHash('sha256').update(json).digest('base64url')}"`, json };
 }
 
 /** Like `serve`, for a call without input whose answer is large and seldom changes. */

@@ -11,7 +11,6 @@ export const adminCopy = {
     resources: 'Resources',
     overview: 'Overview',
   } satisfies Record<AdminTab | 'subscriptions', string>,
-  schoolsHeading: 'School Subscriptions',
   placeholderTitles: {
     assessment: 'Admin Assessment Tools',
     intervention: 'Intervention Tools',

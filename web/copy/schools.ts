@@ -1,4 +1,6 @@
+import { PASSWORD_CHARACTERS, SCHOOL_NAME_CHARACTERS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
+import { EMAIL_REFUSED, tooLong } from './fields.ts';
 
 export const subscriptionStatusCopy: Record<SubscriptionStatus, string> = {
   active: 'Active',
@@ -6,3 +8,114 @@ export const subscriptionStatusCopy: Record<SubscriptionStatus, string> = {
   inactive: 'Inactive',
   pending: 'Pending',
 };
+
+export const schoolsCopy = {
+  heading: 'School Subscriptions',
+  hint: 'Click a school to view or edit it.',
+  add: 'Add School',
+  empty: 'No schools found. Add a school to get started.',
+  loadFailed: (message: string) => `Error loading schools: ${message}`,
+  columns: {
+    name: 'Name',
+    domain: 'Domain',
+    contactName: 'Contact Name',
+    contactEmail: 'Contact Email',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  nothing: '-',
+  login: (domain: string) => `admin@${domain}`,
+  actions: { view: 'View', edit: 'Edit', delete: 'Delete' },
+  actionOn: (action: string, name: string) => `${action} ${name}`,
+  filter: {
+    label: 'Filter schools',
+    none: (term: string) => `No schools match "${term}".`,
+    count: (shown: number, all: number) =>
+      shown === all ? schools(all) : `${number(shown)} of ${schools(all)}`,
+    more: (count: number) => `Show ${number(count)} more`,
+  },
+  details: {
+    title: 'School Details',
+    close: 'Close',
+    edit: 'Edit School',
+    delete: 'Delete School',
+    account: {
+      heading: 'Organisation account',
+      explanation: (login: string) =>
+        `Staff without an address of their own share the login ${login}.`,
+      create: 'Create Organisation Account',
+      reset: 'Reset Organisation Password',
+    },
+  },
+  form: {
+    titles: { add: 'Add New School', edit: 'Edit School' },
+    status: 'Subscription Status',
+    domainPlaceholder: 'example.edu',
+    domainHint:
+      'What follows the @ in the e-mail addresses of the school, such as example.edu. Everybody with such an address has access.',
+    optional: 'Optional',
+    submit: { add: 'Add School', edit: 'Update School' },
+    saving: 'Saving...',
+    refused: {
+      name: 'Please enter the name of the school.',
+      domain: 'Please enter a domain such as example.edu.',
+      contactName: 'Please use letters that can be seen, on one line.',
+      contactEmail: EMAIL_REFUSED,
+    },
+    tooLong: tooLong(SCHOOL_NAME_CHARACTERS),
+    shared: {
+      question: (domain: string) => `Several schools share ${domain}`,
+      explanation:
+        'All of them would have access through this subscription. Is that what you want?',
+      confirm: 'Use this domain anyway',
+    },
+  },
+  cancel: 'Cancel',
+  deletion: {
+    title: 'Confirm Deletion',
+    question: (name: string) =>
+      `Are you sure you want to delete the school "${name}"? This action cannot be undone.`,
+    consequence:
+      'Its teachers keep their accounts, but can no longer open the resources of the subscription.',
+    delete: 'Delete',
+    deleting: 'Deleting...',
+  },
+  createAccount: {
+    title: 'Create Organisation Account',
+    explanation: (login: string) =>
+      `A user named ${login} will be created with the password you choose.`,
+    labels: { password: 'Password', confirmation: 'Confirm Password' },
+    submit: 'Create Account',
+    submitting: 'Creating...',
+    done: (domain: string) => `Organisation account for ${domain} created successfully`,
+    exists: (domain: string) => `An organisation account for ${domain} already exists.`,
+    failed: (message: string) => `Error creating account: ${message}`,
+  },
+  resetPassword: {
+    title: 'Reset Organisation Password',
+    explanation: (login: string) =>
+      `Choose a new password for ${login}. Everybody who is signed in with the old one is signed out.`,
+    labels: { password: 'New Password', confirmation: 'Confirm New Password' },
+    submit: 'Reset Password',
+    submitting: 'Resetting...',
+    done: (domain: string) => `Password for ${domain} has been reset successfully`,
+    failed: (message: string) => `Error resetting password: ${message}`,
+  },
+  password: {
+    mismatch: 'Passwords do not match.',
+    missing: 'Password is required.',
+    tooLong: tooLong(PASSWORD_CHARACTERS),
+  },
+  added: (name: string) => `School '${name}' added successfully`,
+  updated: (name: string) => `School '${name}' updated successfully`,
+  deleted: (name: string) => `School "${name}" deleted successfully`,
+  failed: (message: string) => `Error: ${message}`,
+} as const;
+
+function schools(count: number): string {
+  return count === 1 ? '1 school' : `${number(count)} schools`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-GB');
+}

@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
+import { SchoolSubscriptions } from '../features/schools/school-subscriptions.tsx';
 import { type Place, paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
@@ -28,7 +29,7 @@ const TABS = [
 ];
 
 function Panel({ tab }: { tab: Tab }) {
-  if (tab === 'subscriptions') return <h2 className="text-title">{adminCopy.schoolsHeading}</h2>;
+  if (tab === 'subscriptions') return <SchoolSubscriptions />;
   if (tab === 'teaching') return <ResourceBrowser pathTo={teachingPath} />;
   return (
     <div className="rounded-m border border-line bg-sheet p-8">

@@ -9,7 +9,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
 }
 
-export type AuditAction =
+type AuditAction =
   | 'school added'
   | 'school updated'
   | 'school deleted'

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 export interface ObjectRow {
   bucket: Bucket;
   path: string;
+  pages: number | null;
+  picture_hash: string | null;
 }
 
 export interface StoredObject {
@@ -21,7 +23,7 @@ export async function readLibraryVersion(db: Database): Promise<string> {
 }
 
 export async function listObjects(db: Database): Promise<ObjectRow[]> {
-  return db.selectFrom('objects').select(['bucket', 'path']).execute();
+  return db.selectFrom('objects').select(['bucket', 'path', 'pages', 'picture_hash']).execute();
 }
 
 /** Everything at or below a folder of one bucket; the empty path is the root. */
@@ -34,7 +36,7 @@ export async function listObjectsBelow(
     .selectFrom('objects')
     .select('path')
     .where('bucket', '=', bucket)
-    .$if(folder !== '', (query) => query.where('path', 'like', `${escapeLike(folder)}/%`))
+    .$if(folder !== '', (query) => query.where('path', 'like', below(folder)))
     .execute();
   return rows.map(({ path }) => path);
 }
@@ -49,6 +51,8 @@ export async function searchResources(
     .where('bucket', '=', bucket)
     .where('name', '<>', KEEP_FILE)
     .where(sql`lower(name)`, 'like', containing(term))
+    // Of more than there is room for, always the same ones.
+    .orderBy(sql`path collate "C"`)
     .limit(limit)
     .execute();
   return rows.map(({ path }) => path);
@@ -66,6 +70,10 @@ export async function searchFolders(
     .where('bucket', '=', 'learning')
     .where('name', '=', KEEP_FILE)
     .where(sql`lower(split_part(${folder}, '/', -1))`, 'like', containing(term))
+    // Year groups before weeks, and Week 2 before Week 10.
+    .orderBy(sql`strpos(${folder}, '/') > 0`)
+    .orderBy(sql`length(path)`)
+    .orderBy(sql`path collate "C"`)
     .limit(limit)
     .execute();
   return rows.map((row) => row.folder);
@@ -87,6 +95,21 @@ export async function findObjects(
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
+/** The blob of the picture of a resource. */
+export async function findPicture(
+  db: Database,
+  bucket: Bucket,
+  path: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('objects')
+    .select('picture_hash')
+    .where('bucket', '=', bucket)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row?.picture_hash ?? undefined;
+}
+
 /** A resource in either bucket, or a folder. */
 export async function existsInLibrary(db: Database, path: string): Promise<boolean> {
   const row = await db
@@ -95,6 +118,11 @@ export async function existsInLibrary(db: Database, path: string): Promise<boole
     .where('path', 'in', [path, `${path}/${KEEP_FILE}`])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A pattern for everything in a folder. */
+export function below(folder: string): string {
+  return `${escapeLike(folder)}/%`;
 }
 
 /** A pattern for text that is in lower case. */

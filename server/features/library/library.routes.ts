@@ -6,6 +6,7 @@ import { serveTagged } from '../../http/serve-tagged.ts';
 import * as library from './library.service.ts';
 import { type FileNeeds, resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
+import { pictureRoute } from './picture.ts';
 import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
 
 export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
@@ -25,5 +26,6 @@ export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),
+    pictureRoute({ ...deps, hot: fileNeeds.hot }),
   ];
 }

@@ -146,6 +146,16 @@ describe('a folder', () => {
 });
 
 describe('searching', () => {
+  test('finds every year group, however many weeks are found as well', async () => {
+    for (let week = 1; week <= 110; week += 1) {
+      await aFolder(db, product.files, `Year 2/Week of year ${week}`);
+    }
+    await aFolder(db, product.files, 'Year 9');
+    const results = await search('year');
+    expect(results.filter(({ type }) => type === 'year').map(pathOf)).toContain('Year 9');
+    expect(results.map(pathOf)).toContain('Year 2/Week of year 2');
+  });
+
   beforeEach(async () => {
     await put('Year 2/Week 1/Slides.pdf');
     await put('Year 2/Week 10/Slides – -dge.pdf', 'learning-readonly');

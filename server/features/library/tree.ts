@@ -1,27 +1,41 @@
-import type { Bucket, Tree } from '#contract/library.ts';
+import type { Tree } from '#contract/library.ts';
 import { inNaturalOrder, KEEP_FILE } from '#contract/library-path.ts';
 import type { ObjectRow } from './library.queries.ts';
 
-type Resources = Map<string, Bucket>;
+type Resource = Tree['years'][number]['weeks'][number]['resources'][number];
+type Resources = Map<string, Resource>;
+
+/** Enough of a hash to tell one picture of a resource from the next. */
+const PICTURE_MARK_LETTERS = 8;
 
 /** Puts what is kept as a list of paths into years, weeks and resources, each in natural order. */
 export function treeOf(rows: readonly ObjectRow[]): Tree {
   const years = new Map<string, Map<string, Resources>>();
-  for (const { bucket, path } of rows) {
+  for (const row of rows) {
+    const { path } = row;
     const [year = '', week = KEEP_FILE, name = KEEP_FILE] = path.split('/');
     const weeks = entry(years, year, () => new Map<string, Resources>());
     if (week === KEEP_FILE) continue;
-    const resources = entry(weeks, week, () => new Map<string, Bucket>());
-    if (isResource(name)) resources.set(name, bucket);
+    const resources = entry(weeks, week, () => new Map<string, Resource>());
+    if (isResource(name)) resources.set(name, resourceOf(name, row));
   }
   return {
     years: inOrder(years).map(([year, weeks]) => ({
       name: year,
       weeks: inOrder(weeks).map(([week, resources]) => ({
         name: week,
-        resources: inOrder(resources).map(([name, bucket]) => ({ name, bucket })),
+        resources: inOrder(resources).map(([, resource]) => resource),
       })),
     })),
+  };
+}
+
+function resourceOf(name: string, { bucket, pages, picture_hash }: ObjectRow): Resource {
+  return {
+    name,
+    bucket,
+    ...(pages !== null && { pages }),
+    ...(picture_hash !== null && { picture: picture_hash.slice(0, PICTURE_MARK_LETTERS) }),
   };
 }
 

@@ -12,12 +12,12 @@ import {
 
 export function organisationAccountRoutes(deps: Deps): Route[] {
   return [
-    serve(create, requireAdmin, async (account) => {
-      await createOrganisationAccount(deps.db, account);
+    serve(create, requireAdmin, async (account, { email }) => {
+      await createOrganisationAccount(deps.db, account, email);
       return {};
     }),
-    serve(reset, requireAdmin, async (account) => {
-      await resetOrganisationPassword(deps, account);
+    serve(reset, requireAdmin, async (account, { email }) => {
+      await resetOrganisationPassword(deps, account, email);
       return {};
     }),
   ];

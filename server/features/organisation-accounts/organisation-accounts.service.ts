@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 import { passwordTurn } from '../auth/password-turns.ts';
 import { deleteWrongPasswords } from '../auth/rate-limits.queries.ts';
@@ -14,10 +15,14 @@ interface Account {
   password: string;
 }
 
+/** Who is on record when no person asked for it. */
+const THE_SERVER = 'server';
+
 /** Never over an account or a person that is there already, however many try at once. */
 export async function createOrganisationAccount(
   db: Database,
   { domain, password }: Account,
+  actor: string = THE_SERVER,
 ): Promise<void> {
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
   const passwordHash = await passwordTurn(() => hashPassword(password));
@@ -25,6 +30,11 @@ export async function createOrganisationAccount(
     const userId = await insertUser(transaction, organisationLogin(domain));
     if (!userId) throw new AppError('organisation-account/exists');
     await insertPassword(transaction, userId, passwordHash);
+    await insertAuditEntry(transaction, {
+      actor,
+      action: 'organisation account created',
+      subject: domain,
+    });
   });
 }
 
@@ -32,6 +42,7 @@ export async function createOrganisationAccount(
 export async function resetOrganisationPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { domain, password }: Account,
+  actor: string,
 ): Promise<void> {
   const email = organisationLogin(domain);
   const passwordHash = await passwordTurn(() => hashPassword(password));
@@ -40,5 +51,10 @@ export async function resetOrganisationPassword(
     if (!userId) throw new AppError('organisation-account/not-found');
     await deleteSessionsOf(transaction, userId);
     await deleteWrongPasswords(transaction, domain);
+    await insertAuditEntry(transaction, {
+      actor,
+      action: 'organisation password reset',
+      subject: domain,
+    });
   });
 }

@@ -110,6 +110,23 @@ describe('resetting', () => {
   });
 });
 
+test('creating and resetting are in the audit log, without a password', async () => {
+  await create('first password');
+  await create('refused password');
+  await reset('second password');
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['actor', 'action', 'details'])
+    .where('subject', '=', domain)
+    .orderBy('id')
+    .execute();
+  const by = { actor: `admin-${schools}@office.example`, details: {} };
+  expect(entries).toEqual([
+    { ...by, action: 'organisation account created' },
+    { ...by, action: 'organisation password reset' },
+  ]);
+});
+
 describe('signing in', () => {
   test('with an unknown domain or a wrong password gives one answer, in about the same time', async () => {
     await create('right');

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
-interface NewSchool {
+export interface NewSchool {
   name: string;
   domain: string;
   contact_name: string | null;
@@ -9,8 +9,53 @@ interface NewSchool {
   subscription_status: SubscriptionStatus;
 }
 
-export async function insertSchool(db: Database, school: NewSchool): Promise<void> {
-  await db.insertInto('schools').values(school).execute();
+export interface SchoolRow extends NewSchool {
+  id: string;
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'domain',
+  'contact_name',
+  'contact_email',
+  'subscription_status',
+] as const;
+
+export async function listSchoolRows(db: Database): Promise<SchoolRow[]> {
+  return db.selectFrom('schools').select(COLUMNS).orderBy('domain').execute();
+}
+
+export async function insertSchool(db: Database, school: NewSchool): Promise<SchoolRow> {
+  return db.insertInto('schools').values(school).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** As it stands before a change; nobody else changes it until the transaction has ended. */
+export async function lockSchool(db: Database, id: string): Promise<SchoolRow | undefined> {
+  return db
+    .selectFrom('schools')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateSchoolRow(
+  db: Database,
+  id: string,
+  school: NewSchool,
+): Promise<SchoolRow> {
+  return db
+    .updateTable('schools')
+    .set(school)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives what was there, or nothing when somebody else was first. */
+export async function deleteSchoolRow(db: Database, id: string): Promise<SchoolRow | undefined> {
+  return db.deleteFrom('schools').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
 export async function findSchoolByDomain(

@@ -2,12 +2,12 @@ import type { OpenedResource } from '#contract/hand-over.ts';
 import { ZOOM } from '#contract/limits.ts';
 import { sameResource, type Resource } from '../resource-files/resource.ts';
 import { drawPage } from './drawn-page.ts';
+import { type FirstWindow, firstWindow } from './first-window.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { readAhead } from './read-ahead.ts';
-import { HOLDER, READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-style.ts';
 
 /** A document that takes longer than this must not keep the site from starting. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 2500;
 /** By then the viewer has taken the page, or will not. */
 const LEFT_OVER_AFTER_MS = 30_000;
 
@@ -28,7 +28,7 @@ export async function drawFirstPage({ resource, url }: OpenedResource): Promise<
   const controller = new AbortController();
   const watch: Begun['watch'] = { onInterrupted: () => undefined };
   readAhead(resource, url);
-  const document = open(resource, {
+  const document = open(resource, firstWindow(resource), {
     signal: controller.signal,
     onInterrupted: (error) => watch.onInterrupted(error),
   });
@@ -49,46 +49,24 @@ export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDoc
   return document;
 }
 
-async function open(resource: Resource, watch: Watch): Promise<OpenDocument> {
+async function open(
+  resource: Resource,
+  { stage, holder, remove }: FirstWindow,
+  watch: Watch,
+): Promise<OpenDocument> {
+  watch.signal.addEventListener('abort', remove);
   const opened = await openDocument(resource, watch);
   const source = await opened.pdf.getPage(1);
-  const { stage, holder, remove } = windowFor(resource.name);
-  watch.signal.addEventListener('abort', remove);
   const room = { width: stage.clientWidth, height: stage.clientHeight };
-  const layout = {
-    mode: 'reading' as const,
+  const { devicePixelRatio: pixelRatio } = window;
+  const page = drawPage(opened.pdfjs, source, {
+    mode: 'reading',
     zoom: ZOOM.start,
     room,
-    pixelRatio: window.devicePixelRatio,
-  };
-  const page = drawPage(opened.pdfjs, source, layout);
-  holder.append(page.element);
+    pixelRatio,
+  });
+  holder.replaceChildren(page.element);
   return { ...opened, firstPage: { ...page, leaveWindow: remove } };
-}
-
-/** What the viewer looks like, as far as it can be seen before it is there. */
-function windowFor(title: string) {
-  const viewer = element('div', `fixed z-50 overflow-hidden ${READING_WINDOW}`);
-  const rows = element('div', 'grid h-full grid-rows-[auto_minmax(0,1fr)_auto]');
-  const header = element('div', VIEWER_HEADER);
-  const heading = element('p', 'min-w-0 grow truncate font-semibold');
-  heading.textContent = title;
-  header.append(heading, element('div', 'size-11'));
-  const stage = element('div', STAGE.reading);
-  const holder = element('div', HOLDER.reading);
-  stage.append(holder);
-  const footer = element('div', VIEWER_FOOTER);
-  footer.append(element('div', 'size-11'));
-  rows.append(header, stage, footer);
-  viewer.append(rows);
-  document.body.append(viewer);
-  return { stage, holder, remove: () => viewer.remove() };
-}
-
-function element(tag: string, className: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  return made;
 }
 
 function forget(): void {

@@ -49,7 +49,7 @@ export function OpenViewer({ resource, presentation, viewer, onClose }: OpenView
         }
       />
       {state.status === 'loading' && (
-        <div className="grid place-items-center">
+        <div className={`grid place-items-center ${isPresenting ? '*:text-sheet' : ''}`}>
           <Spinner label={viewerCopy.loading} />
         </div>
       )}

@@ -86,7 +86,11 @@ export function PageStage({
       <div
         className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'peer-focus-visible:shadow-[inset_0_0_0_2px_var(--color-leaf)]' : ''}`}
       >
-        {!known && interruption === undefined && <Spinner label={viewerCopy.loading} />}
+        {!known && interruption === undefined && (
+          <div className={mode === 'presenting' ? '*:text-sheet' : ''}>
+            <Spinner label={viewerCopy.loading} />
+          </div>
+        )}
         {!known && interruption !== undefined && (
           <InterruptionNotice error={interruption} onTryAgain={onTryAgain} />
         )}

@@ -15,7 +15,7 @@ export function ViewerError({ error, onClose, onTryAgain, onDownload }: ViewerEr
   const { heading, downloadInstead } = viewerCopy.failed;
   const isFileAtFault = reasonOf(error) === 'damaged' || reasonOf(error) === 'password';
   return (
-    <div className="grid place-items-center overflow-y-auto bg-paper p-6">
+    <div className="grid place-items-center overflow-y-auto bg-paper p-6 text-ink">
       <div role="alert" className="grid max-w-xl justify-items-center gap-4 text-center">
         <h2 className="text-title">{heading}</h2>
         <p className="text-large text-balance">

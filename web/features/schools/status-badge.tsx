@@ -5,7 +5,7 @@ import { subscriptionStatusCopy } from '../../copy/schools.ts';
 export function StatusBadge({ status }: { status: SubscriptionStatus }) {
   return (
     <span
-      className={`inline-flex rounded-full px-3 py-0.5 text-small font-semibold ${coloursOf(status)}`}
+      className={`inline-flex shrink-0 rounded-full px-3 py-0.5 text-small font-semibold whitespace-nowrap ${coloursOf(status)}`}
     >
       {subscriptionStatusCopy[status]}
     </span>

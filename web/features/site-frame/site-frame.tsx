@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { TOAST_MS } from '#contract/limits.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
@@ -35,10 +35,15 @@ export function SiteFrame() {
         </RegionBoundary>
         <CornerButtons />
         <ToastArea standingMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </div>
     </SessionKeeper>
   );
+}
+
+/** All pages that the browser itself has loaded have one key, but not one place. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }
 
 const SKIP_LINK =

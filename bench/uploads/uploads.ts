@@ -1,0 +1,106 @@
+/**
+ * How long 500 PDFs of 1 MB each take to upload, three at a time, beside writing and syncing the same bytes
+ * to the same disk, and how much memory the product needs for it; then one file of 200 MB:
+ * `node --import tsx bench/uploads/uploads.ts`
+ */
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { pdfReaderMiB, residentMiB } from '../figures.ts';
+import { signInTeacher } from '../sign-in-teacher.ts';
+
+const FILES = 500;
+const FILE_BYTES = 1_000_000;
+const LARGE_BYTES = 200_000_000;
+const LOOK_EVERY_MS = 100;
+const ADMINISTRATOR = 'admin@spellingorchard.example';
+
+buildIfStale();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const product = await startProductProcess(join(folder, 'data'));
+try {
+  const { cookie } = await signInTeacher(product, ADMINISTRATOR);
+  await send('POST', '/api/library/folders', '{"path":"Year 2"}', cookie);
+  await send('POST', '/api/library/folders', '{"path":"Year 2/Week 1"}', cookie);
+  const many = await watched(product, () => uploadMany(cookie));
+  const disk = await timed(writeMany);
+  const large = await watched(product, () => upload(cookie, 'large.pdf', pdf(0, LARGE_BYTES)));
+  console.table({
+    [`${FILES} files of 1 MB`]: {
+      seconds: (many.ms / 1000).toFixed(1),
+      'beside the disk alone': (many.ms / disk).toFixed(1),
+      'most memory MiB': many.most.own,
+      'with the PDF reader MiB': many.most.both,
+    },
+    '1 file of 200 MB': {
+      seconds: (large.ms / 1000).toFixed(1),
+      'beside the disk alone': '',
+      'most memory MiB': large.most.own,
+      'with the PDF reader MiB': large.most.both,
+    },
+  });
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function uploadMany(cookie: string): Promise<void> {
+  let next = 0;
+  const lanes = Array.from({ length: UPLOADS_AT_ONCE }, async () => {
+    for (let n = next++; n < FILES; n = next++)
+      await upload(cookie, `${n}.pdf`, pdf(n, FILE_BYTES));
+  });
+  await Promise.all(lanes);
+}
+
+async function writeMany(): Promise<void> {
+  for (let n = 0; n < FILES; n += 1) {
+    const file = await open(join(folder, `${n}.pdf`), 'w');
+    await file.writeFile(pdf(n, FILE_BYTES));
+    await file.sync();
+    await file.close();
+  }
+}
+
+/** No two alike. */
+function pdf(n: number, bytes: number): Buffer {
+  return slides(10 + (n % 10), { paddingBytes: bytes - 10_000 + n });
+}
+
+async function upload(cookie: string, name: string, content: Buffer): Promise<void> {
+  const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
+  await send('PUT', path, content, cookie);
+}
+
+async function send(method: string, path: string, body: string | Buffer, cookie: string) {
+  const type = typeof body === 'string' ? 'application/json' : 'application/pdf';
+  const response = await fetch(product.url + path, {
+    method,
+    headers: { Cookie: cookie, 'Content-Type': type },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  await response.arrayBuffer();
+}
+
+async function watched(watchedProduct: ProductProcess, work: () => Promise<void>) {
+  let most = { own: 0, both: 0 };
+  const look = async () => {
+    const [own, reader] = [await residentMiB(watchedProduct), await pdfReaderMiB(watchedProduct)];
+    most = { own: Math.max(most.own, own), both: Math.max(most.both, own + reader) };
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const ms = await timed(work);
+  clearInterval(timer);
+  return { ms, most };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

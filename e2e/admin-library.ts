@@ -1,0 +1,79 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
+import { ADMINISTRATOR, signInAs } from './people.ts';
+import { expect } from './product.ts';
+
+/** The library as administrators look after it. */
+export async function openLibrary(page: Page, address: string): Promise<void> {
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto(address);
+}
+
+/** The same library in the browser of somebody else. */
+export async function openElsewhere(browser: Browser, url: string, address: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: url });
+  await openLibrary(page, address);
+  return page;
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function nameField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Name', exact: true });
+}
+
+export function panel(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+export function link(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('link', { name, exact: true });
+}
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** The browser writes refused calls to its console; they are meant here. */
+export function expectRefusals(complaints: string[], status: number): void {
+  const refusals = complaints.splice(0);
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const refusal of refusals) expect(refusal).toContain(String(status));
+}
+
+/** At most 90vh high, inside the screen, and fit for every reader. */
+export async function expectDialogFits(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await expectNoViolations(page);
+  const box = await dialog.boundingBox();
+  const { height = 0, width = 0 } = page.viewportSize() ?? {};
+  expect(box?.height).toBeLessThanOrEqual(height * 0.9);
+  expect(box?.width).toBeLessThanOrEqual(width);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
+}
+
+/** Side by side on wide screens, in a menu below. */
+export async function pressOn(
+  page: Page,
+  row: string,
+  action: string,
+  width: number,
+): Promise<void> {
+  if (width >= 1280) return button(page, `${action} ${row}`).click();
+  await button(page, `More actions for ${row}`).click();
+  return page.getByRole('menuitem', { name: action }).click();
+}
+
+/** How far the page can be scrolled sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

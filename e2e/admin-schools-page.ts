@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from './product.ts';
+
+interface NewSchool {
+  name: string;
+  domain: string;
+}
+
+/** One that no other story knows. */
+export function aSchool(): NewSchool {
+  const number = randomUUID();
+  return { name: `School ${number}`, domain: `school-${number}.example` };
+}
+
+/** Without the page, for stories that begin after that. */
+export async function addSchool(page: Page, school: NewSchool): Promise<void> {
+  const rest = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
+  const answer = await page.request.post('/api/schools', { data: { ...school, ...rest } });
+  expect(answer.status()).toBe(201);
+}
+
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+export async function openFromDetails(page: Page, name: string, button: string): Promise<void> {
+  await page.getByRole('button', { name: `View ${name}` }).click();
+  const details = page.getByRole('dialog', { name: 'School Details' });
+  await details.getByRole('button', { name: button, exact: true }).click();
+  await expect(details).toBeHidden();
+}
+
+/** The next call waits until what is to be seen meanwhile was seen. */
+export async function whileHeld(page: Page, url: string, look: () => Promise<void>): Promise<void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(url, hold, { times: 1 });
+  await look();
+  release();
+}
+
+/** Word for word. */
+export async function expectToast(
+  page: Page,
+  role: 'status' | 'alert',
+  text: string,
+): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole(role);
+  const toast = toasts.filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  expect(await toast.textContent()).toBe(text);
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { AGREES, checkStore } from '#testing/check-store.ts';
+import { startDisposable } from '#testing/disposable-product.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+test('what is missing, changed or used by nothing is named', async () => {
+  const dataDir = await temporaryFolder();
+  const product = await startDisposable(dataDir);
+  const names = ['gone', 'short', 'changed'];
+  await plantLibrary(dataDir, {
+    resources: names.map((name) => ({
+      path: `Year 2/Week 1/${name}.pdf`,
+      content: Buffer.from(`%PDF ${name}`),
+    })),
+  });
+  expect(checkStore(dataDir, '--deep')).toBe(AGREES);
+
+  await rm(blobOf(dataDir, '%PDF gone'));
+  await truncate(blobOf(dataDir, '%PDF short'), 3);
+  await writeFile(blobOf(dataDir, '%PDF changed'), '%PDF CHANGED');
+  await writeFile(join(dataDir, 'files/ab', `ab${'0'.repeat(62)}`), 'nothing');
+  const said = checkStore(dataDir, '--deep');
+  expect(said).toMatch(/"learning\/Year 2\/Week 1\/gone\.pdf" is missing/);
+  expect(said).toMatch(/"learning\/Year 2\/Week 1\/short\.pdf" has another size/);
+  expect(said).toMatch(/"learning\/Year 2\/Week 1\/changed\.pdf" has another content/);
+  expect(said).toMatch(/ab0+ is used by nothing/);
+  await product.stop();
+
+  // The next start removes what nothing uses, and nothing else.
+  const next = await startDisposable(dataDir);
+  await next.stop();
+  expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(`ab${'0'.repeat(62)}`);
+  expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);
+});
+
+function blobOf(dataDir: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return join(dataDir, 'files', hash.slice(0, 2), hash);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from './config.ts';
+import { withDatabase } from './db/with-database.ts';
+import { compareStore, type StoreFinding } from './files/compare-store.ts';
+import { openDiskStore } from './files/disk.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = `Use it as one of:
+  npm run check-store
+  npm run check-store -- --deep     also reads every file and compares its content`;
+
+/** Whether the library and the file store agree. Works beside a running product and without one. */
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(options: string[]): Promise<void> {
+  if (options.some((option) => option !== '--deep')) throw new StartError(USAGE);
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = loadConfig(process.env);
+  let findings = 0;
+  await withDatabase(config, async (db) => {
+    const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+    const how = options.includes('--deep') ? { hashOf } : {};
+    for await (const finding of compareStore(db, files, how)) {
+      findings += 1;
+      process.stdout.write(`${sentence(finding)}\n`);
+    }
+  });
+  if (findings > 0) process.exitCode = 1;
+  else process.stdout.write('The library and the file store agree.\n');
+}
+
+function sentence({ kind, hash, paths }: StoreFinding): string {
+  const of = paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
+  const faults = {
+    missing: 'is missing',
+    'wrong size': 'has another size than it should',
+    'wrong content': 'has another content than its name says',
+    unused: 'is used by nothing',
+  };
+  return `The file ${hash}${of} ${faults[kind]}.`;
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+}

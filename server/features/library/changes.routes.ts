@@ -1,0 +1,31 @@
+import {
+  createFolder,
+  deleteFolder,
+  deleteResource,
+  renameFolder,
+} from '#contract/library-changes.ts';
+import { requireAdmin } from '../../http/access.ts';
+import { type Route, serve } from '../../http/serve.ts';
+import * as changes from './changes.service.ts';
+import { uploadRoute } from './upload.routes.ts';
+import type { UploadNeeds } from './upload.service.ts';
+
+export function libraryChangeRoutes(needs: UploadNeeds): Route[] {
+  return [
+    serve(createFolder, requireAdmin, async ({ path }, { email }) => {
+      await changes.createFolder(needs, path, email);
+      return {};
+    }),
+    serve(renameFolder, requireAdmin, async (input, { email }) => ({
+      path: await changes.renameFolder(needs, input, email),
+    })),
+    serve(deleteFolder, requireAdmin, ({ path }, { email }) =>
+      changes.deleteFolder(needs, path, email),
+    ),
+    serve(deleteResource, requireAdmin, async (input, { email }) => {
+      await changes.deleteResource(needs, input, email);
+      return {};
+    }),
+    uploadRoute(needs),
+  ];
+}

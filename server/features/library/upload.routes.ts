@@ -1,0 +1,46 @@
+import { bucket as buckets } from '#contract/library.ts';
+import { UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
+import { libraryName } from '#contract/library-path.ts';
+import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
+import { AppError } from '../../app-error.ts';
+import { inTurn } from '../../in-turn.ts';
+import { requireAdmin } from '../../http/access.ts';
+import type { AppContext } from '../../http/context.ts';
+import type { Route } from '../../http/serve.ts';
+import { isResource } from './tree.ts';
+import { takeUpload, type UploadNeeds } from './upload.service.ts';
+import { uploadedPdf } from './uploaded-pdf.ts';
+
+/** Each holds a connection to the database while it lasts. */
+const AT_ONCE = 6;
+const LONGEST_LINE = 60;
+const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;
+
+/** A PDF on its way into the library. It travels as it is, so that no part of it waits in memory. */
+export function uploadRoute(needs: UploadNeeds): Route {
+  const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE });
+  return { method: 'PUT', path: UPLOAD_ROUTE, handle };
+
+  async function handle(c: AppContext): Promise<Response> {
+    const { email } = await requireAdmin(c);
+    const target = readTarget(c);
+    const length = Number(c.req.header('Content-Length') ?? Number.NaN);
+    if (length > LARGEST_BYTES) throw new AppError('upload/too-large');
+    if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
+    const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES });
+    const upload = { ...target, content, actor: email };
+    const answer = await takeTurn(() => takeUpload(needs, upload));
+    return c.json(uploadAnswer.parse(answer), 200, { 'Cache-Control': 'no-store' });
+  }
+}
+
+function readTarget(c: AppContext) {
+  const { bucket: bucketName, year, week, name } = c.req.param();
+  const bucket = buckets.safeParse(bucketName);
+  const names = [year, week, name].map((each) => libraryName.safeParse(each));
+  const parts = names.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  if (!bucket.success || parts.length < names.length) throw new AppError('request/invalid');
+  const [yearName = '', weekName = '', fileName = ''] = parts;
+  if (!isResource(fileName)) throw new AppError('upload/not-pdf');
+  return { bucket: bucket.data, week: `${yearName}/${weekName}`, name: fileName };
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { Bucket } from '#contract/library.ts';
+import type { uploadAnswer } from '#contract/library-changes.ts';
+import type { FileStore, StoredBlob } from '../../files/file-store.ts';
+import type { PdfChecker } from '../../pdf/pdf-check.ts';
+import {
+  findResource,
+  insertResource,
+  type NewResource,
+  replaceResource,
+} from './changes.queries.ts';
+import { change, type ChangeNeeds, hashesOf, requireFolder } from './changes.service.ts';
+
+export interface UploadNeeds extends ChangeNeeds {
+  checkPdf: PdfChecker['check'];
+}
+
+interface Upload {
+  bucket: Bucket;
+  week: string;
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+  actor: string;
+}
+
+/**
+ * Stores, checks, then shows: until the last step nobody sees anything of it, and the one it replaces stays
+ * as it is. Whatever goes wrong, no blob is left that nothing refers to.
+ */
+export async function takeUpload(
+  needs: UploadNeeds,
+  upload: Upload,
+): Promise<z.infer<typeof uploadAnswer>> {
+  const { db, files, blobs, checkPdf } = needs;
+  // Before anything is read of it.
+  await requireFolder(db, upload.week);
+  const put: string[] = [];
+  try {
+    return await blobs.using(async () => {
+      const blob = await files.put(upload.content);
+      put.push(blob.hash);
+      const { pages, picture } = await checkPdf(blob.size, (range) => readAll(files, blob, range));
+      const { hash: picture_hash } = await files.put(once(picture));
+      put.push(picture_hash);
+      const type = 'application/pdf';
+      return show(needs, upload, { ...blob, type, pages, picture_hash });
+    });
+  } catch (error) {
+    await blobs.release(put);
+    throw error;
+  }
+}
+
+async function show(
+  { db, now, blobs }: UploadNeeds,
+  { bucket, week, name, actor }: Upload,
+  content: Omit<NewResource, 'bucket' | 'path'>,
+): Promise<z.infer<typeof uploadAnswer>> {
+  const { replaced, path, details } = await change(db, async (transaction) => {
+    await requireFolder(transaction, week);
+    const replaced = await findResource(transaction, `${week}/${name}`);
+    const path = replaced?.path ?? `${week}/${name}`;
+    const resource = { bucket, path, ...content };
+    if (replaced) await replaceResource(transaction, replaced, resource, now());
+    else await insertResource(transaction, resource);
+    const details = { bucket, bytes: content.size, pages: content.pages };
+    return { actor, action: 'resource uploaded', subject: path, details, replaced, path };
+  });
+  if (replaced) await blobs.release(hashesOf(replaced));
+  return { path, pages: details.pages, replaced: replaced !== undefined };
+}
+
+async function readAll(
+  files: FileStore,
+  { hash }: StoredBlob,
+  range: { start: number; end: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await files.read(hash, range);
+  if (!content) throw new Error(`the blob ${hash} is gone`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  // Its own memory, so that it can be given away.
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../../app-error.ts';
+
+/** Some programs write a line or two before it. */
+const MARK_WITHIN_BYTES = 1024;
+const MARK = '%PDF-';
+
+/** The bytes of an upload as they come, as long as they can still be those of one whole PDF. */
+export async function* uploadedPdf(
+  body: AsyncIterable<Uint8Array> | null,
+  { length, largest }: { length: number; largest: number },
+): AsyncIterable<Uint8Array> {
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  let isMarked = false;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > largest) throw new AppError('upload/too-large');
+      if (!isMarked) {
+        head = Buffer.concat([head, chunk.subarray(0, MARK_WITHIN_BYTES)]);
+        isMarked = head.subarray(0, MARK_WITHIN_BYTES).includes(MARK);
+        if (!isMarked && head.byteLength >= MARK_WITHIN_BYTES) throw new AppError('upload/not-pdf');
+      }
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('upload/incomplete', { cause: error });
+  }
+  if (!isMarked) throw new AppError('upload/not-pdf');
+  if (!Number.isNaN(length) && bytes !== length) throw new AppError('upload/incomplete');
+}

@@ -1,0 +1,96 @@
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+
+/** Whether anybody at all can have an address at this domain. */
+export function isMailService(domain: string): boolean {
+  if (DOMAINS.has(domain)) return true;
+  // In every country: yahoo.co.uk, hotmail.fr. Not below them, where a company's own machines are.
+  return getDomain(domain) === domain && NAMES.has(getDomainWithoutSuffix(domain) ?? '');
+}
+
+const NAMES = new Set([
+  'aol',
+  'gmail',
+  'gmx',
+  'googlemail',
+  'hotmail',
+  'icloud',
+  'outlook',
+  'protonmail',
+  'rocketmail',
+  'tutanota',
+  'yahoo',
+  'yandex',
+  'ymail',
+  'zohomail',
+]);
+
+const DOMAINS = new Set([
+  // Microsoft
+  'live.com',
+  'live.co.uk',
+  'live.ie',
+  'msn.com',
+  'passport.com',
+  'windowslive.com',
+  // Apple
+  'mac.com',
+  'me.com',
+  // What comes with a telephone line in the United Kingdom and Ireland
+  'blueyonder.co.uk',
+  'btconnect.com',
+  'btinternet.com',
+  'btopenworld.com',
+  'eircom.net',
+  'freeserve.co.uk',
+  'fsmail.net',
+  'fsnet.co.uk',
+  'lineone.net',
+  'mypostoffice.co.uk',
+  'ntlworld.com',
+  'o2.co.uk',
+  'onetel.com',
+  'orange.net',
+  'plus.com',
+  'sky.com',
+  'supanet.com',
+  'talk21.com',
+  'talktalk.net',
+  'tesco.net',
+  'tinyworld.co.uk',
+  'tiscali.co.uk',
+  'virgin.net',
+  'virginmedia.com',
+  'vodafone.net',
+  'wanadoo.co.uk',
+  // Elsewhere
+  'comcast.net',
+  'duck.com',
+  'email.com',
+  'fastmail.com',
+  'fastmail.co.uk',
+  'fastmail.fm',
+  'free.fr',
+  'hey.com',
+  'hushmail.com',
+  'inbox.com',
+  'laposte.net',
+  'libero.it',
+  'mail.com',
+  'mail.ru',
+  'mailinator.com',
+  'op.pl',
+  'orange.fr',
+  'pm.me',
+  'proton.me',
+  'qq.com',
+  'rediffmail.com',
+  'tuta.com',
+  'uk2.net',
+  'usa.net',
+  'verizon.net',
+  'web.de',
+  'wp.pl',
+  'zoho.com',
+  '163.com',
+  '126.com',
+]);

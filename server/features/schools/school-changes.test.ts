@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { addSchool, changeSchool, readSchools, removeSchool } from './schools.service.ts';
+
+const db = await openTestDatabase();
+const actor = 'head@office.example';
+const orchard = {
+  name: 'Orchard',
+  domain: 'orchard.example',
+  contactName: 'The school office',
+  contactEmail: 'office@orchard.example',
+  subscriptionStatus: 'active',
+  sharedDomainConfirmed: false,
+} as const;
+
+beforeEach(async () => {
+  await db.deleteFrom('schools').execute();
+  await db.deleteFrom('audit_log').execute();
+});
+
+describe('the audit log', () => {
+  test('has each change with who made it and what became of it', async () => {
+    const { id } = await addSchool(db, orchard, actor);
+    const grove = { ...orchard, id, name: 'Grove', domain: 'grove.example' };
+    await changeSchool(db, { ...grove, subscriptionStatus: 'trial', contactName: null }, actor);
+    await removeSchool(db, id, actor);
+
+    expect(await log()).toEqual([
+      {
+        actor,
+        action: 'school added',
+        subject: 'orchard.example',
+        details: { name: 'Orchard', status: 'active' },
+      },
+      {
+        actor,
+        action: 'school updated',
+        subject: 'orchard.example',
+        details: {
+          name: 'Grove',
+          nameBefore: 'Orchard',
+          domain: 'grove.example',
+          domainBefore: 'orchard.example',
+          status: 'trial',
+          statusBefore: 'active',
+          contactNameChanged: true,
+        },
+      },
+      {
+        actor,
+        action: 'school deleted',
+        subject: 'grove.example',
+        details: { name: 'Grove', status: 'trial' },
+      },
+    ]);
+  });
+
+  test('has nothing of an update that changes nothing, nor of a change that was refused', async () => {
+    const { id } = await addSchool(db, orchard, actor);
+    await changeSchool(db, { ...orchard, id }, actor);
+    await expect(addSchool(db, orchard, actor)).rejects.toThrow('school/domain-taken');
+    await removeSchool(db, id, actor);
+    await expect(removeSchool(db, id, actor)).rejects.toThrow('school/not-found');
+    expect((await log()).map(({ action }) => action)).toEqual(['school added', 'school deleted']);
+  });
+
+  test('cannot be written, then nothing is changed', async () => {
+    // PostgreSQL keeps no text with this character in it.
+    const nobody = 'nul\0';
+    const NOT_WRITTEN = 'invalid byte sequence';
+    await expect(addSchool(db, orchard, nobody)).rejects.toThrow(NOT_WRITTEN);
+    expect(await readSchools(db)).toEqual([]);
+    const school = await addSchool(db, orchard, actor);
+    await expect(removeSchool(db, school.id, nobody)).rejects.toThrow(NOT_WRITTEN);
+    const renamed = { ...orchard, id: school.id, name: 'Grove' };
+    await expect(changeSchool(db, renamed, nobody)).rejects.toThrow(NOT_WRITTEN);
+    expect(await readSchools(db)).toEqual([school]);
+  });
+});
+
+describe('a domain that schools share', () => {
+  const shared = { ...orchard, domain: 'hwbcymru.net' };
+
+  test('is asked about, and taken once it is confirmed', async () => {
+    await expect(addSchool(db, shared, actor)).rejects.toThrow('school/domain-shared');
+    expect([await readSchools(db), await log()]).toEqual([[], []]);
+    await addSchool(db, { ...shared, sharedDomainConfirmed: true }, actor);
+    expect(await readSchools(db)).toHaveLength(1);
+  });
+
+  test('is asked about when a school moves to it, and not again when something else changes', async () => {
+    const { id } = await addSchool(db, orchard, actor);
+    const moved = { ...shared, id };
+    await expect(changeSchool(db, moved, actor)).rejects.toThrow('school/domain-shared');
+    await changeSchool(db, { ...moved, sharedDomainConfirmed: true }, actor);
+    await changeSchool(db, { ...moved, name: 'Grove' }, actor);
+    expect(await readSchools(db)).toMatchObject([{ name: 'Grove', domain: 'hwbcymru.net' }]);
+  });
+});
+
+function log() {
+  const columns = ['actor', 'action', 'subject', 'details'] as const;
+  return db.selectFrom('audit_log').select(columns).orderBy('id').execute();
+}

@@ -1,0 +1,25 @@
+/**
+ * Domains at which the staff of many schools have their addresses, because a country, an authority or a
+ * trust keeps them. A subscription there would be one for all of them, which is seldom what is meant.
+ */
+export const SHARED_DOMAINS: ReadonlySet<string> = new Set([
+  // Hwb: all schools of Wales
+  'hwbcymru.net',
+  'hwbmail.net',
+  // Glow: all schools of Scotland
+  'glow.sch.uk',
+  'glow.scot',
+  'glowmail.org.uk',
+  'glowscotland.onmicrosoft.com',
+  // C2k: all schools of Northern Ireland
+  'c2ken.net',
+  'c2kni.net',
+  'c2kni.org.uk',
+  // Networks of regions of England
+  'e2bn.org',
+  'emgfl.net',
+  'lgfl.net',
+  'lgfl.org.uk',
+  'swgfl.org.uk',
+  'yhgfl.net',
+]);

@@ -1,0 +1,82 @@
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { lockBlobs, tryLockBlobsAlone, unlockBlobs, findReferenced } from './blobs.queries.ts';
+
+/** Knows which blobs are needed, so that no other ever outlives its use and none is removed before. */
+export interface BlobKeeper {
+  /** While this runs no blob is removed, by any copy of the product: what it puts has no row yet. */
+  using: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Removes those that nothing refers to any more; later, if somebody is busy with blobs now or it does not
+   * succeed. What was done before it is done, so this never fails.
+   */
+  release: (hashes: string[]) => Promise<void>;
+  /** Looks through the whole store for what nothing refers to. Gives how many it removed. */
+  collect: () => Promise<number>;
+}
+
+const AT_A_TIME = 500;
+
+export function createBlobKeeper({
+  db,
+  files,
+  log,
+}: Pick<Deps, 'db' | 'files' | 'log'>): BlobKeeper {
+  const released = new Set<string>();
+  return { using, release, collect };
+
+  async function using<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await db.connection().execute(async (connection) => {
+        await lockBlobs(connection);
+        return work().finally(() => unlockBlobs(connection).catch(warn));
+      });
+    } finally {
+      if (released.size > 0) await release([]);
+    }
+  }
+
+  async function release(hashes: string[]): Promise<void> {
+    for (const hash of hashes) released.add(hash);
+    const removing = alone(async (connection) => {
+      const batch = [...released];
+      await removeUnused(connection, batch);
+      for (const hash of batch) released.delete(hash);
+    });
+    await removing.catch(warn);
+  }
+
+  async function collect(): Promise<number> {
+    let removed = 0;
+    await alone(async (connection) => {
+      let batch: string[] = [];
+      for await (const hash of files.list()) {
+        batch.push(hash);
+        if (batch.length < AT_A_TIME) continue;
+        removed += await removeUnused(connection, batch);
+        batch = [];
+      }
+      removed += await removeUnused(connection, batch);
+    });
+    return removed;
+  }
+
+  async function removeUnused(connection: Database, hashes: string[]): Promise<number> {
+    const needed = await findReferenced(connection, hashes);
+    const unused = hashes.filter((hash) => !needed.has(hash));
+    for (const hash of unused) await files.delete(hash);
+    return unused.length;
+  }
+
+  function warn(error: unknown): void {
+    log.warn({ err: error }, 'files that nothing uses are left for later');
+  }
+
+  /** Only when nobody has a blob in hand; otherwise whoever ends last does it. */
+  async function alone(work: (connection: Database) => Promise<void>): Promise<void> {
+    await db.connection().execute(async (connection) => {
+      if (!(await tryLockBlobsAlone(connection))) return;
+      await work(connection).finally(() => unlockBlobs(connection, 'alone'));
+    });
+  }
+}

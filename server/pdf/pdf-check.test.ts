@@ -1,0 +1,91 @@
+import { deflateSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { pdfFile, stream } from '../../e2e/test-pdfs/pdf-file.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import {
+  damagedSlides,
+  embeddedFontSlide,
+  japaneseSlide,
+  jpeg2000Slide,
+  lockedSlides,
+} from '../../e2e/test-pdfs/special-slides.ts';
+import { AppError } from '../app-error.ts';
+import { createPdfChecker } from './pdf-check.ts';
+
+const checker = createPdfChecker();
+afterAll(() => checker.stop());
+
+test('a sound PDF has its pages counted and its first page drawn', async () => {
+  const { pages, picture } = await check(slides(18));
+  expect(pages).toBe(18);
+  expect(Buffer.from(picture.subarray(8, 12)).toString()).toBe('WEBP');
+});
+
+test('two first pages that differ give pictures that differ', async () => {
+  const [one, other] = [await check(slides(2)), await check(slides(2, { upperHalf: '' }))];
+  expect(Buffer.from(one.picture).equals(other.picture)).toBe(false);
+});
+
+test.each([
+  ['a font of its own', embeddedFontSlide],
+  ['Japanese', japaneseSlide],
+  ['JPEG 2000', jpeg2000Slide],
+])('a PDF with %s is sound', async (_what, make) => {
+  expect((await check(make())).pages).toBe(1);
+});
+
+test.each([
+  ['that is damaged', damagedSlides(), 'upload/damaged'],
+  ['that lost its end', slides(5).subarray(0, -600), 'upload/damaged'],
+  ['that is another file', Buffer.from('%PDF-1.7\n<html></html>%%EOF'), 'upload/damaged'],
+  ['with a password', lockedSlides(), 'upload/locked'],
+  ['of 10,000 pages', slides(10_000), 'upload/too-many-pages'],
+])('a PDF %s is refused', async (_what, content, code) => {
+  expect(await refusalOf(check(content))).toBe(code);
+});
+
+test('a PDF that unpacks to more than memory holds is given up, and the next one checked', async () => {
+  expect(await refusalOf(check(bomb()))).toBe('upload/too-demanding');
+  expect((await check(slides(2))).pages).toBe(2);
+}, 60_000);
+
+test('a PDF that takes too long is given up', async () => {
+  const impatient = createPdfChecker({ withinMs: 1, memoryBytes: 1e9 });
+  expect(await refusalOf(check(slides(2), impatient))).toBe('upload/too-demanding');
+  await impatient.stop();
+});
+
+test('many at once are checked one after another', async () => {
+  const counts = [3, 1, 4, 1, 5];
+  const checked = await Promise.all(counts.map((count) => check(slides(count))));
+  expect(checked.map(({ pages }) => pages)).toEqual(counts);
+});
+
+function check(content: Buffer, by = checker) {
+  return by.check(
+    content.length,
+    async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1)),
+  );
+}
+
+async function refusalOf(checking: Promise<unknown>): Promise<string | undefined> {
+  const error: unknown = await checking.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof AppError ? error.code : String(error);
+}
+
+/** A page whose content is small as it lies there and thousands of millions of bytes when it is unpacked. */
+function bomb(): Buffer {
+  const megabyte = Buffer.alloc(1024 * 1024, ' ');
+  const once = deflateSync(Buffer.concat(Array.from({ length: 100 }, () => megabyte)));
+  return pdfFile([
+    { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+    { dictionary: '<< /Type /Pages /Count 1 /Kids [3 0 R] >>' },
+    {
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents [${'4 0 R '.repeat(80)}] >>`,
+    },
+    stream(once, '/Filter /FlateDecode'),
+  ]);
+}

@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type {
+  CheckMessage,
+  CheckOutcome,
+  CheckRequest,
+  ReaderMessage,
+} from './pdf-check-messages.ts';
+
+/** Enough for a row of a list on a dense screen. */
+const PICTURE_WIDTH_PX = 240;
+/** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
+const PICTURE_HEIGHT_PX = 480;
+const PICTURE_QUALITY = 78;
+const PART_BYTES = 256 * 1024;
+/** Where the mark that ends every PDF has to be. */
+const TAIL_BYTES = 2048;
+
+const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>();
+let reads = 0;
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());
+process.on('message', (message: CheckMessage) => {
+  if (message.kind === 'check') void check(message).then(say);
+  else waiting.get(message.read)?.(message.bytes);
+});
+
+async function check(request: CheckRequest): Promise<CheckOutcome> {
+  const tail = await read(Math.max(0, request.size - TAIL_BYTES), request.size);
+  if (!tail || !Buffer.from(tail).includes('%%EOF')) return refuse('damaged');
+  const transport = new pdfjs.PDFDataRangeTransport(request.size, null, false);
+  let lost = false;
+  transport.requestDataRange = (begin, end) =>
+    void read(begin, end).then((bytes) => {
+      if (bytes) return transport.onDataRange(begin, bytes);
+      lost = true;
+      return task.destroy();
+    });
+  const task = pdfjs.getDocument({
+    range: transport,
+    rangeChunkSize: PART_BYTES,
+    disableAutoFetch: true,
+    disableStream: true,
+    isEvalSupported: false,
+    enableXfa: false,
+    cMapUrl: join(FILES, 'cmaps/'),
+    standardFontDataUrl: join(FILES, 'standard_fonts/'),
+    wasmUrl: join(FILES, 'wasm/'),
+    iccUrl: join(FILES, 'iccs/'),
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    if (pdf.numPages > request.mostPages) return refuse('too-many-pages');
+    // The last one as well: a file that lost its end has lost that.
+    await pdf.getPage(pdf.numPages);
+    return { kind: 'sound', pages: pdf.numPages, picture: await drawFirst(pdf) };
+  } catch (error) {
+    if (lost) return refuse('unreadable');
+    const locked = error instanceof Error && error.name === 'PasswordException';
+    return refuse(locked ? 'locked' : 'damaged');
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function drawFirst(pdf: pdfjs.PDFDocumentProxy): Promise<Uint8Array> {
+  const page = await pdf.getPage(1);
+  const natural = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: PICTURE_WIDTH_PX / natural.width });
+  const height = Math.min(PICTURE_HEIGHT_PX, Math.max(1, Math.round(viewport.height)));
+  const canvas = createCanvas(PICTURE_WIDTH_PX, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  await page.render({ canvas, canvasContext: context, viewport }).promise;
+  return canvas.encode('webp', PICTURE_QUALITY);
+}
+
+/** The parent has the file; undefined when it cannot be read. */
+function read(begin: number, end: number): Promise<Uint8Array | undefined> {
+  reads += 1;
+  const number = reads;
+  say({ kind: 'read', read: number, begin, end });
+  return new Promise((resolve) => {
+    waiting.set(number, (bytes) => {
+      waiting.delete(number);
+      resolve(bytes);
+    });
+  });
+}
+
+function refuse(reason: Extract<CheckOutcome, { kind: 'refused' }>['reason']): CheckOutcome {
+  return { kind: 'refused', reason };
+}
+
+function say(message: ReaderMessage): void {
+  process.send?.(message);
+}

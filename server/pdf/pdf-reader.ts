@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** JavaScript's own share; pictures and unpacked streams are outside it and are watched from without. */
+const HEAP = '--max-old-space-size=128';
+
+/** Starts the program that reads PDFs: beside the built server, or from its source in tests and development. */
+export function startPdfReader(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = isSource ? './pdf-reader.program.ts' : './pdf-reader.program.js';
+  return fork(fileURLToPath(new URL(file, import.meta.url)), {
+    execArgv: isSource ? [HEAP, '--import', 'tsx'] : [HEAP],
+    // Nothing of the surroundings, where secrets are; and bytes travel as bytes.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** What it holds in memory, or nothing where the system does not tell. */
+export async function memoryOf({ pid }: ChildProcess): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kibibytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
+
+/** What `npm run check-store` says of a data directory. */
+export function checkStore(dataDir: string, ...options: string[]): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['dist/server/check-store.js', ...options],
+    {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
+  return stdout + stderr;
+}
+
+export const AGREES = 'The library and the file store agree.\n';

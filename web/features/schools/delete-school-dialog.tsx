@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteSchool, type School } from '#contract/schools.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { dropSchool, refreshSchools } from './school-cache.ts';
+
+interface DeleteSchoolDialogProps {
+  school: School;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+const { cancel, deletion } = schoolsCopy;
+
+export function DeleteSchoolDialog({ school, open, onClose, onDeleted }: DeleteSchoolDialogProps) {
+  const queryClient = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: () => call(deleteSchool, { id: school.id }),
+    onSuccess: () => {
+      dropSchool(queryClient, school.id);
+      showToast('success', schoolsCopy.deleted(school.name));
+      onClose();
+      onDeleted();
+    },
+    onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
+    onSettled: () => refreshSchools(queryClient),
+  });
+  const close = () => !deleting.isPending && onClose();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={deletion.title}
+      actions={
+        <>
+          <Button variant="quiet" disabled={deleting.isPending} onClick={close}>
+            {cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={deleting.isPending}
+            busyText={deletion.deleting}
+            onClick={() => deleting.mutate()}
+          >
+            {deletion.delete}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium wrap-anywhere">{deletion.question(school.name)}</p>
+      <p className="mt-3 text-ink-soft">{deletion.consequence}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { PasswordForm } from './password-form.tsx';
+
+interface Words {
+  title: string;
+  explanation: (login: string) => string;
+  labels: { password: string; confirmation: string };
+  submit: string;
+  submitting: string;
+  done: (domain: string) => string;
+}
+
+interface OrganisationPasswordDialogProps {
+  domain: string;
+  open: boolean;
+  onClose: () => void;
+  words: Words;
+  send: (password: string) => Promise<unknown>;
+  failure: (error: Error) => string;
+}
+
+/** Asks for the password of an organisation account, twice, and stays open until it was accepted. */
+export function OrganisationPasswordDialog({
+  domain,
+  open,
+  onClose,
+  words,
+  send,
+  failure,
+}: OrganisationPasswordDialogProps) {
+  const formId = useId();
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      showToast('success', words.done(domain));
+      onClose();
+    },
+    onError: (error) => showToast('error', failure(error)),
+  });
+  const login = schoolsCopy.login(domain);
+  const close = () => !sending.isPending && onClose();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.title}
+      actions={
+        <>
+          <Button variant="quiet" disabled={sending.isPending} onClick={close}>
+            {schoolsCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={sending.isPending} busyText={words.submitting}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-5 wrap-anywhere">{words.explanation(login)}</p>
+      <PasswordForm
+        id={formId}
+        login={login}
+        labels={words.labels}
+        onSubmit={(password) => !sending.isPending && sending.mutate(password)}
+      />
+    </Dialog>
+  );
+}

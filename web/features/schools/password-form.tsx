@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { PASSWORD_CHARACTERS } from '#contract/limits.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+
+interface PasswordFormProps {
+  id: string;
+  /** Whose password it is, for whoever has a program that keeps passwords. */
+  login: string;
+  labels: { password: string; confirmation: string };
+  onSubmit: (password: string) => void;
+}
+
+interface Refusal {
+  field: 'password' | 'confirmation';
+  text: string;
+}
+
+export function PasswordForm({ id, login, labels, onSubmit }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
+  const passwordField = useRef<HTMLElement>(null);
+  const confirmationField = useRef<HTMLElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const refused = refusalOf(password, confirmation);
+    setRefusal(refused);
+    if (!refused) return onSubmit(password);
+    showToast('error', refused.text);
+    const field = refused.field === 'password' ? passwordField : confirmationField;
+    field.current?.focus();
+  };
+  const errorOf = (field: Refusal['field']) =>
+    refusal?.field === field ? refusal.text : undefined;
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      <input type="text" autoComplete="username" value={login} readOnly hidden />
+      <PasswordField
+        ref={passwordField}
+        label={labels.password}
+        required
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setRefusal(undefined);
+        }}
+        error={errorOf('password')}
+      />
+      <PasswordField
+        ref={confirmationField}
+        label={labels.confirmation}
+        required
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => {
+          setConfirmation(event.target.value);
+          setRefusal(undefined);
+        }}
+        error={errorOf('confirmation')}
+      />
+    </form>
+  );
+}
+
+function refusalOf(password: string, confirmation: string): Refusal | undefined {
+  const { mismatch, missing, tooLong } = schoolsCopy.password;
+  if (password !== confirmation) return { field: 'confirmation', text: mismatch };
+  if (password === '') return { field: 'password', text: missing };
+  if (password.length > PASSWORD_CHARACTERS) return { field: 'password', text: tooLong };
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { inNaturalOrder } from '#contract/library-path.ts';
+import type { School } from '#contract/schools.ts';
+import { schoolsQuery } from './schools-query.ts';
+
+/** The list has it at once, in its place. */
+export function putSchool(queryClient: QueryClient, school: School): void {
+  change(queryClient, (schools) =>
+    [...without(schools, school.id), school].toSorted((a, b) => inNaturalOrder(a.name, b.name)),
+  );
+}
+
+export function dropSchool(queryClient: QueryClient, id: string): void {
+  change(queryClient, (schools) => without(schools, id));
+}
+
+/** Other administrators may have changed the list as well. */
+export function refreshSchools(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries(schoolsQuery);
+}
+
+function change(queryClient: QueryClient, changed: (schools: School[]) => School[]): void {
+  // An answer that is on its way does not know of the change yet.
+  void queryClient.cancelQueries(schoolsQuery);
+  queryClient.setQueryData(schoolsQuery.queryKey, (schools) => schools && changed(schools));
+}
+
+function without(schools: School[], id: string): School[] {
+  return schools.filter((school) => school.id !== id);
+}

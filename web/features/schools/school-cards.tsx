@@ -1,0 +1,58 @@
+import type { School } from '#contract/schools.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { AddressText } from './address-text.tsx';
+import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface SchoolCardsProps {
+  schools: readonly School[];
+  onOpen: OpenSchoolDialog;
+}
+
+/** The table for a phone: a card for each row. */
+export function SchoolCards({ schools, onOpen }: SchoolCardsProps) {
+  return (
+    <ul aria-label={schoolsCopy.heading} className="grid gap-3">
+      {schools.map((school) => (
+        <SchoolCard key={school.id} school={school} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+function SchoolCard({ school, onOpen }: { school: School; onOpen: OpenSchoolDialog }) {
+  const { columns, nothing } = schoolsCopy;
+  return (
+    // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- a larger target for its View button, which the keyboard reaches
+    <li
+      onClick={(event) => isPlainClick(event) && onOpen({ kind: 'details', school })}
+      className="cursor-pointer rounded-m border border-line bg-sheet shadow-low"
+    >
+      <div className="grid gap-3 px-4 pt-4 pb-3">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 text-body leading-snug wrap-anywhere">{school.name}</h3>
+          <StatusBadge status={school.subscriptionStatus} />
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+          <Fact label={columns.domain} value={school.domain} />
+          <Fact label={columns.contactName} value={school.contactName ?? nothing} />
+          <Fact label={columns.contactEmail} value={school.contactEmail ?? nothing} />
+        </dl>
+      </div>
+      <div className="flex justify-between border-t border-line px-1 py-1">
+        <SchoolActions school={school} onOpen={onOpen} />
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">
+        <AddressText text={value} />
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { School } from '#contract/schools.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { SchoolDialog } from './school-dialogs.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface SchoolDetailsDialogProps {
+  school: School;
+  open: boolean;
+  onClose: () => void;
+  onOpen: (dialog: SchoolDialog) => void;
+}
+
+const { columns, details, form, nothing } = schoolsCopy;
+
+/** To be read, and to go on from. */
+export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDetailsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={details.title}
+      width="wide"
+      actions={
+        <>
+          <Button variant="danger" onClick={() => onOpen({ kind: 'delete', school })}>
+            {details.delete}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {details.close}
+          </Button>
+          <Button onClick={() => onOpen({ kind: 'edit', school })}>{details.edit}</Button>
+        </>
+      }
+    >
+      {/* Where the focus starts: a dialog to be read begins at its top. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls on a phone, and the keyboard must reach it */}
+      <section aria-label={school.name} tabIndex={0}>
+        <dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
+          <Fact label={columns.name}>{school.name}</Fact>
+          <Fact label={columns.domain}>{school.domain}</Fact>
+          <Fact label={columns.contactName}>{school.contactName ?? nothing}</Fact>
+          <Fact label={columns.contactEmail}>{school.contactEmail ?? nothing}</Fact>
+          <Fact label={form.status}>
+            <StatusBadge status={school.subscriptionStatus} />
+          </Fact>
+        </dl>
+      </section>
+      <section className="mt-6 rounded-m border border-line bg-paper p-4">
+        <h3 className="text-body">{details.account.heading}</h3>
+        <p className="mt-1.5 mb-4 text-small text-ink-soft wrap-anywhere">
+          {details.account.explanation(schoolsCopy.login(school.domain))}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => onOpen({ kind: 'createAccount', school })}>
+            {details.account.create}
+          </Button>
+          <Button variant="quiet" onClick={() => onOpen({ kind: 'resetPassword', school })}>
+            {details.account.reset}
+          </Button>
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start justify-items-start gap-0.5">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

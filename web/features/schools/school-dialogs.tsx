@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { School } from '#contract/schools.ts';
+import { CreateAccountDialog } from './create-account-dialog.tsx';
+import { DeleteSchoolDialog } from './delete-school-dialog.tsx';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { SchoolDetailsDialog } from './school-details-dialog.tsx';
+import { SchoolFormDialog } from './school-form-dialog.tsx';
+
+export type SchoolDialog =
+  | { kind: 'add' }
+  | { kind: 'details' | 'edit' | 'delete' | 'createAccount' | 'resetPassword'; school: School };
+
+interface SchoolDialogsProps {
+  /** The one that is open. There is never another, so opening one closes the one before. */
+  dialog: SchoolDialog | null;
+  onOpen: (dialog: SchoolDialog) => void;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function SchoolDialogs({ dialog, onOpen, onClose, onDeleted }: SchoolDialogsProps) {
+  const shown = useLastShown(dialog);
+  if (!shown.dialog) return null;
+  const shared = { open: dialog !== null, onClose };
+  if (shown.dialog.kind === 'add') return <SchoolFormDialog key={shown.number} {...shared} />;
+  const { kind, school } = shown.dialog;
+  const all = { ...shared, school };
+  const { number } = shown;
+  if (kind === 'details') return <SchoolDetailsDialog key={number} {...all} onOpen={onOpen} />;
+  if (kind === 'edit') return <SchoolFormDialog key={number} {...all} />;
+  if (kind === 'createAccount') return <CreateAccountDialog key={number} {...all} />;
+  if (kind === 'resetPassword') return <ResetPasswordDialog key={number} {...all} />;
+  return <DeleteSchoolDialog key={number} {...all} onDeleted={onDeleted} />;
+}
+
+/** A dialog fades out with its words in it. Each opening has its own number, so that none finds the state of another. */
+function useLastShown(dialog: SchoolDialog | null) {
+  const [shown, setShown] = useState({ dialog, number: 0 });
+  if (dialog && dialog !== shown.dialog) setShown({ dialog, number: shown.number + 1 });
+  return shown;
+}

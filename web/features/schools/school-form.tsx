@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldError, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { createSchool, type School } from '#contract/schools.ts';
+import { errorText } from '../../api/error-text.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { Field } from '../../ui/field.tsx';
+import { SharedDomainQuestion } from './shared-domain-question.tsx';
+import { StatusField } from './status-field.tsx';
+import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
+
+interface SchoolFormProps {
+  id: string;
+  school: School | undefined;
+  saving: SchoolSave;
+}
+
+const { columns, form } = schoolsCopy;
+
+/** What a field holds is kept until the school is saved, whatever the server says to it. */
+export function SchoolForm({ id, school, saving }: SchoolFormProps) {
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
+    resolver: zodResolver(schoolForm),
+    defaultValues: valuesOf(school),
+  });
+  const { errors } = formState;
+  const save = (sharedDomainConfirmed: boolean) =>
+    handleSubmit((values) => {
+      if (saving.isPending) return;
+      saving.mutate({ ...values, sharedDomainConfirmed }, { onError: showAtDomain });
+    });
+  const showAtDomain = (error: Error) => {
+    if (isAboutSharing(error)) setError('domain', { type: ASK });
+    else if (isAboutDomain(error)) setError('domain', { type: SAID, message: errorText(error) });
+  };
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void save(false)(event)} className="grid gap-5">
+      <Field
+        label={columns.name}
+        required
+        autoComplete="off"
+        error={refusal('name', errors.name)}
+        {...register('name')}
+      />
+      <Field
+        label={columns.domain}
+        hint={form.domainHint}
+        placeholder={form.domainPlaceholder}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+        error={refusal('domain', errors.domain)}
+        {...register('domain')}
+      />
+      {errors.domain?.type === ASK && (
+        <SharedDomainQuestion domain={getValues('domain')} onConfirm={() => void save(true)()} />
+      )}
+      <Field
+        label={columns.contactName}
+        hint={form.optional}
+        autoComplete="off"
+        error={refusal('contactName', errors.contactName)}
+        {...register('contactName')}
+      />
+      <Field
+        label={columns.contactEmail}
+        hint={form.optional}
+        type="email"
+        autoComplete="off"
+        error={refusal('contactEmail', errors.contactEmail)}
+        {...register('contactEmail')}
+      />
+      <StatusField label={form.status} {...register('subscriptionStatus')} />
+    </form>
+  );
+}
+
+/** Types of errors that the server finds, beside those of the contract. */
+const ASK = 'ask';
+const SAID = 'said';
+
+const { shape } = createSchool.input;
+const blankIsNone = z.string().transform((text) => text.trim() || null);
+
+const schoolForm = createSchool.input.omit({ sharedDomainConfirmed: true }).extend({
+  contactName: blankIsNone.pipe(shape.contactName),
+  contactEmail: blankIsNone.pipe(shape.contactEmail),
+});
+
+function valuesOf(school: School | undefined): z.input<typeof schoolForm> {
+  return {
+    name: school?.name ?? '',
+    domain: school?.domain ?? '',
+    contactName: school?.contactName ?? '',
+    contactEmail: school?.contactEmail ?? '',
+    subscriptionStatus: school?.subscriptionStatus ?? 'active',
+  };
+}
+
+function refusal(
+  field: keyof typeof form.refused,
+  error: FieldError | undefined,
+): string | undefined {
+  if (!error || error.type === ASK) return undefined;
+  if (error.type === SAID) return error.message;
+  return error.type === 'too_big' ? form.tooLong : form.refused[field];
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { SchoolDialogs, type SchoolDialog } from './school-dialogs.tsx';
+import { SchoolList } from './school-list.tsx';
+import { schoolsQuery } from './schools-query.ts';
+
+/** The Subscriptions tab of the Admin page. */
+export function SchoolSubscriptions() {
+  const [dialog, setDialog] = useState<SchoolDialog | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="school-subscriptions" className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="school-subscriptions" ref={heading} tabIndex={-1} className="text-title">
+            {schoolsCopy.heading}
+          </h2>
+          <p className="mt-1.5 text-ink-soft">{schoolsCopy.hint}</p>
+        </div>
+        <Button onClick={() => setDialog({ kind: 'add' })}>
+          <Plus aria-hidden="true" size={20} />
+          {schoolsCopy.add}
+        </Button>
+      </div>
+      <Schools onOpen={setDialog} />
+      <SchoolDialogs
+        dialog={dialog}
+        onOpen={setDialog}
+        onClose={() => setDialog(null)}
+        // The row that had the focus has gone with the school.
+        onDeleted={() => heading.current?.focus()}
+      />
+    </section>
+  );
+}
+
+function Schools({ onOpen }: { onOpen: (dialog: SchoolDialog) => void }) {
+  const { data: schools, error, isFetching, refetch } = useQuery(schoolsQuery);
+  useEffect(() => {
+    if (error) showToast('error', schoolsCopy.loadFailed(errorText(error)));
+  }, [error]);
+
+  if (!schools) {
+    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  if (schools.length === 0) {
+    return (
+      <p className="ruled rounded-m border border-line bg-sheet px-6 py-12 text-center">
+        {schoolsCopy.empty}
+      </p>
+    );
+  }
+  return <SchoolList schools={schools} onOpen={onOpen} />;
+}

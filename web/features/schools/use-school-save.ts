@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { createSchool, type School, updateSchool } from '#contract/schools.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { putSchool, refreshSchools } from './school-cache.ts';
+
+export type SchoolSave = ReturnType<typeof useSchoolSave>;
+
+/** Adds a school, or changes the one that is given. */
+export function useSchoolSave(school: School | undefined, onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (details: z.output<typeof createSchool.input>) =>
+      school ? call(updateSchool, { id: school.id, ...details }) : call(createSchool, details),
+    onSuccess: ({ school: saved }) => {
+      putSchool(queryClient, saved);
+      showToast('success', schoolsCopy[school ? 'updated' : 'added'](saved.name));
+      onSaved();
+    },
+    onError: (error) => {
+      // Not a failure but a question, which the form asks.
+      if (!isAboutSharing(error)) showToast('error', schoolsCopy.failed(errorText(error)));
+    },
+    onSettled: () => refreshSchools(queryClient),
+  });
+}
+
+export function isAboutSharing(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'school/domain-shared';
+}
+
+export function isAboutDomain(error: Error): boolean {
+  return error instanceof ApiError && error.code.startsWith('school/domain-');
+}

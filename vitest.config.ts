@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'tooling/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'scheme/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tooling/**/*.test.ts',
+          ],
           restoreMocks: true,
           environment: 'node',
           exclude: ['**/*.process.test.ts'],

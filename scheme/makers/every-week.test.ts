@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { SCHEME } from '../scheme.ts';
+import { drawHomeSheet } from './home-sheet/draw-home-sheet.ts';
+import type { Sheet } from './paper/sheet.ts';
+import { SMALLEST } from './paper/text-kinds.ts';
+import { drawSlides } from './slides/draw-slides.ts';
+import { drawWorksheet } from './worksheet/draw-worksheet.ts';
+
+const FEWEST_SLIDES = 16;
+const MOST_SLIDES = 20;
+
+describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
+  test('no text of the slides leaves its box, and there are 16 to 20 of them', () => {
+    const sheets = sheetsOf(year, drawSlides);
+    expect(faultsOf(sheets)).toEqual([]);
+    const counts = sheets.map(({ sheet }) => sheet.pages);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(FEWEST_SLIDES);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_SLIDES);
+    // What a class reads and what a teacher says are the only kinds of text but for the notes at the end.
+    const kinds = new Set(sheets.flatMap(({ sheet }) => sheet.texts.map(({ kind }) => kind)));
+    expect([...kinds].toSorted()).toEqual(['board', 'notes', 'remark']);
+  });
+
+  test('no text of the worksheet leaves its box, and it has two pages and one of answers', () => {
+    const sheets = sheetsOf(year, drawWorksheet);
+    expect(faultsOf(sheets)).toEqual([]);
+    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([3]));
+  });
+
+  test('no text of the home sheet leaves its box, and it is one page', () => {
+    const sheets = sheetsOf(year, drawHomeSheet);
+    expect(faultsOf(sheets)).toEqual([]);
+    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([1]));
+  });
+});
+
+test('what a class reads on the board is 40 points or more', () => {
+  expect(SMALLEST.board).toBe(40);
+});
+
+interface LabelledSheet {
+  label: string;
+  sheet: Sheet;
+}
+
+function sheetsOf(
+  year: string,
+  draw: (year: string, weekNumber: number) => Sheet,
+): LabelledSheet[] {
+  return Array.from({ length: 36 }, (_, index) => ({
+    label: `Week ${index + 1}`,
+    sheet: draw(year, index + 1),
+  }));
+}
+
+/** What leaves its box, is too small to read, or was never meant to be read. */
+function faultsOf(sheets: LabelledSheet[]): string[] {
+  return sheets.flatMap(({ label, sheet: { problems, texts } }) => {
+    const small = texts.filter(({ kind, size }) => size < SMALLEST[kind]);
+    const strange = texts.filter(
+      ({ text }) => text === '' || /undefined|\[object|[{}]/u.test(text),
+    );
+    const named = [...small, ...strange].map(({ page, name }) => `page ${page}, ${name}`);
+    return [...problems, ...named].map((fault) => `${label}, ${fault}`);
+  });
+}

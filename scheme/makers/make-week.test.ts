@@ -1,0 +1,82 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { taughtIn } from '../known-words.ts';
+import { findWeek } from './week-place.ts';
+import { makeWeek } from './make-week.ts';
+
+const SOME_WEEKS: [string, number][] = [
+  ['Year 2', 1],
+  ['Year 2', 33],
+  ['Year 3', 6],
+  ['Year 4', 29],
+  ['Year 5', 13],
+  ['Year 6', 36],
+];
+
+test.each(SOME_WEEKS)(
+  'the files of %s, Week %i are tagged, titled and in British English',
+  async (year, week) => {
+    for (const { bytes } of await makeWeek(year, week)) {
+      const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+      const { info } = await pdf.getMetadata();
+      expect(info).toMatchObject({
+        Title: expect.stringMatching(`^${year} · Week ${week}: `),
+        Language: 'en-GB',
+      });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+      const page = await pdf.getPage(pdf.numPages);
+      expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
+      await pdf.destroy();
+    }
+  },
+);
+
+test.each([1, 13, 29])(
+  'every word of Year 4, Week %i can be taken from the slides, worksheet and home sheet',
+  async (number) => {
+    const { week } = findWeek('Year 4', number);
+    const words = taughtIn(week);
+    for (const { bytes, name } of await makeWeek('Year 4', number)) {
+      const text = await textOf(bytes);
+      expect({ name, missing: words.filter((word) => !text.includes(word)) }).toEqual({
+        name,
+        missing: [],
+      });
+    }
+  },
+);
+
+test('the same week gives the same bytes', async () => {
+  const [first, second] = [await makeWeek('Year 3', 7), await makeWeek('Year 3', 7)];
+  for (const [index, file] of first.entries()) {
+    expect(Buffer.compare(file.bytes, second[index]?.bytes ?? new Uint8Array())).toBe(0);
+  }
+});
+
+test('the slides of a review are for viewing only, and all else may be taken away', async () => {
+  const review = await makeWeek('Year 2', 6);
+  expect(review.map(({ name, readOnly }) => [name, readOnly])).toEqual([
+    ['Slides.pdf', true],
+    ['Worksheet.pdf', false],
+    ['Home sheet.pdf', false],
+  ]);
+  const teaching = await makeWeek('Year 2', 7);
+  expect(teaching.some(({ readOnly }) => readOnly)).toBe(false);
+});
+
+test('a week that the scheme does not have is refused by name', async () => {
+  await expect(makeWeek('Year 7', 1)).rejects.toThrow('The scheme has no Year 7, Week 1.');
+});
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  await pdf.destroy();
+  return pages.join(' ');
+}

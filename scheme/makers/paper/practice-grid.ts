@@ -1,0 +1,84 @@
+import type { Box } from './box.ts';
+import { COLOURS } from './colours.ts';
+import { markedRuns } from './marked-runs.ts';
+import type { Sheet } from './sheet.ts';
+
+interface PracticeGrid {
+  box: Box;
+  /** In the notation of marked-word.ts; words to know by heart have a star. */
+  words: { notation: string; isByHeart: boolean }[];
+  headings: string[];
+  wordWidth: number;
+  size: number;
+  /** Rows lower than this cannot be written in. */
+  lowestRow: number;
+  highestRow: number;
+}
+
+const HEAD = 20;
+
+/** A word a row, and a cell for each try. Answers with the height under the grid. */
+export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
+  const { box, words, headings, wordWidth, size, lowestRow, highestRow } = grid;
+  const row = Math.min(highestRow, (box.height - HEAD) / words.length);
+  if (row < lowestRow)
+    sheet.complain(`rows of the practice grid are ${row.toFixed(1)} points high.`);
+  const hasHearts = words.some(({ isByHeart }) => isByHeart);
+  const height = HEAD + row * words.length;
+  const tryWidth = (box.width - wordWidth) / (headings.length - 1);
+  const edges = headings.map(
+    (_, index) => box.x + (index === 0 ? 0 : wordWidth + (index - 1) * tryWidth),
+  );
+  sheet.ornament((document) => {
+    document.rect(box.x, box.y, box.width, HEAD).fill('#ececec');
+    for (const edge of edges.slice(1)) document.moveTo(edge, box.y).lineTo(edge, box.y + height);
+    for (const index of words.keys()) {
+      const y = box.y + HEAD + index * row;
+      document.moveTo(box.x, y).lineTo(box.x + box.width, y);
+    }
+    document.rect(box.x, box.y, box.width, height).lineWidth(0.8).stroke(COLOURS.ink);
+  });
+  for (const [index, heading] of headings.entries()) {
+    sheet.text({
+      name: `column ${heading}`,
+      kind: 'printNotes',
+      content: heading,
+      font: 'heading',
+      size: 10.5,
+      box: {
+        x: (edges[index] ?? 0) + 8,
+        y: box.y,
+        width: (index === 0 ? wordWidth : tryWidth) - 10,
+        height: HEAD,
+      },
+      valign: 'middle',
+      oneLine: true,
+    });
+  }
+  for (const [index, { notation, isByHeart }] of words.entries()) {
+    const y = box.y + HEAD + index * row;
+    sheet.text({
+      name: `word ${index + 1}`,
+      kind: 'print',
+      content: markedRuns(notation, 'print'),
+      size,
+      leading: 1.1,
+      box: { x: box.x + 8, y, width: wordWidth - (hasHearts ? 24 : 12), height: row },
+      valign: 'middle',
+      oneLine: true,
+    });
+    if (isByHeart) {
+      sheet.ornament((document) => drawHeart(document, box.x + wordWidth - 14, y + row / 2));
+    }
+  }
+  return box.y + height;
+}
+
+/** Beside a word to know by heart. */
+function drawHeart(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document
+    .path(
+      `M${x} ${y + 4.5} C${x - 9} ${y - 2} ${x - 4} ${y - 7} ${x} ${y - 2.5} C${x + 4} ${y - 7} ${x + 9} ${y - 2} ${x} ${y + 4.5} Z`,
+    )
+    .fill(COLOURS.ink);
+}

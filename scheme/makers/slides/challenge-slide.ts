@@ -1,0 +1,29 @@
+import { inset } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { drawApple, drawCard } from '../paper/ornaments.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { PARTS } from './parts.ts';
+import type { Slide } from './slide.ts';
+
+export function challengeSlide({ challenge }: TeachingWeek): Slide {
+  return {
+    title: 'Challenge',
+    part: PARTS.apply,
+    draw(sheet, area) {
+      sheet.ornament((document) => {
+        drawCard(document, area, { fill: COLOURS.honeyWash, edge: COLOURS.honey });
+        drawApple(document, area.x + 36, area.y + area.height / 2 - 56, 112);
+      });
+      const text = inset(area, 36, 16);
+      sheet.text({
+        name: 'challenge',
+        kind: 'board',
+        content: challenge,
+        size: 50,
+        leading: 1.28,
+        box: { ...text, x: text.x + 150, width: text.width - 150 },
+        valign: 'middle',
+      });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { inset, rows } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { commonSize } from '../paper/fit.ts';
+import { drawCard, drawWritingLine } from '../paper/ornaments.ts';
+import type { Slide } from './slide.ts';
+
+const STEPS = [
+  'Listen to the whole sentence.',
+  'Say it in your head.',
+  'Write it, part by part.',
+  'Read it back and check.',
+];
+
+/** What to do while the teacher reads, with nothing of the text on show. */
+export function dictationPromptSlide(title: string, part: string): Slide {
+  return {
+    title,
+    part,
+    draw(sheet, area) {
+      for (const [index, row] of rows(area, STEPS.length, 8).entries()) {
+        const middle = row.y + row.height / 2;
+        sheet.ornament((document) => {
+          document.circle(row.x + 29, middle, 29).fill(COLOURS.honey);
+          drawWritingLine(document, row.x + 80, row.y + row.height - 8, row.width - 80);
+        });
+        sheet.text({
+          name: `number ${index + 1}`,
+          kind: 'board',
+          content: String(index + 1),
+          font: 'readingBold',
+          size: 40,
+          box: { x: row.x, y: middle - 29, width: 58, height: 58 },
+          align: 'centre',
+          valign: 'middle',
+        });
+        sheet.text({
+          name: `step ${index + 1}`,
+          kind: 'board',
+          content: STEPS[index] ?? '',
+          size: 46,
+          box: { ...row, x: row.x + 80, width: row.width - 80 },
+          valign: 'middle',
+        });
+      }
+    },
+  };
+}
+
+export function dictationSlide({ dictation }: { dictation: string[] }, part: string): Slide {
+  return {
+    title: 'Check your sentences',
+    part,
+    draw(sheet, area) {
+      const cards = rows(area, dictation.length, 18);
+      const texts = dictation.map((content, index) => ({
+        kind: 'board' as const,
+        content,
+        size: 52,
+        leading: 1.3,
+        box: inset(cards[index] ?? area, 34, 8),
+      }));
+      const size = commonSize(texts.map(({ box, ...text }) => ({ ...text, ...box })));
+      for (const [index, text] of texts.entries()) {
+        const card = cards[index] ?? area;
+        sheet.ornament((document) =>
+          drawCard(document, card, { fill: COLOURS.sheet, edge: COLOURS.line }),
+        );
+        sheet.text({ ...text, name: `sentence ${index + 1}`, size, valign: 'middle' });
+      }
+    },
+  };
+}

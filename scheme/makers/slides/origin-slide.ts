@@ -1,0 +1,54 @@
+import { below } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { drawCard } from '../paper/ornaments.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { PARTS } from './parts.ts';
+import type { Slide } from './slide.ts';
+
+export function originSlide({ origin }: TeachingWeek): Slide {
+  return {
+    title: 'Where the word comes from',
+    part: PARTS.teach,
+    draw(sheet, area) {
+      const card = { ...area, height: 128 };
+      sheet.ornament((document) => {
+        drawCard(document, card, { fill: COLOURS.leafWash, edge: COLOURS.leafWash });
+        drawSeedling(document, card.x + card.width - 110, card.y + card.height);
+      });
+      sheet.text({
+        name: 'word',
+        kind: 'board',
+        content: origin.word,
+        font: 'readingBold',
+        size: 64,
+        colour: COLOURS.leafDeep,
+        box: { ...card, x: card.x + 32, width: card.width - 180 },
+        valign: 'middle',
+        oneLine: true,
+      });
+      sheet.text({
+        name: 'where it comes from',
+        kind: 'board',
+        content: origin.fact,
+        size: 44,
+        box: below(area, card.height + 16),
+        valign: 'middle',
+      });
+    },
+  };
+}
+
+/** A seedling with its root showing, standing on the edge of the card. */
+function drawSeedling(document: PDFKit.PDFDocument, x: number, ground: number): void {
+  document
+    .path(`M${x} ${ground} C${x - 2} ${ground - 30} ${x + 2} ${ground - 50} ${x} ${ground - 78}`)
+    .lineWidth(6)
+    .lineCap('round')
+    .stroke(COLOURS.leaf);
+  document
+    .path(`M${x} ${ground - 52} c 4 -34 32 -50 64 -46 c -2 34 -30 54 -64 46 Z`)
+    .fill(COLOURS.leaf);
+  document
+    .path(`M${x} ${ground - 34} c -4 -30 -28 -44 -56 -40 c 2 30 26 48 56 40 Z`)
+    .fill(COLOURS.leafDeep);
+}

@@ -1,0 +1,57 @@
+import { inset } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { fit } from '../paper/fit.ts';
+import { drawCard } from '../paper/ornaments.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { PARTS } from './parts.ts';
+import type { Slide } from './slide.ts';
+
+const GAP = 16;
+const PADDING = { across: 26, down: 10 } as const;
+
+/** The rule and, in a card of its own, where it does not hold. */
+export function ruleSlide({ rule, exception }: TeachingWeek): Slide {
+  return {
+    title: 'The rule, and where it stops',
+    part: PARTS.teach,
+    draw(sheet, area) {
+      const inner = area.width - 2 * PADDING.across - STRIPE;
+      const heightOf = (content: string): number =>
+        fit({ kind: 'board', content, size: 40, width: inner, height: area.height }).height;
+      const spare = area.height - GAP - heightOf(rule) - heightOf(exception);
+      const upper = { ...area, height: heightOf(rule) + spare / 2 };
+      const lower = {
+        ...area,
+        y: upper.y + upper.height + GAP,
+        height: heightOf(exception) + spare / 2,
+      };
+      const cards = [
+        { name: 'rule', content: rule, box: upper, fill: COLOURS.leafWash, stripe: COLOURS.leaf },
+        {
+          name: 'exception',
+          content: exception,
+          box: lower,
+          fill: COLOURS.honeyWash,
+          stripe: COLOURS.honey,
+        },
+      ];
+      for (const { name, content, box, fill, stripe } of cards) {
+        sheet.ornament((document) => {
+          drawCard(document, box, { fill, edge: fill });
+          document.roundedRect(box.x, box.y, STRIPE, box.height, STRIPE / 2).fill(stripe);
+        });
+        const text = inset(box, PADDING.across, spare > 60 ? PADDING.down : 0);
+        sheet.text({
+          name,
+          kind: 'board',
+          content,
+          size: 46,
+          box: { ...text, x: text.x + STRIPE, width: text.width - STRIPE },
+          valign: 'middle',
+        });
+      }
+    },
+  };
+}
+
+const STRIPE = 12;

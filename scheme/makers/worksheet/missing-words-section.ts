@@ -1,0 +1,64 @@
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
+import { fit } from '../paper/fit.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { withGap } from '../words/gap-sentence.ts';
+import { startSection } from './section.ts';
+
+const GAP = '________________';
+const NUMBER = 31;
+
+/** Part C: the missing word in a sentence, as the Key Stage 2 paper asks for it. */
+export function drawMissingWords(sheet: Sheet, top: number, sentences: string[]): number {
+  const y = startSection(sheet, top, {
+    letter: 'C',
+    heading: 'Missing words',
+    instruction: 'Write the missing word in each sentence.',
+  });
+  return drawGapSentences(sheet, y, sentences, { first: 1, bottom: y + 236, most: 13 });
+}
+
+/** Numbered sentences, spread so that they end at the bottom if that leaves no holes. */
+export function drawGapSentences(
+  sheet: Sheet,
+  top: number,
+  sentences: string[],
+  { first, bottom, most }: { first: number; bottom: number; most: number },
+): number {
+  const texts = sentences.map(sentenceText);
+  const heights = texts.map((text) => fit(text).height);
+  const needed = heights.reduce((sum, height) => sum + height, 0);
+  const spacing = Math.min(most, (bottom - top - needed) / (sentences.length - 1));
+  if (spacing < LEAST_SPACING) sheet.complain(`sentences are ${spacing.toFixed(1)} points apart.`);
+  let y = top;
+  for (const [index, text] of texts.entries()) {
+    const number = first + index;
+    const height = heights[index] ?? 0;
+    sheet.text({
+      ...text,
+      name: `number ${number}`,
+      content: `${number}.`,
+      font: 'readingBold',
+      box: { x: LEFT, y, width: NUMBER, height },
+    });
+    sheet.text({
+      ...text,
+      name: `sentence ${number}`,
+      box: { x: LEFT + NUMBER, y, width: text.width, height },
+    });
+    y += height + spacing;
+  }
+  return y - spacing;
+}
+
+const LEAST_SPACING = 5;
+
+function sentenceText(sentence: string) {
+  return {
+    kind: 'print',
+    content: withGap(sentence, GAP),
+    size: 14,
+    leading: 1.5,
+    width: WIDTH - NUMBER,
+    height: 3 * 14 * 1.5,
+  } as const;
+}

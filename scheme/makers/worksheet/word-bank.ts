@@ -1,0 +1,44 @@
+import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import type { TeachingWeek } from '../../week.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
+import { shuffled } from '../words/shuffled.ts';
+
+export const WORD_BANK_HEIGHT = 58;
+
+/** At the foot of the page, to be folded back by those who need no help. */
+export function drawWordBank(sheet: Sheet, { missingWords, focus }: TeachingWeek): void {
+  const y = BOTTOM - WORD_BANK_HEIGHT;
+  sheet.ornament((document) => {
+    document
+      .moveTo(0, y)
+      .lineTo(LEFT * 2 + WIDTH, y)
+      .dash(5, { space: 4 })
+      .lineWidth(0.8)
+      .stroke('#555555')
+      .undash();
+  });
+  sheet.text({
+    name: 'about the word bank',
+    kind: 'printNotes',
+    content: 'Word bank for part C. Fold it back along the line if you do not need it.',
+    font: 'plain',
+    size: 10,
+    box: { x: LEFT, y: y + 8, width: WIDTH, height: 14 },
+    oneLine: true,
+  });
+  const words = shuffled(
+    missingWords.map((sentence) => parseGapSentence(sentence).word),
+    focus,
+  );
+  sheet.text({
+    name: 'word bank',
+    kind: 'print',
+    content: words.join('\u00A0\u00A0\u00A0 '),
+    font: 'readingBold',
+    size: 14,
+    box: { x: LEFT, y: y + 26, width: WIDTH, height: 24 },
+    valign: 'middle',
+    oneLine: true,
+  });
+}

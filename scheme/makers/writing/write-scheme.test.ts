@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createSchemeWorkers, type SchemeWorkers } from '../workers/scheme-workers.ts';
+import { progressOn } from './progress.ts';
+import { allWeeks, writeScheme } from './write-scheme.ts';
+
+const weeks = [{ year: 'Year 2', weekNumber: 1 }];
+
+test('the scheme has 180 weeks', () => {
+  expect(allWeeks()).toHaveLength(180);
+});
+
+test('threads make the files of a week, and they are put where the library looks for them', async () => {
+  const folder = await temporaryFolder();
+  const workers = createSchemeWorkers({ count: 1 });
+  try {
+    const written = await writeScheme({ folder, workers, force: false, weeks });
+    expect(written).toMatchObject({ made: 3, kept: 0 });
+    const names = await readdir(join(folder, 'Year 2', 'Week 1'));
+    expect(names.toSorted()).toEqual(['Home sheet.pdf', 'Slides.pdf', 'Worksheet.pdf']);
+    await expect(workers.makeWeek('Year 9', 1)).rejects.toThrow('The scheme has no Year 9');
+  } finally {
+    await workers.close();
+  }
+});
+
+test('what is whole is kept, what was cut short is made again, and force makes all', async () => {
+  const folder = await temporaryFolder();
+  const workers = pretendWorkers();
+  await writeScheme({ folder, workers, force: false, weeks });
+  const slides = join(folder, 'Year 2/Week 1/Slides.pdf');
+  await writeFile(slides, '%PDF-1.7 cut sho');
+
+  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+    made: 1,
+    kept: 2,
+  });
+  expect(workers.makeWeek).toHaveBeenLastCalledWith('Year 2', 1, ['Slides.pdf']);
+  expect(await readFile(slides, 'latin1')).toContain('%%EOF');
+  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+    made: 0,
+    kept: 3,
+  });
+  expect(await writeScheme({ folder, workers, force: true, weeks })).toMatchObject({
+    made: 3,
+    kept: 0,
+  });
+});
+
+test('progress is a bar on a terminal and a plain line elsewhere', () => {
+  const terminal = { isTTY: true, columns: 80, write: vi.fn<(text: string) => boolean>() };
+  progressOn(terminal)({ label: 'Year 2, Week 1', done: 270, all: 540 });
+  expect(terminal.write).toHaveBeenCalledWith(expect.stringMatching(/^\r.*█░.*270 of 540 files/u));
+  const file = { write: vi.fn<(text: string) => boolean>() };
+  progressOn(file)({ label: 'Year 2, Week 1', done: 3, all: 540 });
+  expect(file.write).toHaveBeenCalledWith('Year 2, Week 1 (3 of 540 files)\n');
+});
+
+test('the command says what is wrong with the folder it is given', async () => {
+  const file = join(await temporaryFolder(), 'a-file');
+  await writeFile(file, '');
+  expect(runCommand(file)).toMatchObject({ status: 1, stderr: `${file} is not a folder.\n` });
+  expect(runCommand()).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run scheme'),
+  });
+});
+
+function runCommand(...args: string[]) {
+  const command = ['--import', 'tsx', 'scheme/make-scheme.ts', ...args];
+  return spawnSync(process.execPath, command, { encoding: 'utf8' });
+}
+
+function pretendWorkers() {
+  const makeWeek = vi.fn<SchemeWorkers['makeWeek']>(async (_year, _week, names = []) =>
+    names.map((name) => ({
+      name,
+      readOnly: false,
+      bytes: Buffer.from('%PDF-1.7 all of it %%EOF\n'),
+    })),
+  );
+  return { makeWeek };
+}

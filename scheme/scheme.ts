@@ -1,0 +1,25 @@
+import type { Week } from './week.ts';
+import { year2PlainWords } from './year-2/plain-words.ts';
+import { year2 } from './year-2/year-2.ts';
+import { year3PlainWords } from './year-3/plain-words.ts';
+import { year3 } from './year-3/year-3.ts';
+import { year4PlainWords } from './year-4/plain-words.ts';
+import { year4 } from './year-4/year-4.ts';
+import { year5PlainWords } from './year-5/plain-words.ts';
+import { year5 } from './year-5/year-5.ts';
+import { year6PlainWords } from './year-6/plain-words.ts';
+import { year6 } from './year-6/year-6.ts';
+
+export interface SchoolYear {
+  name: string;
+  weeks: Week[];
+  plainWords: string;
+}
+
+export const SCHEME: SchoolYear[] = [
+  { name: 'Year 2', weeks: year2, plainWords: year2PlainWords },
+  { name: 'Year 3', weeks: year3, plainWords: year3PlainWords },
+  { name: 'Year 4', weeks: year4, plainWords: year4PlainWords },
+  { name: 'Year 5', weeks: year5, plainWords: year5PlainWords },
+  { name: 'Year 6', weeks: year6, plainWords: year6PlainWords },
+];

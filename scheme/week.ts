@@ -1,0 +1,69 @@
+/** Data of one week of the scheme. Sentences are what a teacher or a child reads. */
+export type Week = TeachingWeek | ReviewWeek;
+
+export interface TeachingWeek {
+  kind: 'teach';
+  /** As it stands in the year's overview: '/j/ spelt -dge after short vowels'. */
+  focus: string;
+  /** What of the national curriculum the week serves, for the teacher's page. */
+  requirement: string;
+  /** What is heard or what the part means, and how to say it with the class. */
+  sound: { label: string; how: string };
+  rule: string;
+  exception: string;
+  pattern: Pattern;
+  /** Every word of the week once, in the notation of marked-word.ts. */
+  groups: WordGroup[];
+  /** What each word means; needed where two words sound alike. */
+  meanings?: Record<string, string>;
+  /** Entries as the statutory lists have them, 'accident(ally)', with each form marked. */
+  byHeart: { entry: string; forms: string[]; hint: string }[];
+  origin: { word: string; fact: string };
+  puzzle: Sort | OddOneOut;
+  dictation: [string, string];
+  /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
+  missingWords: string[];
+  mistakes: { wrong: string; right: string; why: string }[];
+  challenge: string;
+  notes: TeacherNotes;
+}
+
+export interface ReviewWeek {
+  kind: 'review';
+  /** The weeks it draws on. */
+  reviews: number[];
+  /** Twenty sentences in the form of the Key Stage 2 paper, the word in braces. */
+  check: string[];
+  /** Read out by the teacher, a sentence at a time. */
+  passage: string[];
+  notes: TeacherNotes;
+}
+
+/** What makes a word belong to the week; 'homophones' and 'tricky part' have no letters in common. */
+type Pattern = RegExp | 'homophones' | 'tricky part';
+
+export interface WordGroup {
+  heading: string;
+  words: string[];
+}
+
+export interface Sort {
+  kind: 'sort';
+  prompt: string;
+  piles: { label: string; words: string[] }[];
+}
+
+export interface OddOneOut {
+  kind: 'odd one out';
+  prompt: string;
+  rows: { words: string[]; odd: string; why: string }[];
+}
+
+export interface TeacherNotes {
+  /** Steps of the week's 45 minutes, in order, over three sessions or in one lesson. */
+  steps: { minutes: number; text: string }[];
+  say: string;
+  watchFor: string;
+  support: string;
+  stretch: string;
+}

@@ -1,0 +1,108 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week4: TeachingWeek = {
+  kind: 'teach',
+  focus: '/s/ spelt c before e, i, y',
+  requirement: 'Year 2: the /s/ sound spelt c before e, i and y.',
+  sound: {
+    label: '/s/ as in city',
+    how: 'Say race, city, fancy and hold on to the /s/. Then say cat: before a the very same letter says /k/.',
+  },
+  rule: 'The letter c says /s/ when the next letter is e, i or y.',
+  exception:
+    'Many words still use s for this sound, such as sent and sit, and in cycle only the first c says /s/.',
+  pattern: /c[eiy]/u,
+  groups: [
+    { heading: 'rhymes with place', words: ['ra[ce]', 'fa[ce]', 'spa[ce]'] },
+    { heading: 'rhymes with slice', words: ['i[ce]', 'ri[ce]', 'mi[ce]'] },
+    {
+      heading: 'at the start or in the middle',
+      words: ['[ce]ll', '[ci]t|y', 'fan|[cy]', '[cy]|cle'],
+    },
+  ],
+  byHeart: [
+    { entry: 'mind', forms: ['m[i]nd'], hint: 'Think of find and kind: mind makes three.' },
+    {
+      entry: 'behind',
+      forms: ['be|h[i]nd'],
+      hint: 'Write be, then hind. Its i says its own name.',
+    },
+    { entry: 'child', forms: ['ch[i]ld'], hint: 'One child, one long i: ch, i, ld.' },
+  ],
+  origin: {
+    word: 'cycle',
+    fact: 'Cycle comes from kyklos, a Greek word for a circle or a wheel. A bicycle is something with two wheels.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Which word is odd? Listen to the sound of the c or the s.',
+    rows: [
+      {
+        words: ['race', 'space', 'track', 'face'],
+        odd: 'track',
+        why: 'Its c says /k/. In the others c says /s/.',
+      },
+      { words: ['cell', 'cup', 'city', 'cycle'], odd: 'cup', why: 'Before u the c says /k/.' },
+      {
+        words: ['mice', 'rice', 'slice', 'wise'],
+        odd: 'wise',
+        why: 'It is written with s, and the s says /z/.',
+      },
+      {
+        words: ['fancy', 'sticky', 'juicy', 'icy'],
+        odd: 'sticky',
+        why: 'Here ck says /k/. In the others c says /s/.',
+      },
+    ],
+  },
+  dictation: ['Ten mice ran a race behind the fridge.', 'The child has rice on his face.'],
+  missingWords: [
+    'The pond was covered in thick {ice}.',
+    'The rocket zoomed off into {space}.',
+    'Cardiff is a big {city} with a castle.',
+    'Kit wore a {fancy} hat with feathers.',
+    'Ella likes to {cycle} to school on her red bike.',
+    'Do you {mind} if I sit next to you?',
+  ],
+  mistakes: [
+    { wrong: 'rase', right: 'race', why: 'With s it would sound like raise: write ce.' },
+    { wrong: 'sity', right: 'city', why: 'C before i says /s/: start with c.' },
+    { wrong: 'sycle', right: 'cycle', why: 'C before y says /s/: start with c.' },
+    { wrong: 'fansy', right: 'fancy', why: 'The ending is cy, as in icy.' },
+  ],
+  challenge:
+    'Two mice plan a trip to space. Write what they pack, with as many soft c words as you can.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words and mark them together.' },
+      {
+        minutes: 5,
+        text: 'Hear it: children stand for /s/ and sit for /k/ as you say city, cup, cell, cot, mice, cake, race.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: read it and link it with last week: e, i and y make g soft, and they make c soft too.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: write race and change one letter at a time to make face and then fact. What happens to c?',
+      },
+      {
+        minutes: 8,
+        text: 'Odd one out in pairs, then mind, behind and child: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. After writing, children underline every c that says /s/.',
+      },
+      { minutes: 5, text: 'Exit check: five words. Ask one child to explain the c in each.' },
+    ],
+    say: 'The letters e, i and y are the softeners. They made g say /j/, and they make c say /s/.',
+    watchFor:
+      'The e left off at the end (rac, spac). Without the e the c would be hard and the vowel short.',
+    support:
+      'Keep to ace and ice: give two strips with these endings and a set of first letters to slide in front.',
+    stretch:
+      'Look at cycle: why does it have two different c sounds? Find other words like it, such as circus.',
+  },
+};

@@ -1,0 +1,120 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week10: TeachingWeek = {
+  kind: 'teach',
+  focus: '/l/ spelt -al',
+  requirement: 'Year 2: the /l/ or /əl/ sound spelt al at the end of words.',
+  sound: {
+    label: '/l/ as in metal',
+    how: 'Say metal, animal, local as usual. Then say them in a robot voice with a clear al: met-al, an-i-mal.',
+  },
+  rule: 'Many describing words that end with the /l/ sound are written al, and so are a few naming words.',
+  exception:
+    'Your ears cannot tell you: pedal and middle end with the same sound, so learn the al words by eye.',
+  pattern: /al$/u,
+  groups: [
+    {
+      heading: 'naming words, two beats',
+      words: ['met|[al]', 'ped|[al]', 'pet|[al]', 'sig|n[al]'],
+    },
+    { heading: 'naming words, three beats', words: ['an|i|m[al]', 'cap|i|t[al]', 'hos|pi|t[al]'] },
+    { heading: 'describing words', words: ['lo|c[al]', 'to|t[al]', 'fi|n[al]'] },
+  ],
+  byHeart: [
+    { entry: 'gold', forms: ['g[o]ld'], hint: 'Old with a g in front: old gold.' },
+    {
+      entry: 'hold',
+      forms: ['h[o]ld'],
+      hint: 'Put h in front of old. Hold on tight to all four letters.',
+    },
+  ],
+  origin: {
+    word: 'animal',
+    fact: 'Animal comes from the Latin word anima, which means breath. An animal is a thing that lives and breathes.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Which word does not fit? Look at the ending and clap the beats.',
+    rows: [
+      {
+        words: ['metal', 'kettle', 'petal', 'pedal'],
+        odd: 'kettle',
+        why: 'It ends in le. The others end in al.',
+      },
+      {
+        words: ['animal', 'capital', 'local', 'hospital'],
+        odd: 'local',
+        why: 'It has two beats. The others have three.',
+      },
+      {
+        words: ['final', 'total', 'local', 'tunnel'],
+        odd: 'tunnel',
+        why: 'It ends in el. The others end in al.',
+      },
+      {
+        words: ['camel', 'signal', 'towel', 'jewel'],
+        odd: 'signal',
+        why: 'It ends in al. The others end in el.',
+      },
+    ],
+  },
+  dictation: ['They took the wild animal to the hospital.', 'The pedal on my old bike is metal.'],
+  missingWords: [
+    'London is the {capital} city of England.',
+    'A pink {petal} fell off the rose.',
+    'The green light was the {signal} to go.',
+    'We buy bread from our {local} shop.',
+    'Add up the scores to find the {total}.',
+    'The ring is made of real {gold}.',
+  ],
+  mistakes: [
+    { wrong: 'animel', right: 'animal', why: 'Say it as a robot: an-i-mal, with a at the end.' },
+    { wrong: 'pedle', right: 'pedal', why: 'You push a pedal: it ends in al.' },
+    { wrong: 'hospitle', right: 'hospital', why: 'Three beats, hos-pi-tal, and al at the end.' },
+    {
+      wrong: 'finel',
+      right: 'final',
+      why: 'Final is a describing word, and many of those have al.',
+    },
+  ],
+  challenge: 'Invent an animal made of metal. Describe it with at least four al words and draw it.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words; children say le or el before they write.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say metal, camel, bottle. The ends sound the same, so our eyes must help our ears.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: which words name a thing, and which describe? Try a local shop, the final page, the total score.',
+      },
+      {
+        minutes: 8,
+        text: 'Robot reading: pairs read each group with a strong al, then write three words from memory.',
+      },
+      {
+        minutes: 6,
+        text: 'Odd one out, with the reason. Then gold and hold: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children underline each al ending when they check.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, said once in the usual way and once as a robot.',
+      },
+    ],
+    say: 'When you cannot hear how to spell an ending, say the word in a silly way that you can hear: an-i-mal, hos-pi-tal.',
+    watchFor:
+      'Three-beat words that lose their middle (hosptal, captal). Clap first, then write one beat at a time.',
+    support:
+      'Print the words cut into beats: hos, pi, tal. Children put them in order and read before they write.',
+    stretch:
+      'Find a relation of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
+  },
+};

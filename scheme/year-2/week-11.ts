@@ -1,0 +1,99 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week11: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -il',
+  requirement: 'Year 2: words ending il. There are not many of these words.',
+  sound: {
+    label: 'il as in pencil',
+    how: 'Say pencil and fossil as usual, then with a clear il: pen-cil, fos-sil. Use this voice when you spell.',
+  },
+  rule: 'Only a few words end in il, so we learn them together as a small family.',
+  exception:
+    'Most words that end with this sound are written another way: little, camel and metal have no il.',
+  pattern: /il$/u,
+  groups: [
+    {
+      heading: 'school, months and stories',
+      words: ['pen|c[il]', 'pu|p[il]', 'A|pr[il]', 'e|v[il]'],
+    },
+    { heading: 'in the body', words: ['nos|tr[il]', 'ton|s[il]'] },
+    { heading: 'from nature', words: ['fos|s[il]', 'ger|b[il]', 'len|t[il]', 'bas|[il]'] },
+  ],
+  byHeart: [
+    { entry: 'told', forms: ['t[o]ld'], hint: 'Old is inside it, as in cold, gold and hold.' },
+    {
+      entry: 'every',
+      forms: ['ev|[e]ry'],
+      hint: 'It is made of ever and y: do not lose the second e.',
+    },
+  ],
+  origin: {
+    word: 'pencil',
+    fact: 'Pencil goes back to a Latin word that means little tail. It was the name of a fine brush that painters used.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Four endings, one sound. Sort the words by their last two letters.',
+    piles: [
+      { label: 'il', words: ['pencil', 'fossil', 'gerbil'] },
+      { label: 'le', words: ['candle', 'bubble', 'eagle'] },
+      { label: 'el', words: ['parcel', 'label', 'travel'] },
+      { label: 'al', words: ['petal', 'signal', 'capital'] },
+    ],
+  },
+  dictation: [
+    'In April we told every pupil about the fossil.',
+    'The gerbil hid my pencil in its cage.',
+  ],
+  missingWords: [
+    'Sharpen your {pencil} before you draw the map.',
+    'Leo found a {fossil} in the rocks on the beach.',
+    'My {gerbil} sleeps in a nest of hay.',
+    'Nani makes the best {lentil} soup.',
+    'The {evil} queen in the story had a talking mirror.',
+    'I brush my teeth {every} night.',
+  ],
+  mistakes: [
+    { wrong: 'pensil', right: 'pencil', why: 'C before i says /s/.' },
+    { wrong: 'fossle', right: 'fossil', why: 'It belongs to the small il family.' },
+    { wrong: 'jerbil', right: 'gerbil', why: 'Before e, this /j/ is written g.' },
+    { wrong: 'evry', right: 'every', why: 'Ever is inside it: write both e letters.' },
+  ],
+  challenge: 'Write a menu for a gerbil café. Can you use lentil, basil, pencil and April in it?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Point to the corner of the room marked le, el or al for each.',
+      },
+      {
+        minutes: 6,
+        text: 'Meet the family: show all ten words. Which are new? Talk about fossil, lentil, tonsil and basil.',
+      },
+      {
+        minutes: 5,
+        text: 'Spelling voice: say every word with a clear il, softly, loudly, slowly, quickly.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then let pairs test each other on one word from each pile.',
+      },
+      {
+        minutes: 7,
+        text: 'Told and every: look, say, cover, write, check. Find ever inside every and shade it with a coloured pencil.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Remind the class that April has a capital letter.',
+      },
+      { minutes: 5, text: 'Exit check: pencil, fossil, April, pupil and every.' },
+    ],
+    say: 'The il family is small. If you know these ten, you know most of the il words you will need for years.',
+    watchFor: 'April with a small a, and pencil with s. Link pencil to city and fancy from week 4.',
+    support:
+      'Learn four words only: pencil, pupil, fossil and April. Draw each one and write the word under it.',
+    stretch:
+      'Make a chart of the four endings, le, el, al and il. Add five words to each and keep it for week 35.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week14: TeachingWeek = {
+  kind: 'teach',
+  focus: 'adding -es to words ending -y',
+  requirement: 'Year 2: adding es to nouns and verbs ending in y.',
+  sound: {
+    label: 'y changes to ies',
+    how: 'Say one fly, two flies; one baby, two babies. The sound hardly changes, but the letter y turns into i.',
+  },
+  rule: 'When a word ends in a consonant and y, change the y to i and add es.',
+  exception: 'If there is a vowel before the y, keep the y and add only s: toy, toys; key, keys.',
+  pattern: /[^aeiou]ies$/u,
+  groups: [
+    { heading: 'ies with a long i', words: ['fl[ies]', 'tr[ies]', 're|pl[ies]'] },
+    { heading: 'what he or she does', words: ['cop|[ies]', 'car|r[ies]'] },
+    {
+      heading: 'more than one',
+      words: ['ba|b[ies]', 'cit|[ies]', 'par|t[ies]', 'la|d[ies]', 'pup|p[ies]'],
+    },
+  ],
+  byHeart: [
+    { entry: 'great', forms: ['gr[ea]t'], hint: 'You can eat inside it: gr, eat.' },
+    { entry: 'break', forms: ['br[ea]k'], hint: 'Here ea says long a, just as in great.' },
+    { entry: 'steak', forms: ['st[ea]k'], hint: 'Great steak: the same ea in both.' },
+  ],
+  origin: {
+    word: 'ladies',
+    fact: 'Lady is an Old English word, hlaefdige. Its first part is hlaf, which is also where our word loaf comes from.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Think how each word was made. Which one does not belong?',
+    rows: [
+      {
+        words: ['babies', 'cities', 'keys', 'puppies'],
+        odd: 'keys',
+        why: 'A vowel comes before the y, so we only add s.',
+      },
+      {
+        words: ['flies', 'carries', 'tries', 'cries'],
+        odd: 'carries',
+        why: 'Here ies does not have a long i.',
+      },
+      {
+        words: ['plays', 'days', 'copies', 'toys'],
+        odd: 'copies',
+        why: 'Its y changed to i. The others keep y.',
+      },
+      {
+        words: ['parties', 'dishes', 'ladies', 'ponies'],
+        odd: 'dishes',
+        why: 'Dish has no y. We just add es.',
+      },
+    ],
+  },
+  dictation: ['Gran carries both babies up the hill.', 'The puppies had a great big steak.'],
+  missingWords: [
+    'A kite {flies} well on a windy day.',
+    'Omar always {tries} his best.',
+    'York and Bath are very old {cities}.',
+    'Print two {copies} of the poster, please.',
+    'The two {ladies} waited for the number six bus.',
+    'Carry the eggs with care, or they will {break}.',
+  ],
+  mistakes: [
+    {
+      wrong: 'babys',
+      right: 'babies',
+      why: 'A consonant comes before the y: change it to i, add es.',
+    },
+    { wrong: 'flys', right: 'flies', why: 'Fly ends in l and y, so y changes to i.' },
+    { wrong: 'puppyes', right: 'puppies', why: 'Do not keep the y as well: it changes to i.' },
+    { wrong: 'brake', right: 'break', why: 'A brake stops a bike. To snap is to break, with ea.' },
+  ],
+  challenge:
+    'Write about a day when ten puppies come to two parties. Underline each word where y changed to i.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words, several of which end in y.' },
+      {
+        minutes: 7,
+        text: 'Show it: hold up baby. Fold back the y and put ies in its place. Children do the same with five cards.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: look at the letter before y. Thumbs up if it is a consonant, thumbs down for a vowel.',
+      },
+      {
+        minutes: 6,
+        text: 'Words in groups: one fly, two flies; I try, she tries. Say both forms with a partner.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, with reasons. Then great, break and steak: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Ask for the base word of each ies word.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: say the base word (city, party, fly, copy, lady); children write the ies form.',
+      },
+    ],
+    say: 'Check the letter in front of the y. If it is a consonant, the y changes to i before es comes in.',
+    watchFor:
+      'Toies and keies from children who now change every y. Keep asking: vowel or consonant before it?',
+    support:
+      'Write the base word in pencil, rub out the y and write ies over it. The hand learns what the ear cannot hear.',
+    stretch:
+      'Make the plural of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
+  },
+};

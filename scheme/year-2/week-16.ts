@@ -1,0 +1,114 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week16: TeachingWeek = {
+  kind: 'teach',
+  focus: 'adding -ing, -ed, -er, -est, -y: drop the e',
+  requirement:
+    'Year 2: adding ing, ed, er, est and y to words ending in e with a consonant before it.',
+  sound: {
+    label: 'drop e, add the ending',
+    how: 'Say hike, hiking, hiked, hiker. The long i stays, although the e has gone: the new vowel does its work.',
+  },
+  rule: 'When a word ends in a consonant and e, drop the e before you add ing, ed, er, est or y.',
+  exception:
+    'Being keeps the e of be, and words that end in ee keep both letters before ing, such as seeing.',
+  pattern: /[^aeiou][aeiou][^aeiouy](?:ing|ed|er|est|y)$/u,
+  groups: [
+    { heading: 'the hike family', words: ['hik|[ing]', 'hik[ed]', 'hik|[er]'] },
+    { heading: 'with er and est', words: ['nic|[er]', 'nic|[est]', 'brav|[er]', 'clos|[est]'] },
+    { heading: 'with ing and y', words: ['bak|[ing]', 'smil|[ing]', 'shin|[y]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'after',
+      forms: ['[a]f|ter'],
+      hint: 'Some people say a long a and some a short one. We all write a.',
+    },
+    { entry: 'fast', forms: ['f[a]st'], hint: 'However you say it, there is no r: f, a, s, t.' },
+  ],
+  origin: {
+    word: 'nicer',
+    fact: 'Nice came from French long ago, and it used to mean foolish. Bit by bit its meaning changed to pleasant.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Think of the base word. Which one did not drop an e?',
+    rows: [
+      {
+        words: ['hiking', 'baking', 'jumping', 'smiling'],
+        odd: 'jumping',
+        why: 'The base word jump has no e to drop.',
+      },
+      {
+        words: ['taller', 'nicer', 'braver', 'closer'],
+        odd: 'taller',
+        why: 'The base word tall has no e at the end.',
+      },
+      {
+        words: ['hoping', 'riding', 'making', 'seeing'],
+        odd: 'seeing',
+        why: 'See ends in ee and keeps both.',
+      },
+      {
+        words: ['shiny', 'rainy', 'icy', 'bony'],
+        odd: 'rainy',
+        why: 'The base word rain has no e to drop.',
+      },
+    ],
+  },
+  dictation: [
+    'Mum was smiling because we hiked so fast.',
+    'After hiking we had a shiny red apple.',
+  ],
+  missingWords: [
+    'We are {baking} bread for lunch.',
+    'Sit in the row that is {closest} to the stage.',
+    'I feel {braver} when my sister is with me.',
+    'The {hiker} had a map and strong boots.',
+    'That is the {nicest} card I have ever had.',
+    'We went to the park {after} school.',
+  ],
+  mistakes: [
+    { wrong: 'hikeing', right: 'hiking', why: 'Drop the e before ing.' },
+    { wrong: 'shiney', right: 'shiny', why: 'Drop the e of shine before y.' },
+    { wrong: 'nisest', right: 'nicest', why: 'Nice has a soft c, and nicest keeps it.' },
+    { wrong: 'arfter', right: 'after', why: 'There is no r in the first part: a, f, ter.' },
+  ],
+  challenge:
+    'Plan a hike for your family. Write what you are taking, making and hoping to see, and drop each e with care.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words and ask what happened to each y.' },
+      {
+        minutes: 6,
+        text: 'Show it: write hike on a card, fold back the e and lay ing, ed and er beside it in turn.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: say it together with an action, brushing the e away before the ending lands.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: children write the base word next to each of the ten words.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, naming base words. Then after and fast: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. When they check, children put a small e over the place it left.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: say a word sum (shine + y, brave + er, bake + ing); children write the answer.',
+      },
+    ],
+    say: 'The e at the end was there to make the vowel long. The new ending starts with a vowel and can do that job.',
+    watchFor: 'Children who write hikeed or hikd. Show that hiked has one e: it belongs to ed.',
+    support:
+      'Work with ing alone at first: hike, bake, smile, ride, make. Add er and est in the second session.',
+    stretch:
+      'Does the e also go before ful or less? Test hope and care, and say what is different about those endings.',
+  },
+};

@@ -1,0 +1,96 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week19: TeachingWeek = {
+  kind: 'teach',
+  focus: '/or/ spelt a before l and ll',
+  requirement: 'Year 2: the /or/ sound spelt a before l and ll.',
+  sound: {
+    label: '/or/ as in ball',
+    how: 'Say ball, walk, also with round lips. The middle says /or/, but you will see neither o nor r.',
+  },
+  rule: 'Before l or ll, the /or/ sound is usually written a.',
+  exception:
+    'In walk, talk and chalk the l itself is silent, and in shall the a keeps its short sound.',
+  pattern: /al(?:l$|k$|[mws])/u,
+  groups: [
+    { heading: 'all', words: ['[all]', 'b[all]', 'c[all]', 'sm[all]'] },
+    { heading: 'alk: the l is silent', words: ['w[al]k', 't[al]k', 'ch[al]k'] },
+    { heading: 'al at the start', words: ['[al]|ways', '[al]|so', '[al]|most'] },
+  ],
+  byHeart: [
+    {
+      entry: 'father',
+      forms: ['f[a]|ther'],
+      hint: 'Long a, but no r after it: write fat, then her.',
+    },
+    { entry: 'class', forms: ['cl[a]ss'], hint: 'One a, and a double s at the end.' },
+  ],
+  origin: {
+    word: 'walk',
+    fact: 'Walk comes from the Old English wealcan, which meant to roll or toss. Much later it came to mean going on foot.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Say each word slowly. What do the a and the l do?',
+    piles: [
+      { label: '/or/ and l is heard', words: ['ball', 'small', 'also', 'always'] },
+      { label: '/or/ and l is silent', words: ['walk', 'talk', 'chalk', 'stalk'] },
+      { label: 'short a', words: ['shall', 'pal', 'gallop', 'valley'] },
+    ],
+  },
+  dictation: [
+    'Grandad and I always talk as we walk past the pond.',
+    'The small child had chalk all over the floor.',
+  ],
+  missingWords: [
+    'Throw the {ball} to me and I will catch it.',
+    'I will {call} you when tea is ready.',
+    'Draw a hopscotch grid with {chalk}.',
+    'We are {almost} there: just one more mile!',
+    'Meena plays the drums, and she {also} sings.',
+    'My {father} cooks rice for us on Fridays.',
+  ],
+  mistakes: [
+    { wrong: 'orlways', right: 'always', why: 'The /or/ sound before l is written a.' },
+    { wrong: 'tork', right: 'talk', why: 'Talk has a silent l, like walk and chalk.' },
+    { wrong: 'allmost', right: 'almost', why: 'All loses one l when it joins another word.' },
+    { wrong: 'farther', right: 'father', why: 'Farther means further away. Dad is your father.' },
+  ],
+  challenge: 'Write six rules for a ball game in the playground. Use always, also, all and small.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words, each as a word sum where there is an ending.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say fork, ball, horse, talk. All have /or/. Now show them and look for the odd spelling.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: write o-r-l and a-l next to each other. Only al looks right before l.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: make a ladder of rhymes for all (tall, fall, wall), then for walk.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then father and class: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children put a dot under each silent l.',
+      },
+      { minutes: 5, text: 'Exit check: always, walk, small, also and father.' },
+    ],
+    say: 'When you hear /or/ and then l, write a. In walk, talk and chalk the l has gone quiet, but it is still there.',
+    watchFor:
+      'Allways and allso with double l. All on its own has two; as the first part of a word it has one.',
+    support:
+      'Teach all and its rhymes first: one pattern gives six words. Use magnetic letters and change the first one.',
+    stretch:
+      'Collect words that start with al from all: almost, always, also, already, although. Do any keep both l letters?',
+  },
+};

@@ -1,0 +1,117 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week26: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffixes -ment and -ness',
+  requirement: 'Year 2: the suffixes ment and ness.',
+  sound: {
+    label: 'ment and ness name it',
+    how: 'Say I enjoy it, my enjoyment; I am kind, my kindness. The ending turns the word into a naming word.',
+  },
+  rule: 'Add ment or ness straight on to most words to make a naming word (a noun).',
+  exception: 'Argue loses its e in argument, and happy changes its y to i in happiness.',
+  pattern: /(?:ment|ness)$/u,
+  groups: [
+    {
+      heading: 'doing word + ment',
+      words: ['en|joy|[ment]', 'pay|[ment]', 'move|[ment]', 'a|gree|[ment]'],
+    },
+    {
+      heading: 'describing word + ness',
+      words: ['sad|[ness]', 'kind|[ness]', 'dark|[ness]', 'plain|[ness]'],
+    },
+    { heading: 'the first part changes', words: ['ar|gu|[ment]', 'hap|pi|[ness]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'eye',
+      forms: ['[eye]'],
+      hint: 'Two e letters like two eyes, with y for the nose between.',
+    },
+    { entry: 'could', forms: ['c[oul]d'], hint: 'Between c and d stand o, u and a silent l.' },
+  ],
+  origin: {
+    word: 'payment',
+    fact: 'Pay came to English from French, and so did the ending ment. The ending ness is older: it is from Old English.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Take the ending away. Which word was made in a different way?',
+    rows: [
+      {
+        words: ['payment', 'movement', 'moment', 'agreement'],
+        odd: 'moment',
+        why: 'Take ment away and no word is left.',
+      },
+      {
+        words: ['sadness', 'happiness', 'darkness', 'kindness'],
+        odd: 'happiness',
+        why: 'Its base word, happy, changed y to i.',
+      },
+      {
+        words: ['argument', 'enjoyment', 'payment', 'movement'],
+        odd: 'argument',
+        why: 'Its base word, argue, lost an e.',
+      },
+      {
+        words: ['kindness', 'plainness', 'sadness', 'princess'],
+        odd: 'princess',
+        why: 'It does not end in ness.',
+      },
+    ],
+  },
+  dictation: [
+    'There was a small movement in the darkness.',
+    'I could see the happiness in her eyes.',
+  ],
+  missingWords: [
+    'Thank you for your {kindness} when I fell over.',
+    'The friends had an {argument} over whose turn it was.',
+    'We shook hands on our {agreement}.',
+    'You can make your {payment} at the till.',
+    'There was {sadness} in his voice when he said goodbye.',
+    'Can you wink with one {eye}?',
+  ],
+  mistakes: [
+    { wrong: 'arguement', right: 'argument', why: 'Argue drops its e before ment.' },
+    { wrong: 'happyness', right: 'happiness', why: 'The y of happy changes to i.' },
+    {
+      wrong: 'plainess',
+      right: 'plainness',
+      why: 'Plain ends in n and ness starts with n: keep both.',
+    },
+    { wrong: 'cud', right: 'could', why: 'Remember the silent l: c, oul, d.' },
+  ],
+  challenge:
+    'What is kindness? Write three sentences about it, with at least three words that end in ness or ment.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words. Buzz for each /zh/.' },
+      {
+        minutes: 6,
+        text: 'Meaning: finish these aloud. I am kind: I show (kindness). We agree: we have an (agreement).',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: base word on one card, ending on the other. Snap them together and read: nothing changes.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: children draw a line between base word and ending, then look hard at the last group.',
+      },
+      { minutes: 7, text: 'Odd one out, then eye and could: look, say, cover, write, check.' },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children write the base word above movement, darkness and happiness.',
+      },
+      { minutes: 5, text: 'Exit check: five words as sums, such as sad + ness and pay + ment.' },
+    ],
+    say: 'These endings start with a consonant, so in most words the base stays just as it is: move keeps its e in movement.',
+    watchFor:
+      'The e dropped by habit from week 16 (movment, agrement). There the ending began with a vowel; here it does not.',
+    support:
+      'Keep to words that do not change. Give the base word and let children write only the ending, ment or ness.',
+    stretch:
+      'Make nouns from treat, lazy, punish, silly, fit and ship. Which of them change, and why?',
+  },
+};

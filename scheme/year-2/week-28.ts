@@ -1,0 +1,111 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week28: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffix -ly',
+  requirement: 'Year 2: the suffix ly.',
+  sound: {
+    label: 'ly tells us how',
+    how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the ly.',
+  },
+  rule: 'Add ly to a describing word to tell how something is done, and keep the e in words such as safe.',
+  exception:
+    'When the word has two beats and ends in a consonant and y, the y changes to i: happy, happily.',
+  pattern: /[a-z]{3,}ly$/u,
+  groups: [
+    {
+      heading: 'just add ly',
+      words: ['bad|[ly]', 'sad|[ly]', 'slow|[ly]', 'quick|[ly]', 'kind|[ly]'],
+    },
+    { heading: 'keep the e, add ly', words: ['safe|[ly]', 'brave|[ly]'] },
+    { heading: 'y to i, then ly', words: ['hap|pi|[ly]', 'an|gri|[ly]', 'luck|i|[ly]'] },
+  ],
+  byHeart: [
+    { entry: 'who', forms: ['[wh]o'], hint: 'The w is silent: say /h/, but write w and h.' },
+    { entry: 'whole', forms: ['[wh]ole'], hint: 'A hole with a silent w means all of it.' },
+  ],
+  origin: {
+    word: 'kindly',
+    fact: 'The ending ly comes from Old English, and it is related to our word like. So kindly is, in a way, kind-like.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Take the ly away and look at the base word. Which is odd?',
+    rows: [
+      {
+        words: ['badly', 'sadly', 'happily', 'quickly'],
+        odd: 'happily',
+        why: 'Its base word, happy, changed y to i.',
+      },
+      {
+        words: ['safely', 'slowly', 'bravely', 'nicely'],
+        odd: 'slowly',
+        why: 'Slow has no e before ly.',
+      },
+      {
+        words: ['kindly', 'loudly', 'slowly', 'jelly'],
+        odd: 'jelly',
+        why: 'Ly is not an ending here: jelly is something to eat.',
+      },
+      {
+        words: ['angrily', 'luckily', 'badly', 'sleepily'],
+        odd: 'badly',
+        why: 'Bad has no y to change.',
+      },
+    ],
+  },
+  dictation: [
+    'The whole class walked slowly and safely home.',
+    'Luckily the small animal ran off quickly.',
+  ],
+  missingWords: [
+    'The lost dog wagged its tail {happily} when it saw us.',
+    'Dan shouted {angrily} and stamped his foot.',
+    'The knight fought {bravely} and beat the dragon.',
+    'I sing so {badly} that the cat runs away!',
+    '{Sadly}, our team lost by one goal.',
+    '{Who} left the gate open?',
+  ],
+  mistakes: [
+    { wrong: 'happyly', right: 'happily', why: 'The y of happy changes to i before ly.' },
+    { wrong: 'safly', right: 'safely', why: 'Keep the e of safe: ly starts with a consonant.' },
+    {
+      wrong: 'luckly',
+      right: 'luckily',
+      why: 'It comes from lucky, so it has three beats: luck-i-ly.',
+    },
+    { wrong: 'hole', right: 'whole', why: 'A hole is in the ground. All of a thing is the whole.' },
+  ],
+  challenge:
+    'Write five sentences about getting ready for school. Put a different ly word in each one.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words and give the meaning of ful and less.' },
+      {
+        minutes: 6,
+        text: 'Act it: one child does an action in the manner of a secret ly word. The class guesses and spells it.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: slow + ly, safe + ly, happy + ly. In which one does something change?',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: children write the base word of each and box any letter that has changed.',
+      },
+      { minutes: 7, text: 'Odd one out, then who and whole: look, say, cover, write, check.' },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children underline the word that tells how.',
+      },
+      { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
+    ],
+    say: 'Find the whole base word first, then add ly. Only y with a consonant before it must change, and it changes to i.',
+    watchFor:
+      'Ley for ly (sadley), and e dropped from brave and safe. Say the base word, write it, then add two letters.',
+    support:
+      'Keep to just add ly at first. Write ly on a sticky note and move it from word to word.',
+    stretch:
+      'Make ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
+  },
+};

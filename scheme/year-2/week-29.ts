@@ -1,0 +1,106 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week29: TeachingWeek = {
+  kind: 'teach',
+  focus: 'contractions',
+  requirement: 'Year 2: the apostrophe in contractions shows where a letter or letters would be.',
+  sound: {
+    label: 'two words, one sound',
+    how: "Say did not, then didn't; I will, then I'll. Bring your hands together as the two words become one.",
+  },
+  rule: 'When two words are squeezed into one, an apostrophe stands where letters have been left out.',
+  exception:
+    "It's is always short for it is or it has; its without an apostrophe means belonging to it.",
+  pattern: /^[a-z]+'(?:t|s|ll|re|ve)$/iu,
+  groups: [
+    {
+      heading: "not becomes n't",
+      words: ["ca[n't]", "do[n't]", "did|[n't]", "has|[n't]", "could|[n't]"],
+    },
+    { heading: "is becomes 's", words: ["it['s]", "she['s]"] },
+    { heading: 'will, are and have', words: ["I['ll]", "we['re]", "you['ve]"] },
+  ],
+  byHeart: [
+    { entry: 'any', forms: ['[a]n|y'], hint: 'It sounds like enny, but it starts with a.' },
+    { entry: 'many', forms: ['m[a]n|y'], hint: 'Any with m in front. You can find a man in many.' },
+  ],
+  origin: {
+    word: 'any',
+    fact: 'Any is an Old English word, aenig. It was made from an, the old word for one.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which word has been cut short in each of these?',
+    piles: [
+      { label: 'not', words: ["can't", "didn't", "hasn't"] },
+      { label: 'will', words: ["I'll", "we'll", "you'll"] },
+      { label: 'have', words: ["you've", "we've", "they've"] },
+      { label: 'are', words: ["we're", "you're", "they're"] },
+    ],
+  },
+  dictation: ["I can't find my glove and it's very cold.", "We're sure you've read many books."],
+  missingWords: [
+    "She {didn't} hear the bell ring.",
+    "Wait there and {I'll} carry that bag for you.",
+    "The bus {hasn't} come yet.",
+    "We {couldn't} see the hill in the thick fog.",
+    "Noor is happy because {she's} going to the farm.",
+    'Are there {any} grapes left in the bowl?',
+  ],
+  mistakes: [
+    {
+      wrong: 'cant',
+      right: "can't",
+      why: 'The apostrophe shows that letters of cannot are missing.',
+    },
+    {
+      wrong: "did'nt",
+      right: "didn't",
+      why: 'The missing letter is the o of not: n, apostrophe, t.',
+    },
+    {
+      wrong: 'Ill',
+      right: "I'll",
+      why: 'Without the apostrophe it says ill, which means not well.',
+    },
+    { wrong: 'menny', right: 'many', why: 'Write m, then any.' },
+  ],
+  challenge:
+    'Two friends are talking on the phone. Write six lines of what they say, with a contraction in each line.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words, with could among them.' },
+      {
+        minutes: 6,
+        text: 'Show it: six children hold the letters of did not. The o sits down and the apostrophe takes its place.',
+      },
+      {
+        minutes: 5,
+        text: "Rule: read it. Where do letters go missing in I'll, we're and you've? Write them above.",
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: one partner says the long form, the other says and writes the short one.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve contractions, then any and many: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children say the full words of each contraction when they check.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: say the long form (has not, we are, it is); children write the short one.',
+      },
+    ],
+    say: 'The apostrophe is not decoration. It stands exactly where the missing letters were, like a coat left on a chair.',
+    watchFor:
+      "The apostrophe put between the two words (did'nt, has'nt) and not where a letter is missing.",
+    support:
+      'Write the long form on a strip of squared paper. Cut out the missing letters and stick an apostrophe in the gap.',
+    stretch:
+      "Look into won't: which two words is it made of, and what is odd about it? Do the same for shan't.",
+  },
+};

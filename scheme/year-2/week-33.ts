@@ -1,0 +1,106 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week33: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 1',
+  requirement: 'Year 2: telling apart homophones and near-homophones.',
+  sound: {
+    label: 'same sound, two words',
+    how: 'Say see and sea: can anyone hear a difference? No! Now say quite and quiet: here you can, if you listen well.',
+  },
+  rule: 'Some words sound the same but mean different things, so think of the meaning before you spell.',
+  exception: 'Quite and quiet only sound nearly the same: quite has one beat and quiet has two.',
+  pattern: 'homophones',
+  groups: [
+    { heading: "there, their, they're", words: ['th[ere]', 'th[eir]', "th[ey're]"] },
+    { heading: 'here and hear; see and sea', words: ['h[ere]', 'h[ear]', 's[ee]', 's[ea]'] },
+    {
+      heading: 'bare and bear; quite and quiet',
+      words: ['b[are]', 'b[ear]', 'qui[te]', 'qui|[et]'],
+    },
+  ],
+  meanings: {
+    there: 'in that place; also: there is, there are',
+    their: 'belonging to them',
+    "they're": 'short for they are',
+    here: 'in this place',
+    hear: 'to notice sounds with your ears',
+    quite: 'fairly, rather',
+    quiet: 'making little or no noise',
+    see: 'to notice things with your eyes',
+    sea: 'the salt water round our island',
+    bare: 'with nothing on it',
+    bear: 'a big furry animal',
+  },
+  byHeart: [
+    { entry: 'half', forms: ['ha[l]f'], hint: 'A silent l stands before the f.' },
+    { entry: 'money', forms: ['m[o]n|[ey]'], hint: 'It starts like Monday and ends like monkey.' },
+  ],
+  origin: {
+    word: 'their',
+    fact: 'Their came to England with the Vikings: it is from Old Norse, and so is they.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Think what each word means, and put it in the right pile.',
+    piles: [
+      { label: 'tells where', words: ['here', 'there', 'nowhere'] },
+      { label: 'whose it is', words: ['their', 'our', 'my'] },
+      { label: 'what senses do', words: ['hear', 'see', 'smell'] },
+      { label: 'found in nature', words: ['sea', 'bear', 'tree'] },
+    ],
+  },
+  dictation: ["They're going to see the sea with their father.", 'Can you hear a bear over there?'],
+  missingWords: [
+    "{They're} the best dancers in the school.",
+    'The twins hung up {their} coats.',
+    'Come and sit {here} next to me.',
+    'Please be {quiet}: the baby is asleep.',
+    'In winter the branches are {bare}.',
+    'I cut the apple in {half} to share it.',
+  ],
+  mistakes: [
+    { wrong: 'thier', right: 'their', why: 'Start with the, then write ir.' },
+    { wrong: 'here', right: 'hear', why: 'When you listen, you hear with your ear.' },
+    { wrong: 'quite', right: 'quiet', why: 'No noise has two beats: qui-et.' },
+    { wrong: 'harf', right: 'half', why: 'Half has no r: it has a silent l.' },
+  ],
+  challenge:
+    "Write a story of five sentences set by the sea. Use there, their and they're at least once each, and check them.",
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: read out the six words. Chant t-i-o-n once more.' },
+      {
+        minutes: 6,
+        text: 'Riddles: say a meaning (a furry animal; with nothing on it). Children write bear or bare.',
+      },
+      {
+        minutes: 7,
+        text: "There, their, they're: here is in there; their is for owners; they're is they are. Draw a sign for each.",
+      },
+      {
+        minutes: 6,
+        text: 'Words in groups: pairs say a sentence, and the partner points to the right spelling.',
+      },
+      {
+        minutes: 6,
+        text: 'Sort the twelve words, then half and money: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read the whole sentence first. Nobody writes until the meaning is clear.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five sentences read aloud; children write only the homophone.',
+      },
+    ],
+    say: 'Your ears cannot help you today. Ask what the word means, then choose the spelling that belongs to that meaning.',
+    watchFor:
+      "They're used for their. The test: can you say they are in its place? If not, it is not they're.",
+    support:
+      "Take two pairs only, see and sea, here and hear, with a picture for each. Leave there, their, they're to speaking.",
+    stretch:
+      "Write one sentence that uses there, their and they're, and one with both quite and quiet.",
+  },
+};

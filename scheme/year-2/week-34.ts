@@ -1,0 +1,138 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week34: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 2',
+  requirement: 'Year 2: telling apart homophones and near-homophones.',
+  sound: {
+    label: 'to, too and two',
+    how: 'Say two bees, too: the number, the animal, the word for also. The sound is no help, so ask for the meaning.',
+  },
+  rule: 'These words sound alike, so let the meaning of the sentence choose the spelling for you.',
+  exception:
+    'In a sentence, to is often said so quickly that it sounds like tuh, but we still write to.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'one and won; to, too and two',
+      words: ['[o]n[e]', '[w]on', 't[o]', 't[oo]', 't[wo]'],
+    },
+    { heading: 'sun and son; be and bee', words: ['s[u]n', 's[o]n', 'b[e]', 'b[ee]'] },
+    {
+      heading: 'blue and blew; night and knight',
+      words: ['bl[ue]', 'bl[ew]', '[n]ight', '[kn]ight'],
+    },
+  ],
+  meanings: {
+    one: 'the number 1',
+    won: 'came first, or got a prize',
+    to: 'towards; also: to run, to eat',
+    too: 'also, or more than enough',
+    two: 'the number 2',
+    sun: 'it shines in the sky by day',
+    son: 'a boy or man, to his parents',
+    be: 'as in: to be happy, will be',
+    bee: 'an insect that makes honey',
+    blue: 'the colour of a clear sky',
+    blew: 'what the wind did',
+    night: 'when it is dark outside',
+    knight: 'a soldier of long ago, on a horse',
+  },
+  byHeart: [
+    { entry: 'Mr', forms: ['M[r]'], hint: 'Short for Mister: its first letter and its last.' },
+    {
+      entry: 'Mrs',
+      forms: ['M[rs]'],
+      hint: 'You say missiz, but you write only three letters, with r.',
+    },
+  ],
+  origin: {
+    word: 'Mrs',
+    fact: 'Mrs is short for mistress, which once meant the woman who was in charge of a house. That is why it has an r.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words go together by meaning. Which one only sounds right?',
+    rows: [
+      {
+        words: ['one', 'won', 'two', 'six'],
+        odd: 'won',
+        why: 'It is not a number: it means came first.',
+      },
+      {
+        words: ['bee', 'wasp', 'be', 'ant'],
+        odd: 'be',
+        why: 'It is not an insect, although it sounds like bee.',
+      },
+      {
+        words: ['blew', 'red', 'green', 'yellow'],
+        odd: 'blew',
+        why: 'It is not a colour: the wind blew.',
+      },
+      {
+        words: ['sun', 'moon', 'star', 'son'],
+        odd: 'son',
+        why: 'A son is a child. The others are in the sky.',
+      },
+    ],
+  },
+  dictation: [
+    'The knight won one race and two gold badges.',
+    'Last night the wind blew my blue hat to the sea.',
+  ],
+  missingWords: [
+    'A {bee} buzzed from flower to flower.',
+    'It was hot, so we hid from the {sun} under a tree.',
+    'Mr Khan has one {son} and two daughters.',
+    'I ate {too} much cake and now I feel full.',
+    'Would you like to {be} a vet one day?',
+    'Our bus driver, {Mr} Jones, waved his hand.',
+  ],
+  mistakes: [
+    { wrong: 'tow', right: 'two', why: 'The w comes before the o, as in twin.' },
+    { wrong: 'nite', right: 'night', why: 'The long i is written igh, as in light.' },
+    { wrong: 'blu', right: 'blue', why: 'Very few English words end in u: add e.' },
+    { wrong: 'wun', right: 'won', why: 'The /u/ sound is written o, as in son and month.' },
+  ],
+  challenge:
+    'Write a silly sentence with to, too and two in it, then one with knight and night. Swap with a friend to check.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words in short sentences, as this week is about meaning too.',
+      },
+      {
+        minutes: 6,
+        text: 'Picture cards: show a sun, a bee, a knight. Children write the word and then its twin.',
+      },
+      {
+        minutes: 7,
+        text: 'To, too, two: twin, twice and two share tw; too has an extra o for extra. Try ten spoken sentences.',
+      },
+      {
+        minutes: 6,
+        text: 'Words in groups: one partner reads a meaning from the page, the other spells the word.',
+      },
+      {
+        minutes: 6,
+        text: 'Odd one out, then Mr and Mrs with their capital letters: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence whole and let children picture it before they write.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five sentences read aloud; children write only the homophone.',
+      },
+    ],
+    say: 'Find a friend for each word: two goes with twin and twice, knight goes with knee, and too has one o too many.',
+    watchFor:
+      'To used for all three. Let children mark every to in a piece of their own writing and test its meaning.',
+    support:
+      'Choose two pairs with pictures: sun and son, be and bee. Match word, picture and sentence before writing.',
+    stretch:
+      'Write a riddle for three of the pairs, such as: I shine by day, and my twin is a boy. What are we?',
+  },
+};

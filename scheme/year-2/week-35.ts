@@ -1,0 +1,109 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week35: TeachingWeek = {
+  kind: 'teach',
+  focus: 'choosing -le, -el, -al or -il (mixed)',
+  requirement: 'Year 2: the /l/ sound at the end of words spelt le, el, al or il.',
+  sound: {
+    label: '/l/ with four spellings',
+    how: 'Say uncle, level, royal, stencil. Four words, one ending sound. Then say each in your spelling voice.',
+  },
+  rule: 'For the /l/ ending, try le first; try el after v or soft c, and al if the word describes something.',
+  exception:
+    'They are only hints: purple describes but has le, model has el, and stencil has il after soft c.',
+  pattern: /(?:le|el|al|il)$/u,
+  groups: [
+    { heading: 'le, the most common', words: ['pur|p[le]', 'un|c[le]', 'spar|k[le]'] },
+    { heading: 'el', words: ['mod|[el]', 'lev|[el]', 'can|c[el]'] },
+    {
+      heading: 'al to describe, and il',
+      words: ['roy|[al]', 'e|qu[al]', 'mu|si|c[al]', 'sten|c[il]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'parents',
+      forms: ['par|[e]nts'],
+      hint: 'Say par-ents and hear the e in the second beat.',
+    },
+    {
+      entry: 'Christmas',
+      forms: ['[Ch]ris[t]|mas'],
+      hint: 'Capital C, then h; and a silent t before mas.',
+    },
+  ],
+  origin: {
+    word: 'purple',
+    fact: 'Purple goes back to porphyra, the Greek name of a sea snail. A costly purple dye was made from it.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Read each word in your spelling voice, then sort by the ending.',
+    piles: [
+      { label: 'le', words: ['purple', 'sparkle', 'uncle'] },
+      { label: 'el', words: ['model', 'level', 'cancel'] },
+      { label: 'al', words: ['royal', 'equal', 'musical'] },
+      { label: 'il', words: ['stencil', 'pupil', 'nostril'] },
+    ],
+  },
+  dictation: [
+    'My parents gave my uncle a purple stencil.',
+    'At Christmas the whole table will sparkle.',
+  ],
+  missingWords: [
+    'Cut the pizza into four {equal} parts.',
+    'They had to {cancel} the match because of the snow.',
+    'Zain built a {model} of a bridge from straws.',
+    'The game gets harder at each {level}.',
+    'The {royal} family waved from the palace.',
+    'My {parents} both work at the hospital.',
+  ],
+  mistakes: [
+    { wrong: 'purpel', right: 'purple', why: 'After p, the ending is le, as in apple.' },
+    {
+      wrong: 'cancle',
+      right: 'cancel',
+      why: 'The c must stay soft, so e comes straight after it.',
+    },
+    { wrong: 'equel', right: 'equal', why: 'Equal describes something: many such words have al.' },
+    { wrong: 'stensil', right: 'stencil', why: 'C before i says /s/, as in pencil.' },
+  ],
+  challenge:
+    'Make a poster for a musical show with one word of each ending: le, el, al and il. Make the endings sparkle.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Recall the four-endings chart from weeks 8 to 11.',
+      },
+      {
+        minutes: 6,
+        text: 'Guess first: say the ten words unseen. Children write only the ending they expect, then compare.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: which hints worked? Look at the letter before the ending and at what the word does.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: explain why cancel and not cancle. What would the c say before l?',
+      },
+      {
+        minutes: 6,
+        text: 'Sort the twelve words in teams, then parents and Christmas: look, say, cover, write, check.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence twice. Children name the ending of uncle, purple, stencil, table and sparkle.',
+      },
+      { minutes: 5, text: 'Exit check: one word of each ending, and parents.' },
+    ],
+    say: 'Use three helpers: the letter before the ending, the kind of word it is, and a picture of the word in your mind.',
+    watchFor:
+      'Le used for everything. It is the best guess, but ask children to check the letter before it and the look of the word.',
+    support:
+      'Two endings at a time: le and el one day, al and il the next. Keep the chart of the half-term in sight.',
+    stretch:
+      'Find a relation that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
+  },
+};

@@ -1,0 +1,113 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week1: TeachingWeek = {
+  kind: 'teach',
+  focus: 'revise Year 2 suffix rules',
+  requirement:
+    'Year 2, revised: adding -ing, -ed, -er and -est to root words; the suffixes -ness and -less.',
+  sound: {
+    label: 'double, drop or change',
+    how: 'Say hop, hopping, then hope, hoping. Listen to the o: short in the first pair and long in the second.',
+  },
+  rule: 'Before a suffix that starts with a vowel, look at the word: double its last letter, drop its e, or turn y to i.',
+  exception:
+    'Before -ness and -less most words stay whole, as in cleverness. Longer words in -y still change: happiness.',
+  pattern: /(?:ing|ed|er|est|ness|less)$/u,
+  groups: [
+    { heading: 'double the last letter', words: ['ho[p|ping]', 'pla[nned]', 'bi[g|gest]'] },
+    {
+      heading: 'drop the e, or turn y to i',
+      words: ['ho|p[ing]', 'shi|n[ing]', 'car|r[ied]', 'hur|r[ied]', 'ti|d[i|er]'],
+    },
+    { heading: 'just add the suffix', words: ['clev|er|[ness]', 'thought|[less]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'address',
+      forms: ['a[d|d]re[ss]'],
+      hint: 'Two of each: double d in the middle, double s at the end.',
+    },
+    {
+      entry: 'answer',
+      forms: ['an|s[w]er'],
+      hint: 'Say it to yourself as an-swer, with the silent w sounded.',
+    },
+  ],
+  origin: {
+    word: 'answer',
+    fact: 'In Old English it was andswaru. Its second half is related to swear, and that is why answer still has a w that nobody says.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What happened to the base word before the suffix went on? Sort the words.',
+    piles: [
+      { label: 'doubled a letter', words: ['hopping', 'planned', 'biggest'] },
+      { label: 'dropped the e', words: ['hoping', 'shining', 'baking'] },
+      { label: 'turned y to i', words: ['carried', 'hurried', 'tidier'] },
+      { label: 'no change', words: ['cleverness', 'thoughtless', 'walking'] },
+    ],
+  },
+  dictation: [
+    'Dev hurried to the shop because he was hoping to get milk.',
+    'The biggest frog was hopping along the shining wet path.',
+  ],
+  missingWords: [
+    'Mum {planned} a picnic for the last day of term.',
+    'Yusuf {carried} the shopping up three flights of stairs.',
+    'It was {thoughtless} to leave your bag where people walk.',
+    'My side of the bedroom is {tidier} than it was yesterday.',
+    'The fox is known for its {cleverness} in old stories.',
+    'The parcel came back because the {address} was wrong.',
+  ],
+  mistakes: [
+    { wrong: 'hopeing', right: 'hoping', why: 'The e has to go before -ing.' },
+    {
+      wrong: 'carryed',
+      right: 'carried',
+      why: 'There is a consonant before the y, so y turns to i.',
+    },
+    { wrong: 'planed', right: 'planned', why: 'The a is short, so it needs two ns to guard it.' },
+    { wrong: 'anser', right: 'answer', why: 'You cannot hear the w, but it is there: an-swer.' },
+  ],
+  challenge:
+    'Hopping and hoping, planned and planed: find two more pairs that only one letter tells apart, and use each word in a sentence.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Start the year: read out the six words from Year 2; children write them, then mark with a partner.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: read out hopping and hoping in mixed order; hands up for a short o, flat palms for a long o.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: take hop, hope, carry and clever on the board and ask what each must do before its suffix.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: children write each base word beside its partner (tidier, tidy) and circle what changed.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words into four piles, then look, say, cover, write, check address and answer.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence whole, then in parts. Children underline every suffix before marking.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words on whiteboards. For each, ask: double, drop, change or nothing?',
+      },
+    ],
+    say: 'A suffix is a visitor. Before it comes in, the base word may have to tidy up: double a letter, drop an e, or turn its y into i.',
+    watchFor:
+      'Children who double in hoping or not in hopping. Have them read back what they wrote: the single p makes the o long.',
+    support:
+      'Give base words on cards with three moves to choose from: double it, drop it, change it. Talk before writing.',
+    stretch:
+      'Ask why we write playing and played with no change, though play ends in y. (There is a vowel before the y.)',
+  },
+};

@@ -1,0 +1,120 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week15: TeachingWeek = {
+  kind: 'teach',
+  focus: 'prefix super-',
+  requirement: 'Years 3 and 4: the prefix super-, meaning above.',
+  sound: {
+    label: 'super- means above',
+    how: 'Stretch up high as you say super: superhero, superstar, supermarket. Each one is above the ordinary.',
+  },
+  rule: 'Super- at the front of a word means above, over or greater than usual.',
+  exception:
+    'Do not mix it up with supper, an evening meal: there the u is short and the p is doubled.',
+  pattern: /^super(?=[a-z]{3,}$)/u,
+  groups: [
+    {
+      heading: 'people above the ordinary',
+      words: ['[su|per]|man', '[su|per]|star', '[su|per]|he|ro', '[su|per]|hu|man'],
+    },
+    {
+      heading: 'things that are greater',
+      words: ['[su|per]|mar|ket', '[su|per]|pow|er', '[su|per]|glue'],
+    },
+    {
+      heading: 'over or beyond',
+      words: ['[su|per]|son|ic', '[su|per]|vise', '[su|per]|nat|u|ral'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'exercise',
+      forms: ['e[x]|er|[c]i[s]e'],
+      hint: 'Ex, er, cise: the c says /s/ and the s says /z/.',
+    },
+    { entry: 'famous', forms: ['fa|m[ous]'], hint: 'Drop the e from fame and add ous.' },
+  ],
+  origin: {
+    word: 'supervise',
+    fact: 'In Latin super means over and videre means to see. To supervise is to oversee: English has made the same word twice.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Super- or sub-? Sort the words by the prefix that makes a real word.',
+    piles: [
+      { label: 'super-', words: ['hero', 'star', 'glue', 'market', 'power'] },
+      { label: 'sub-', words: ['marine', 'way', 'merge', 'soil', 'heading'] },
+    ],
+  },
+  dictation: [
+    'My superhero has a superpower: she can fly to the moon.',
+    'A famous superstar came to do exercise in our school gym.',
+  ],
+  missingWords: [
+    'We bought bread and plums at the {supermarket}.',
+    'The jet is {supersonic}: it goes faster than sound.',
+    'Dad used {superglue} to mend the handle of the mug.',
+    'Two teachers will {supervise} us at the swimming pool.',
+    'A ghost is a {supernatural} being in stories.',
+    'A brisk walk is good {exercise} for the whole family.',
+  ],
+  mistakes: [
+    {
+      wrong: 'suppermarket',
+      right: 'supermarket',
+      why: 'The u is long, so there is one p. Supper is a meal.',
+    },
+    {
+      wrong: 'supervize',
+      right: 'supervise',
+      why: 'The /z/ sound is written s, as in television.',
+    },
+    { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex-er-cise.' },
+    { wrong: 'famus', right: 'famous', why: 'Describing words often end in ous.' },
+  ],
+  challenge:
+    'Invent a superhero whose superpower is spelling. Describe one rescue in five sentences, with four super- words.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: read out the six words. Then show under, between and again with hands for sub-, inter- and re-.',
+      },
+      {
+        minutes: 5,
+        text: 'Meaning: high and low. You say a word; children stretch up for super- and duck for sub-.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: what is each thing above? A supermarket is larger than a market; supersonic is beyond sound.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: build the ten words from prefix and base cards, then write them from memory.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort under super- and sub-. Read out the full words and say one in a sentence.',
+      },
+      {
+        minutes: 5,
+        text: 'By heart: famous from fame; exercise in three beats, with the c and the s underlined.',
+      },
+      {
+        minutes: 6,
+        text: 'Dictation: two sentences with a colon in the first. Tell the class where it goes.',
+      },
+      {
+        minutes: 4,
+        text: 'Exit check: five words, with a superhero pose for each one that is right.',
+      },
+    ],
+    say: 'Super- lifts a word up. A star is bright, and a superstar is above the other stars.',
+    watchFor:
+      'Supper for super, and gaps in the middle (super market). These words are written as one, with no hyphen.',
+    support:
+      'Most bases here are known words. Let children write the base first, then add super- in front of it.',
+    stretch:
+      'Ask which is the more powerful: superhuman or supernatural? Explain what each prefix and base adds up to.',
+  },
+};

@@ -1,0 +1,115 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week19: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffix -ly, no change',
+  requirement:
+    'Years 3 and 4: the suffix -ly added to an adjective to form an adverb, straight on to most words.',
+  sound: {
+    label: '-ly tells how',
+    how: 'Ask how: how did she walk? Sadly, bravely, suddenly. Say the describing word, then add a light -ly.',
+  },
+  rule: 'Most describing words keep all their letters when you add -ly, even if they end in e or l.',
+  exception:
+    'Words that end in -y, -le or -ic do change: happy becomes happily. We meet them in the next two weeks.',
+  pattern: /(?:d|l|n|te|ve)ly$/u,
+  groups: [
+    { heading: 'just add -ly', words: ['sad|[ly]', 'sud|den|[ly]', 'care|ful|[ly]'] },
+    { heading: 'keep the e', words: ['com|plete|[ly]', 'brave|[ly]'] },
+    {
+      heading: 'ends in -al: now there are two ls',
+      words: ['u|su|al|[ly]', 'fi|nal|[ly]', 'com|i|cal|[ly]', 'gen|er|al|[ly]', 'e|qual|[ly]'],
+    },
+  ],
+  byHeart: [
+    { entry: 'guard', forms: ['g[u]ard'], hint: 'A silent u stands on guard between g and a.' },
+    { entry: 'guide', forms: ['g[u]ide'], hint: 'The silent u keeps the g hard before i.' },
+  ],
+  origin: {
+    word: 'sadly',
+    fact: 'The ending -ly is a relation of the word like. In Old English it was -lice, and sadly means in a sad-like way.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words are a whole describing word + ly. Which one is not?',
+    rows: [
+      {
+        words: ['sadly', 'bravely', 'jelly', 'suddenly'],
+        odd: 'jelly',
+        why: 'There is no word jel: it is just jelly.',
+      },
+      {
+        words: ['happily', 'finally', 'equally', 'usually'],
+        odd: 'happily',
+        why: 'Happy had to turn its y to i.',
+      },
+      {
+        words: ['carefully', 'completely', 'generally', 'family'],
+        odd: 'family',
+        why: 'There is no word fami, and it does not tell how.',
+      },
+      {
+        words: ['kindly', 'simply', 'slowly', 'badly'],
+        odd: 'simply',
+        why: 'Simple lost its le before the ly.',
+      },
+    ],
+  },
+  dictation: [
+    'Suddenly, the guard began to sing to the people on the bus.',
+    'Our guide went bravely past the bees and carefully over the bridge.',
+  ],
+  missingWords: [
+    'The twins shared the grapes {equally} between them.',
+    'I {usually} walk to school with my big sister.',
+    'After six hours on the train we {finally} reached Inverness.',
+    'Pour the hot chocolate {carefully} into the mug.',
+    'The clown fell over {comically}, and we all giggled.',
+    'Two geese {guard} the farm from the fox.',
+  ],
+  mistakes: [
+    { wrong: 'usualy', right: 'usually', why: 'It is usual + ly, so there are two ls.' },
+    { wrong: 'completly', right: 'completely', why: 'It is complete + ly: the e stays.' },
+    { wrong: 'finaly', right: 'finally', why: 'It is final + ly, so there are two ls.' },
+    {
+      wrong: 'gide',
+      right: 'guide',
+      why: 'Without the u, the g before i might sound soft, as in giant.',
+    },
+  ],
+  challenge:
+    'Write one action (Finn opened the box) in five ways, with a different -ly word each time. How does the story change?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words, mark them, and spell fruit and group aloud once more.',
+      },
+      {
+        minutes: 4,
+        text: 'Meaning: ask a child to cross the room; the class guesses the adverb: bravely, sadly, suddenly, carefully.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: usual + ly. Count the ls in the sum. Then complete + ly. Did any letter leave?',
+      },
+      {
+        minutes: 7,
+        text: 'Groups: children write the base, draw a plus sign, and join. They underline ll and the e that stays.',
+      },
+      { minutes: 8, text: 'Odd one out; then guard and guide: why is a silent u useful after g?' },
+      { minutes: 9, text: 'Dictation: two sentences. Point out the comma after Suddenly.' },
+      {
+        minutes: 6,
+        text: 'Mend the mistakes, then the exit check: five words, with the ls counted in each.',
+      },
+    ],
+    say: 'When the base word ends in l, -ly brings one more. Final has one l, -ly has one l: finally has two.',
+    watchFor:
+      'One l in finally, usually and carefully. Have children write the sum, not only the answer.',
+    support:
+      'Use tiles and never take one away: lay out final, then lay ly beside it. The two ls meet and both stay.',
+    stretch:
+      'Friendly, lonely and lovely end in -ly but are not adverbs. How can you show that in a sentence?',
+  },
+};

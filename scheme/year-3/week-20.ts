@@ -1,0 +1,98 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week20: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffix -ly: y to i, and -le to -ly',
+  requirement:
+    'Years 3 and 4: the suffix -ly; a final y is changed to i, and a final -le is changed to -ly.',
+  sound: {
+    label: '-ily and -ly',
+    how: 'Say happy, happily; gentle, gently. In the first pair a beat is added; in the second pair none is.',
+  },
+  rule: 'If a longer word ends in consonant + y, turn y to i and add -ly; if it ends in -le, turn the e to y.',
+  exception:
+    'Shy and sly keep their y: shyly, slyly. Whole is different too: it makes wholly, with two ls.',
+  pattern: /(?:[grsz]ily|pily|[bpt]ly)$/u,
+  groups: [
+    { heading: 'y turns to i', words: ['hap|p[i|ly]', 'an|gr[i|ly]', 'eas|[i|ly]', 'la|z[i|ly]'] },
+    { heading: '-le turns to -ly', words: ['gent|[ly]', 'sim|p[ly]', 'hum|b[ly]', 'no|b[ly]'] },
+    { heading: '-ible turns to -ibly', words: ['ter|ri|b[ly]', 'pos|si|b[ly]'] },
+  ],
+  byHeart: [{ entry: 'heard', forms: ['h[ear]d'], hint: 'You heard it with your ear: hear + d.' }],
+  origin: {
+    word: 'humbly',
+    fact: 'Humble goes back to a Latin word for low, which is related to humus, the ground. A humble person does not stand above others.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What happened when -ly was added? Sort the words into three piles.',
+    piles: [
+      { label: 'y turned to i', words: ['happily', 'angrily', 'lazily', 'luckily'] },
+      { label: 'le turned to ly', words: ['gently', 'simply', 'nobly', 'terribly'] },
+      { label: 'nothing changed', words: ['sadly', 'bravely', 'slowly', 'quickly'] },
+    ],
+  },
+  dictation: [
+    'I heard a child cry, so I gently gave her the toy.',
+    'Omar can easily swim to the end and happily swim back.',
+  ],
+  missingWords: [
+    'The puppy yawned and stretched {lazily} in the sun.',
+    'Rock the cradle {gently} so that the baby stays asleep.',
+    'The giant stamped his foot {angrily}.',
+    'Could you {possibly} lend me a pencil?',
+    'The soup was {terribly} hot, so we let it cool.',
+    'We {heard} an owl hoot in the middle of the night.',
+  ],
+  mistakes: [
+    { wrong: 'happyly', right: 'happily', why: 'The y must turn to i before -ly.' },
+    { wrong: 'gentley', right: 'gently', why: 'Take the le off gentle, then add ly.' },
+    { wrong: 'possibley', right: 'possibly', why: 'The e of possible turns to y: nothing else.' },
+    { wrong: 'herd', right: 'heard', why: 'A herd is a group of cows. You heard with your ear.' },
+  ],
+  challenge:
+    'Write a scene with two characters, one who does everything lazily and one who does it angrily. Use six -ly words.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Then ask what changed in final + ly and complete + ly. (Nothing.)',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: clap happy and happily, gentle and gently. Where does the extra beat come from?',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: two short stories on the board. Happy meets ly and changes clothes; gentle meets ly and swaps e for y.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: children write base and adverb side by side and circle the one letter that changed.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words into three piles. Which pile is the largest in real books? Look in yours.',
+      },
+      {
+        minutes: 5,
+        text: 'By heart: hear and heard. Say them, see the ear in both, and write each three times from memory.',
+      },
+      {
+        minutes: 5,
+        text: 'Dictation: two sentences, then children read their own back to a partner.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. Children write the base word next to each -ly word.',
+      },
+    ],
+    say: 'Look at the end of the word before you add anything. Y? Turn it to i. Le? Swap the e for y. Anything else? Just add ly.',
+    watchFor:
+      'Gentley and simpley. Children add ly but forget that the e has gone. Ask: how many ls are there in gently?',
+    support:
+      'Give a card with the base word; children fold back the y or the e before they write the ending.',
+    stretch:
+      'What do these become: busy, cosy, idle, visible, double, shy? One of them keeps its y: which?',
+  },
+};

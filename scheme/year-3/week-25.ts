@@ -1,0 +1,109 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week25: TeachingWeek = {
+  kind: 'teach',
+  focus: '-ture or -cher?',
+  requirement:
+    'Years 3 and 4: /chuh/ spelt -ture, or -cher and -tcher where the root word ends in ch or tch.',
+  sound: {
+    label: '/chuh/, two spellings',
+    how: 'Say teacher and pasture: the ends sound alike. Now take the end off: teach is a word, pas is not.',
+  },
+  rule: 'If the base word ends in ch or tch, add -er; if there is no such base word, write /chuh/ as -ture.',
+  exception:
+    'Butcher is the odd one: it ends in -cher, though there is no base word inside with that meaning.',
+  pattern: /(?:cher|ture)$/u,
+  groups: [
+    { heading: 'base word in ch: add -er', words: ['tea[ch|er]', 'ri[ch|er]'] },
+    { heading: '-tcher', words: ['ca[tch|er]', 'wa[tch|er]', 'stre[tch|er]', 'bu[tch|er]'] },
+    { heading: '-ture', words: ['frac|[ture]', 'pas|[ture]', 'mois|[ture]', 'de|par|[ture]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'increase',
+      forms: ['in|cr[ease]'],
+      hint: 'In + crease: the long e is ea, and the end is se.',
+    },
+    {
+      entry: 'island',
+      forms: ['i[s]|land'],
+      hint: 'An island is land: say is-land in your spelling voice.',
+    },
+  ],
+  origin: {
+    word: 'island',
+    fact: 'In Old English it was igland, with no s. Much later people put an s in to match isle, a French word that is no relation.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which base word is inside? Sort: word + er, word + ure, or no base word.',
+    piles: [
+      { label: 'word + er', words: ['teacher', 'catcher', 'richer', 'watcher'] },
+      { label: 'word + ure', words: ['moisture', 'departure', 'sculpture'] },
+      { label: 'no base word', words: ['nature', 'future', 'picture', 'vulture'] },
+    ],
+  },
+  dictation: [
+    'Our teacher was the best ball catcher on the island.',
+    'The moisture in the pasture will increase after the rain.',
+  ],
+  missingWords: [
+    'The {butcher} sold us six sausages.',
+    'Two helpers carried the player off on a {stretcher}.',
+    'Forty sheep were grazing in the green {pasture}.',
+    'Fog delayed our {departure} from the airport.',
+    'A bird {watcher} must sit still and be patient.',
+    'The ferry took us to a tiny {island} off Scotland.',
+  ],
+  mistakes: [
+    { wrong: 'strecher', right: 'stretcher', why: 'It comes from stretch, so the t stays in.' },
+    { wrong: 'pascher', right: 'pasture', why: 'There is no word pasch, so the end is -ture.' },
+    {
+      wrong: 'departcher',
+      right: 'departure',
+      why: 'It comes from depart: add ure and nothing else.',
+    },
+    { wrong: 'iland', right: 'island', why: 'It has a silent s: an island is land.' },
+  ],
+  challenge:
+    'Write a timetable for a day on an island where the butcher, the teacher and the catcher all swap jobs. Use six of the words.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Then ask how /chuh/ was spelt in nature and furniture.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: read the ten words in mixed order. Can anyone hear which spelling it is? No: so what can help?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: cover er in teacher and catcher. A word is left. Cover ture in pasture: no word is left.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: write base + er for the first six, and puzzle over butcher; block out ture in the rest.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the eleven words. Ask for proof each time: show me the base word.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: two sentences. Children mark -cher and -ture in two colours afterwards.',
+      },
+      {
+        minutes: 6,
+        text: 'Learn increase and island. Exit check: five words. Ask: where is the base word?',
+      },
+    ],
+    say: 'Your ears cannot tell -cher from -ture. Your eyes can: look for a base word that ends in ch or tch.',
+    watchFor:
+      'A lost t in stretcher and catcher. The base word has tch after its short vowel and keeps it.',
+    support:
+      'Give children the verbs teach, catch, watch and stretch. They add er and act out the person or thing.',
+    stretch:
+      'Moist + ure, depart + ure, sculpt + ure: the t was there already. Find more, such as fixture or scripture.',
+  },
+};

@@ -1,0 +1,114 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week29: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 1',
+  requirement: 'Years 3 and 4: homophones and near-homophones.',
+  sound: {
+    label: 'same or nearly the same',
+    how: 'Say brake, break; ball, bawl; berry, bury. Then say accept and except slowly: can you hear a small difference?',
+  },
+  rule: 'When two words sound alike, think of the meaning first and then choose the spelling.',
+  exception:
+    'Accept and except, affect and effect are only near-homophones: said with care, they start differently.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'accept or except? affect or effect?',
+      words: ['[ac]|cept', '[ex]|cept', '[a]f|fect', '[e]f|fect'],
+    },
+    { heading: 'ball or bawl? berry or bury?', words: ['b[all]', 'b[awl]', 'b[er|r]y', 'b[ur]|y'] },
+    { heading: 'brake or break?', words: ['br[ake]', 'br[eak]'] },
+  ],
+  meanings: {
+    accept: 'to say yes to something',
+    except: 'not counting, leaving out',
+    affect: 'to make a change in something',
+    effect: 'the change that something causes',
+    ball: 'a round thing to throw or kick',
+    bawl: 'to cry or shout loudly',
+    berry: 'a small juicy fruit',
+    bury: 'to put under the ground',
+    brake: 'the part that slows a bike or car',
+    break: 'to snap; also a short rest',
+  },
+  byHeart: [
+    {
+      entry: 'often',
+      forms: ['of|[t]en'],
+      hint: 'Say of-ten in your spelling voice: the t is there.',
+    },
+    { entry: 'perhaps', forms: ['p[er]|[h]aps'], hint: 'Per + haps: it is no relation of pre.' },
+  ],
+  origin: {
+    word: 'bury',
+    fact: "In the Middle Ages bury was said in different ways in different parts of England. We kept one region's spelling and another's sound.",
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Is it something you do, or is it a thing? Sort the words.',
+    piles: [
+      { label: 'something you do', words: ['accept', 'affect', 'bawl', 'bury', 'weigh'] },
+      { label: 'a thing', words: ['effect', 'ball', 'berry', 'vein', 'sleigh'] },
+    ],
+  },
+  dictation: [
+    'Everybody can play ball except Tom, who is ill.',
+    'Perhaps the dog will bury its bone and not break it.',
+  ],
+  missingWords: [
+    'I would love to {accept} your invitation.',
+    'Will the rain {affect} the school fair?',
+    'Quiet music has a calming {effect} on our class.',
+    'The toddler began to {bawl} when her balloon flew off.',
+    'Squeeze the {brake} gently to slow the bike down.',
+    'We {often} go to the park after school.',
+  ],
+  mistakes: [
+    { wrong: 'acsept', right: 'accept', why: 'Two cs: the first says /k/ and the second /s/.' },
+    { wrong: 'efect', right: 'effect', why: 'Both affect and effect have two fs.' },
+    { wrong: 'burry', right: 'bury', why: 'One r only: bury is bur + y.' },
+    { wrong: 'prehaps', right: 'perhaps', why: 'It begins with per, then haps.' },
+  ],
+  challenge:
+    'Write four sentences that each use both words of a pair, such as: Do not break the brake. Then draw the funniest.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words, each in a sentence, as sentences matter most this week.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: read the pairs. Which can your ears tell apart if I speak with great care?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: meaning first. Read ten short sentences; children point to the right word of the pair.',
+      },
+      {
+        minutes: 9,
+        text: 'Groups: for each pair children draw two tiny pictures and write the word under the right one.',
+      },
+      {
+        minutes: 6,
+        text: 'Sort: something you do, or a thing? Use it to fix affect (a for action) and effect (e for end result).',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: two sentences. Read each whole before anyone writes, since only the sense can help.',
+      },
+      {
+        minutes: 6,
+        text: 'Learn often and perhaps. Exit check: five words, each read in a sentence.',
+      },
+    ],
+    say: 'Affect is the action, so a. Effect is the end result, so e. Say it whenever you are in doubt.',
+    watchFor:
+      'Affect and effect trouble adults too. Be content if children get the verb and the noun right in plain sentences.',
+    support:
+      'Concentrate on ball, bawl, brake, break, berry and bury, each with a picture beside it.',
+    stretch:
+      'Explain to a younger child why a brake can break, and how a ball may make you bawl. Write it down.',
+  },
+};

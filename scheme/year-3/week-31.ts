@@ -1,0 +1,124 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week31: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 2',
+  requirement: 'Years 3 and 4: homophones and near-homophones.',
+  sound: {
+    label: 'same sound, two words',
+    how: 'Say fair and fare, groan and grown with your eyes shut. Most voices make no difference at all.',
+  },
+  rule: 'These pairs sound the same, so let the rest of the sentence tell you which spelling to use.',
+  exception:
+    'One spelling can have several meanings too: fair can mean just, pale, or a place with rides and stalls.',
+  pattern: 'homophones',
+  groups: [
+    { heading: 'fair or fare? grate or great?', words: ['f[air]', 'f[are]', 'gr[ate]', 'gr[eat]'] },
+    { heading: 'groan or grown? here or hear?', words: ['gr[oan]', 'gr[own]', 'h[ere]', 'h[ear]'] },
+    { heading: 'knot or not?', words: ['[kn]ot', '[n]ot'] },
+  ],
+  meanings: {
+    fair: 'just and right; or a place with rides',
+    fare: 'the money you pay for a journey',
+    grate: 'to rub into shreds; bars in a fireplace',
+    great: 'very big or very good',
+    groan: 'a low, unhappy sound',
+    grown: 'bigger than before',
+    here: 'in this place',
+    hear: 'to notice with your ears',
+    knot: 'a place where string is tied',
+    not: 'the word that says no in a sentence',
+  },
+  byHeart: [
+    {
+      entry: 'promise',
+      forms: ['prom|[ise]'],
+      hint: 'It sounds like promiss, but the end is ise: prom + ise.',
+    },
+  ],
+  origin: {
+    word: 'fare',
+    fact: 'Fare comes from faran, Old English for to travel. It is what you pay to travel, and farewell once meant travel well.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words in each row share a spelling pattern. Which one does not?',
+    rows: [
+      {
+        words: ['grate', 'late', 'great', 'plate'],
+        odd: 'great',
+        why: 'It rhymes with the others but is spelt eat.',
+      },
+      {
+        words: ['groan', 'grown', 'moan', 'loan'],
+        odd: 'grown',
+        why: 'It is spelt own, because it comes from grow.',
+      },
+      {
+        words: ['hear', 'here', 'there', 'where'],
+        odd: 'hear',
+        why: 'The other three end in ere and are about place.',
+      },
+      { words: ['knot', 'knit', 'know', 'not'], odd: 'not', why: 'It has no silent k.' },
+    ],
+  },
+  dictation: [
+    'It is not fair to break a promise.',
+    'Come here and you will hear a great story about a knot.',
+  ],
+  missingWords: [
+    'We paid our bus {fare} and sat at the back.',
+    'Please {grate} some cheese on my pasta.',
+    'There was a {groan} from the crowd when we missed.',
+    'My little brother has {grown} three centimetres.',
+    'Tie a tight {knot} in the rope so that it holds.',
+    'I {promise} to feed the fish while you are away.',
+  ],
+  mistakes: [
+    { wrong: 'grait', right: 'great', why: 'The /ay/ sound is spelt ea, as in break and steak.' },
+    { wrong: 'grone', right: 'groan', why: 'The long o is oa, as in moan.' },
+    { wrong: 'faire', right: 'fair', why: 'The fair with rides is f + air. Only fare ends in e.' },
+    { wrong: 'promiss', right: 'promise', why: 'The end sounds like iss but is spelt ise.' },
+  ],
+  challenge:
+    'Write a joke or a riddle that only works because two words sound the same, such as: why was the bus driver cross? The fare was not fair.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Then ask for the trick that tells accept from except.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: eyes shut, you say one word of a pair. Can anyone know which? Then say it in a sentence.',
+      },
+      {
+        minutes: 6,
+        text: 'Clues: collect a clue for each pair. Grown comes from grow; hear has ear; here is like there and where.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: match words and meanings on cards, then write a sentence for the pair you find hardest.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out: name the pattern that the other three share and add one more word to it.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: read each sentence right through first. In the first one, listen for not.',
+      },
+      {
+        minutes: 6,
+        text: 'Learn promise. Exit check: five words, each read in a sentence, since the sound alone will not do.',
+      },
+    ],
+    say: 'A sentence is a clue. Do not write until you know what the word means in it.',
+    watchFor:
+      'Children in some parts of Britain say groan and grown differently. If your class does, let their ears help them.',
+    support:
+      'Three pairs are enough: here and hear, not and knot, great and grate. Give each a picture and a gesture.',
+    stretch:
+      'Find families for the clues: grow, grown, growth; hear, heard, hearing; knot, knotted, unknot.',
+  },
+};

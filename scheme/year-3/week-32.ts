@@ -1,0 +1,112 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week32: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 3',
+  requirement: 'Years 3 and 4: homophones and near-homophones.',
+  sound: {
+    label: 'pairs, and one trio',
+    how: "Say heel, heal and he'll one after another. Three words, one sound: now use each in a sentence.",
+  },
+  rule: 'Look for a clue to the meaning inside the spelling: you can eat meat, and to heal is to become healthy.',
+  exception:
+    "He'll is really two words, he and will: the apostrophe stands where two letters have dropped out.",
+  pattern: 'homophones',
+  groups: [
+    { heading: "heel, heal or he'll?", words: ['h[eel]', 'h[eal]', "h[e'll]"] },
+    { heading: 'mail or male? main or mane?', words: ['m[ail]', 'm[ale]', 'm[ain]', 'm[ane]'] },
+    { heading: 'meat or meet?', words: ['m[eat]', 'm[eet]'] },
+  ],
+  meanings: {
+    heel: 'the back of your foot',
+    heal: 'to get better',
+    "he'll": 'he will',
+    mail: 'letters and parcels',
+    male: 'a boy or man; a bull or cockerel',
+    main: 'biggest or most important',
+    mane: 'the long hair of a horse or lion',
+    meat: 'food from animals',
+    meet: 'to come together with someone',
+  },
+  byHeart: [
+    {
+      entry: 'quarter',
+      forms: ['q[uar]|ter'],
+      hint: 'After qu the /or/ is ar, as in war: quar + ter.',
+    },
+    { entry: 'question', forms: ['ques|t[ion]'], hint: 'It starts with a quest and ends in ion.' },
+  ],
+  origin: {
+    word: 'meat',
+    fact: 'In Old English, mete meant food of any kind. Sweetmeat, an old-fashioned word for a sweet, still keeps that older meaning.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Let the meaning guide you. Sort the words into three piles.',
+    piles: [
+      { label: 'part of a body', words: ['heel', 'mane', 'knee', 'vein'] },
+      { label: 'something you do', words: ['heal', 'meet', 'bury', 'weigh'] },
+      { label: 'something to eat', words: ['meat', 'berry', 'steak', 'quiche'] },
+    ],
+  },
+  dictation: [
+    "He'll meet us at the main gate at a quarter past two.",
+    'I have a question: when will the cut on my heel heal?',
+  ],
+  missingWords: [
+    'The lion shook his golden {mane}.',
+    'Our {mail} comes in a red van before nine.',
+    'A cockerel is a {male} chicken.',
+    'My uncle does not eat {meat}, so we made bean burgers.',
+    'My new shoe rubs the back of my {heel}.',
+    'Put up your hand if you have a {question}.',
+  ],
+  mistakes: [
+    { wrong: 'quater', right: 'quarter', why: 'There is an r in each half: quar-ter.' },
+    { wrong: 'qestion', right: 'question', why: 'Q never goes out without its u.' },
+    { wrong: "he'l", right: "he'll", why: 'He + will: only w and i drop out, so both ls stay.' },
+    {
+      wrong: 'mayl',
+      right: 'mail',
+      why: 'Inside a word /ay/ is mostly ai; ay likes to come at the end.',
+    },
+  ],
+  challenge:
+    "Can you get heel, heal and he'll into one sentence that makes sense? Then try main, mane, mail and male.",
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words, and put each homophone in a sentence.',
+      },
+      {
+        minutes: 5,
+        text: "Hear it: show heel, heal and he'll. Touch your heel, mime healing, then finish: he'll be late.",
+      },
+      {
+        minutes: 5,
+        text: 'Clues: eat in meat, heal in healthy, two feet meet with two es. Children make up a clue of their own.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: play pairs with word and meaning cards, and keep a pair only if you can say a sentence.',
+      },
+      { minutes: 7, text: 'Sort twelve words by meaning; some are old homophone friends.' },
+      {
+        minutes: 10,
+        text: 'Dictation: both sentences. Talk through the apostrophe, the colon and the question mark.',
+      },
+      {
+        minutes: 5,
+        text: 'Learn quarter and question. Exit check: five words, each in a sentence.',
+      },
+    ],
+    say: 'Two people meet: two es stand side by side. And you eat meat: the eat is inside it.',
+    watchFor:
+      "Children who leave out the apostrophe in he'll, or put it before the e. Build it from he will each time.",
+    support:
+      'Work on meat and meet, main and mane first. Tie each word to a drawing that children keep in their books.',
+    stretch:
+      "Write more contractions with will: I'll, you'll, she'll, we'll. Which of them sound like other words?",
+  },
+};

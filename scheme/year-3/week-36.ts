@@ -1,0 +1,70 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week36: ReviewWeek = {
+  kind: 'review',
+  reviews: [31, 32, 33, 34, 35],
+  check: [
+    'How much is the train {fare} to York?',
+    'The tomato plants have {grown} taller than me.',
+    'Can you undo the {knot} in my shoelace?',
+    'You must {promise} to keep it a secret.',
+    'I will {meet} you by the fountain at noon.',
+    'Turn left at the lights to reach the {main} road.',
+    'A small cut like this will {heal} in a few days.',
+    'We cut the melon and each had a {quarter}.',
+    'Please {sign} your name at the bottom of the page.',
+    'My {design} for the new flag has a green star.',
+    'The tablet will {dissolve} in a glass of water.',
+    'Please {remember} to water the seedlings.',
+    'After the race I could feel my {heart} beating.',
+    'It is hard to {breathe} through a blocked nose.',
+    'Strawberries are the {fruit} I like best.',
+    'We had fun at the beach, {although} it was windy.',
+    'Nobody knew the {answer} to the last riddle.',
+    'We rowed all the way round the {island}.',
+    'The cat squeezed {through} a gap in the fence.',
+    'I {thought} you said the party was tomorrow.',
+  ],
+  passage: [
+    'At the end of the year our class went to an island.',
+    'Although it was early, we met at the main gate.',
+    'We walked through a wood and heard a strange groan.',
+    'It was not a bear, but a great old oak in the wind.',
+    'I promise to remember that day.',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Warm up: each child writes the hardest word they have mastered this year and shows it with pride.',
+      },
+      {
+        minutes: 10,
+        text: 'Read sentences 1 to 10. For the homophones say only the sentence first, then the word.',
+      },
+      {
+        minutes: 10,
+        text: 'Read sentences 11 to 20. Give two minutes at the end to reread everything.',
+      },
+      {
+        minutes: 5,
+        text: 'Mark, and fill in the class grid. Pass the grid on to the Year 4 teacher.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictate the passage. Children compare it with their passage from the first review of the year.',
+      },
+      {
+        minutes: 5,
+        text: 'Choose a class word of the year by vote, and write it in the best handwriting in the room.',
+      },
+    ],
+    say: 'Look back at your first review. The words that puzzled you in autumn are words you write without a thought today.',
+    watchFor:
+      'The right sound with the wrong homophone (fair, meat) is a slip of meaning. Ask for the sentence again before correcting.',
+    support:
+      'Children may choose twelve of the twenty sentences, with at least two from each week, and take their time.',
+    stretch:
+      'Continue the passage for another five sentences, with a word family, a homophone pair and two ough words.',
+  },
+};

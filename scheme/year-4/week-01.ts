@@ -1,0 +1,119 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week1: TeachingWeek = {
+  kind: 'teach',
+  focus: 'revise prefixes in-, il-, im-, ir-',
+  requirement: 'Years 3 and 4: more prefixes; in- meaning not, and its forms il-, im- and ir-.',
+  sound: {
+    label: 'in-, il-, im-, ir-: not',
+    how: 'Say polite, then impolite: your lips close for p, so m is easier to say than n. Try logical, illogical.',
+  },
+  rule: 'The prefix in- means not; it becomes il- before l, im- before m or p, and ir- before r.',
+  exception:
+    'Some roots take un- instead, whatever their first letter: unlucky, unpopular, unreal.',
+  pattern: /^(?:in|il(?=l)|im(?=[mp])|ir(?=r))/u,
+  groups: [
+    {
+      heading: 'in- and il-',
+      words: ['[in]|au|di|ble', '[in]|def|i|nite', '[il]|log|i|cal', '[il]|lit|er|ate'],
+    },
+    { heading: 'im- before m or p', words: ['[im]|po|lite', '[im]|prac|ti|cal', '[im]|mo|bile'] },
+    {
+      heading: 'ir- before r',
+      words: ['[ir]|re|ver|si|ble', '[ir]|ra|tion|al', '[ir]|re|place|a|ble'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'accident(ally)',
+      forms: ['a[c|c]i|dent', 'ac|ci|den|t[al|ly]'],
+      hint: 'The first c is hard, the second soft. Build it up: accident, accidental, accidentally.',
+    },
+    {
+      entry: 'actual(ly)',
+      forms: ['ac|t[u|al]', 'ac|tu|[al|ly]'],
+      hint: 'Start with act, add ual, then -ly: that makes two l letters side by side.',
+    },
+  ],
+  origin: {
+    word: 'inaudible',
+    fact: 'Inaudible comes from the Latin word audire, to hear. An audience is a crowd that has come to hear something, and audio grew from the same root.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which form of the prefix does each root need to mean not? Sort the roots.',
+    piles: [
+      { label: 'in-', words: ['direct', 'complete', 'accurate'] },
+      { label: 'il-', words: ['legal', 'logical', 'legible'] },
+      { label: 'im-', words: ['polite', 'mature', 'perfect'] },
+      { label: 'ir-', words: ['regular', 'rational', 'responsible'] },
+    ],
+  },
+  dictation: [
+    'The answer was illogical, so we had to find a better one.',
+    'I accidentally dropped the irreplaceable glass bowl on the floor.',
+  ],
+  missingWords: [
+    'The voice on the radio was so faint that it was almost {inaudible}.',
+    'Pushing in at the front of the queue is {impolite}.',
+    'Boiling an egg is {irreversible}: you cannot make it runny again.',
+    'This photo of my great-gran is {irreplaceable}, so we keep it safe.',
+    'With no wheels and no engine, the old van was {immobile}.',
+    'Sorry, I {accidentally} trod on your foot!',
+  ],
+  mistakes: [
+    { wrong: 'inpolite', right: 'impolite', why: 'Lips shut for p, so the prefix turns into im-.' },
+    {
+      wrong: 'irational',
+      right: 'irrational',
+      why: 'ir- plus rational: the prefix and the root each bring an r.',
+    },
+    { wrong: 'ilogical', right: 'illogical', why: 'il- plus logical makes two l letters.' },
+    {
+      wrong: 'accidently',
+      right: 'accidentally',
+      why: 'We add -ly to accidental, not to accident.',
+    },
+  ],
+  challenge:
+    'Invent a robot that gets everything wrong. Describe it in four sentences, with one word each for in-, il-, im- and ir-.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words. Children write them, check and correct in another colour.',
+      },
+      {
+        minutes: 4,
+        text: 'Say it: children say polite and impolite, then explain to a partner what their lips do.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: hold up root cards. Children show the prefix on whiteboards and say why that form fits.',
+      },
+      {
+        minutes: 7,
+        text: 'Read the groups. Draw a line between prefix and root, and say what each root means.',
+      },
+      {
+        minutes: 8,
+        text: 'Sort the twelve roots in pairs, then look, say, cover, write, check accidentally and actually.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: say each sentence whole, then in parts. Children check double letters before you show it.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words on whiteboards. Ask one child each time to name prefix and root.',
+      },
+    ],
+    say: 'The four prefixes are one prefix in four coats. It changes to match the first letter of the root, so the word is easy to say. The root itself never changes.',
+    watchFor:
+      'One letter where two are needed, as in ilogical or imobile. Ask children to write the root first and only then add the prefix in front.',
+    support:
+      'Put the roots logical, polite, mobile and rational on cards and let children clip a prefix card to each.',
+    stretch:
+      'Look up impress, include and irrigate. Does the prefix mean not here? Explain how you can tell.',
+  },
+};

@@ -1,0 +1,143 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week2: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffix -ation',
+  requirement: 'Years 3 and 4: the suffix -ation, added to verbs to form nouns.',
+  sound: {
+    label: '-ation: verb into noun',
+    how: 'Say adore, adoration; explore, exploration. Stamp on the strong beat: it always falls on the a of -ation.',
+  },
+  rule: 'Add -ation to a verb to make a noun; if the verb ends in e, drop the e first: adore, adoration.',
+  exception:
+    'Verbs in -ate drop the e and take only -ion (hesitate, hesitation); some never take -ation (enjoyment).',
+  pattern: /[aeiou].*ation$/u,
+  groups: [
+    {
+      heading: 'the verb ends in -re: drop the e',
+      words: [
+        'ad|o|r[a|tion]',
+        'ex|plo|r[a|tion]',
+        'prep|a|r[a|tion]',
+        'ad|mi|r[a|tion]',
+        'in|spi|r[a|tion]',
+      ],
+    },
+    {
+      heading: 'the verb ends in -se: drop the e',
+      words: ['sen|s[a|tion]', 'con|ver|s[a|tion]', 'or|gan|i|s[a|tion]'],
+    },
+    {
+      heading: 'inform: just add; imagine: drop the e',
+      words: ['in|for|m[a|tion]', 'i|mag|i|n[a|tion]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'believe',
+      forms: ['be|l[ie]ve'],
+      hint: 'Find the word lie in the middle: be, lie, ve. The i comes before the e.',
+    },
+  ],
+  origin: {
+    word: 'inspiration',
+    fact: 'Inspiration comes from the Latin word inspirare, to breathe in or blow into. A new idea was thought of as something breathed into you.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words in each row belong together. Find the one that does not, and say why.',
+    rows: [
+      {
+        words: ['preparation', 'information', 'exploration', 'admiration'],
+        odd: 'information',
+        why: 'Its verb, inform, has no e to drop.',
+      },
+      {
+        words: ['station', 'sensation', 'imagination', 'conversation'],
+        odd: 'station',
+        why: 'It is not built on a verb: take off -ation and only st is left.',
+      },
+      {
+        words: ['organise', 'prepare', 'adore', 'inspiration'],
+        odd: 'inspiration',
+        why: 'It is a noun; the other three are verbs.',
+      },
+      {
+        words: ['celebration', 'decoration', 'exploration', 'hesitation'],
+        odd: 'exploration',
+        why: 'Explore does not end in -ate; the other verbs do.',
+      },
+    ],
+  },
+  dictation: [
+    'We had a long conversation about the exploration of space.',
+    'I believe that a good story needs imagination and information.',
+  ],
+  missingWords: [
+    'A rover with six wheels was sent to help with the {exploration} of Mars.',
+    'The leaflet gives {information} about bus times and ticket prices.',
+    'Use your {imagination} to dream up a new kind of animal.',
+    'I felt a tingling {sensation} in my toes when I came in from the snow.',
+    'Washing and chopping the onions is part of the {preparation} for dinner.',
+    'Do you {believe} that there is life on other planets?',
+  ],
+  mistakes: [
+    {
+      wrong: 'infomation',
+      right: 'information',
+      why: 'Say the verb first: inform has an r before the m.',
+    },
+    {
+      wrong: 'imagineation',
+      right: 'imagination',
+      why: 'The e of imagine goes before -ation is added.',
+    },
+    {
+      wrong: 'converstation',
+      right: 'conversation',
+      why: 'There is no station here: converse plus -ation.',
+    },
+    { wrong: 'beleive', right: 'believe', why: 'The i comes first: there is a lie in believe.' },
+  ],
+  challenge:
+    'Write a notice for a new after-school club. Use at least four -ation nouns and underline the verb that hides in each.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words to write, then two minutes to explain the il-, im-, ir- rule to a partner.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: say a verb, the class answers with the noun: inform, admire, prepare, explore.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write explore on the board, rub out the e in front of the class and add -ation.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children write each verb beside its noun and cross out any e that goes.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out: pairs agree on a reason before they answer. Then practise believe.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation, then mark it together: how many beats has conversation, and did you write each one?',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: you say the verb, children write the noun. Five verbs from this week.',
+      },
+    ],
+    say: 'A verb is something you do; add -ation and you can talk about it as a thing. I explore a cave: that is an exploration. If there is an e on the end, it makes way for the a.',
+    watchFor:
+      'Vowels that fade when the word grows. In preparation and admiration the middle vowel is hard to hear; saying the verb first brings it back.',
+    support:
+      'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
+    stretch:
+      'Prepare loses its clear second beat in preparation. Find other words where a vowel is clear in the verb and faint in the noun.',
+  },
+};

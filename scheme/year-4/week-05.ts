@@ -1,0 +1,108 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week5: TeachingWeek = {
+  kind: 'teach',
+  focus: 'suffix -ous: keep the e; -ious and -eous',
+  requirement:
+    'Years 3 and 4: the suffix -ous; the e of -ge kept, and /ee/ before -ous spelt i or e.',
+  sound: {
+    label: '/ee-us/ and /jus/',
+    how: 'Say serious and hideous: hear /ee/ before the end. Now say outrageous: hear /j/ instead.',
+  },
+  rule: 'Keep the e of -ge before -ous so that g stays soft; an /ee/ sound before -ous is usually spelt i.',
+  exception: 'In a few words the /ee/ before -ous is spelt e: hideous, courteous, spontaneous.',
+  pattern: /[ei]ous$/u,
+  groups: [
+    { heading: 'keep the e: soft g', words: ['cou|ra|g[eous]', 'out|ra|g[eous]'] },
+    {
+      heading: '/ee/ spelt i',
+      words: ['se|r[i|ous]', 'ob|v[i|ous]', 'cu|r[i|ous]', 'fu|r[i|ous]', 'glo|r[i|ous]'],
+    },
+    { heading: '/ee/ spelt e', words: ['hid|[e|ous]', 'spon|ta|n[e|ous]', 'cour|t[e|ous]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'different',
+      forms: ['di[f|fer]|ent'],
+      hint: 'Look for differ inside it: to differ is to be different. Double f, then er.',
+    },
+  ],
+  origin: {
+    word: 'curious',
+    fact: 'Curious comes from the Latin word cura, which means care. A curious person cared a lot about finding things out. The word cure has the same root.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'How does each word end: -ious, -eous or just -ous? Sort the beginnings.',
+    piles: [
+      { label: '-ious', words: ['ser-', 'obv-', 'fur-', 'glor-'] },
+      { label: '-eous', words: ['hid-', 'court-', 'outrag-', 'courag-'] },
+      { label: 'just -ous', words: ['fam-', 'jeal-', 'nerv-', 'enorm-'] },
+    ],
+  },
+  dictation: [
+    'It was obvious that our courageous team would win.',
+    'The curious monkey put on a different hat every day.',
+  ],
+  missingWords: [
+    'It was {courageous} of Sofia to own up in front of everyone.',
+    '"Are you joking," asked Amira, "or are you {serious}?"',
+    'The {curious} kitten stuck its nose inside the empty box.',
+    'Grandpa was {furious} when the goat ate his newspaper.',
+    'In the story, the {hideous} troll turns out to be kind and gentle.',
+    'My socks were two {different} colours: one was red and one was green.',
+  ],
+  mistakes: [
+    {
+      wrong: 'couragous',
+      right: 'courageous',
+      why: 'Without the e, the g would be hard, as in gas.',
+    },
+    { wrong: 'serius', right: 'serious', why: 'After the i comes the whole suffix -ous.' },
+    {
+      wrong: 'hidious',
+      right: 'hideous',
+      why: 'Hideous is one of the few with e: learn it by heart.',
+    },
+    {
+      wrong: 'diffrent',
+      right: 'different',
+      why: 'We swallow the er when we speak; write differ, then -ent.',
+    },
+  ],
+  challenge:
+    'Write a newspaper headline and three sentences about a courageous snail. Use -ious and -eous words in every sentence.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words. Ask what the u of humour did last week, and why.' },
+      {
+        minutes: 5,
+        text: 'Hear it: read out ten words. Hands on heads for /ee/ before the end, hands on ears for /j/.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: cover the e of courageous and try to read it. What would the g say?',
+      },
+      {
+        minutes: 7,
+        text: 'Groups: children read the -ious words, then make a picture clue for each of the three -eous words.',
+      },
+      {
+        minutes: 8,
+        text: 'Sort the twelve words by ending, writing each one out in full. Then practise different.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation in parts. Pause before writing: is it i, is it e, or neither?',
+      },
+      { minutes: 5, text: 'Exit check of five words: what comes before the ending in each?' },
+    ],
+    say: 'When you hear /ee/ before -ous, i is your best guess. Three rebels have e: hideous, courteous, spontaneous. In courageous the e has a different job: it keeps the g soft.',
+    watchFor:
+      'Children may think the e in courageous is heard. Let them say the word slowly: there are three beats, and no /ee/ in it.',
+    support:
+      'Concentrate on serious, curious, furious and obvious, and write the i in a bright colour each time.',
+    stretch:
+      'Collect more words in -eous, such as gorgeous, simultaneous and miscellaneous. Which keep an e for a soft g?',
+  },
+};

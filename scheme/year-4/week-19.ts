@@ -1,0 +1,142 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week19: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 1',
+  requirement:
+    'Years 3 and 4: homophones and near-homophones: medal/meddle, missed/mist, peace/piece, plain/plane.',
+  sound: {
+    label: 'same sound, two meanings',
+    how: 'Shut your eyes and say plain, plane. You cannot hear which is which, so listen for the meaning.',
+  },
+  rule: 'Homophones sound the same but are spelt differently: think of the meaning first, then choose the spelling.',
+  exception:
+    'One spelling can also have two meanings: plain can be simple, or a wide stretch of flat land.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'medal or meddle? missed or mist?',
+      words: ['med|[al]', 'me[d|dle]', 'mi[ssed]', 'mi[st]'],
+    },
+    {
+      heading: 'peace or piece? plain or plane?',
+      words: ['p[ea]ce', 'p[ie]ce', 'pl[ai]n', 'pl[a]n[e]'],
+    },
+  ],
+  meanings: {
+    medal: 'a metal disc given as a prize',
+    meddle: 'to join in where you are not wanted',
+    missed: 'did not hit, catch or meet; past of miss',
+    mist: 'tiny drops of water in the air',
+    peace: 'quiet, calm, or a time without war',
+    piece: 'one part of something',
+    plain: 'simple, with no pattern; or flat land',
+    plane: 'a machine with wings that flies',
+  },
+  byHeart: [
+    {
+      entry: 'ordinary',
+      forms: ['or|di|n[ar|y]'],
+      hint: 'Say all four beats: or, di, nar, y. It ends in ary, like library.',
+    },
+    {
+      entry: 'particular',
+      forms: ['p[ar]|tic|u|l[ar]'],
+      hint: 'Two beats have ar, the first and the last: par, tic, u, lar.',
+    },
+  ],
+  origin: {
+    word: 'mist',
+    fact: 'Mist is an Old English word. More than a thousand years ago it was spelt just as it is today and had the same meaning.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Read for meaning. Which word has slipped into the wrong row?',
+    rows: [
+      {
+        words: ['cup', 'prize', 'meddle', 'rosette'],
+        odd: 'meddle',
+        why: 'You can win the others. The prize would be a medal.',
+      },
+      {
+        words: ['fog', 'missed', 'cloud', 'drizzle'],
+        odd: 'missed',
+        why: 'The others are kinds of weather. Mist would fit.',
+      },
+      {
+        words: ['slice', 'chunk', 'part', 'peace'],
+        odd: 'peace',
+        why: 'The others are bits of a thing. Piece would fit.',
+      },
+      {
+        words: ['plain', 'train', 'ferry', 'bus'],
+        odd: 'plain',
+        why: 'You can travel in the others. Plane would fit.',
+      },
+    ],
+  },
+  dictation: [
+    'It was an ordinary day until we missed the plane.',
+    'She won a gold medal and ate a piece of plain cake.',
+  ],
+  missingWords: [
+    'Sanjay won a bronze {medal} in the long jump.',
+    'Please do not {meddle} with the buttons on the cooker.',
+    'We {missed} the start of the film because our bus was late.',
+    'The hills were hidden by a soft grey {mist}.',
+    'May I have another {piece} of melon, please?',
+    'After the noisy party, Gran enjoyed the {peace} and quiet.',
+  ],
+  mistakes: [
+    { wrong: 'peice', right: 'piece', why: 'Start with pie: you can have a piece of pie.' },
+    {
+      wrong: 'medle',
+      right: 'meddle',
+      why: 'Short e, so the d is doubled before le, as in middle.',
+    },
+    { wrong: 'mised', right: 'missed', why: 'It is miss plus -ed: keep both s letters.' },
+    {
+      wrong: 'perticular',
+      right: 'particular',
+      why: 'It begins with part, though we say it fast.',
+    },
+  ],
+  challenge:
+    'Write four pairs of sentences that sound alike in one place: I missed the bus. The mist hid the bus. Add a drawing to one.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, read in short sentences. Correct in another colour.',
+      },
+      {
+        minutes: 5,
+        text: 'Listen: say eight short sentences; children hold up the card with the right spelling.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: explain missed as miss plus -ed. Which other pair can we explain by its parts?',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: children draw a clue inside the differing letters, such as a pie in piece.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, with the word that should have been there. Practise ordinary and particular.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each whole sentence before anyone writes, as the meaning comes first.',
+      },
+      { minutes: 5, text: 'Exit check: say the word in a sentence each time. Five words.' },
+    ],
+    say: 'Your ear cannot help you this week, but your brain can. Ask what the word means in this sentence, see a picture of it, and only then write.',
+    watchFor:
+      'Children who can spell both words of a pair but pick the wrong one. Give sentences to choose in, not more copying.',
+    support:
+      'Work on two pairs only, piece/peace and plain/plane, with picture cards to match to the spellings.',
+    stretch:
+      'Write a joke that works only because two words sound alike. Which pairs make the best jokes?',
+  },
+};

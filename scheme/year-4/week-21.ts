@@ -1,0 +1,140 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week21: TeachingWeek = {
+  kind: 'teach',
+  focus: 'double or not? mixed vowel suffixes',
+  requirement:
+    'Years 3 and 4: adding vowel suffixes to words of more than one syllable, stressed or not.',
+  sound: {
+    label: 'Where is the stress?',
+    how: 'Call the words across the room: ad-MIT, O-pen, re-GRET, OFF-er. Which beat is the louder one?',
+  },
+  rule: 'Before a vowel suffix, double the last consonant if the last beat is stressed: admit, admitting; open, opening.',
+  exception:
+    'British spelling doubles a final l even when it is not stressed: travelled, cancelled.',
+  pattern: /(?:dd|ll|tt)(?:en|ed|ing)$|e[nr](?:ed|ing)$/u,
+  groups: [
+    {
+      heading: 'last beat stressed: double',
+      words: ['for|bi[d|d]en', 'con|tro[ll]ed', 're|gre[t|t]ed', 'ad|mi[t|t]ing', 'o|mi[t|t]ed'],
+    },
+    {
+      heading: 'last beat not stressed: do not double',
+      words: ['of|fe[r]ed', 'en|te[r]|ing', 'wan|de[r]|ing', 'o|pe[n]|ing', 'gar|de[n]ed'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'popular',
+      forms: ['pop|u|l[ar]'],
+      hint: 'Pop, u, lar: one p in the middle, and ar at the end.',
+    },
+    {
+      entry: 'position',
+      forms: ['po|[si]|tion'],
+      hint: 'One s, though it buzzes like z. Then i, and -tion to finish.',
+    },
+  ],
+  origin: {
+    word: 'forbidden',
+    fact: 'Forbid is Old English. To bid was to command, and for- at the front turned it round: to forbid is to command someone not to do a thing.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Say each word aloud and listen for the stress. Which one is odd?',
+    rows: [
+      {
+        words: ['admit', 'regret', 'offer', 'forbid'],
+        odd: 'offer',
+        why: 'Its first beat is stressed; the others stress the last.',
+      },
+      {
+        words: ['opening', 'gardening', 'beginning', 'entering'],
+        odd: 'beginning',
+        why: 'Begin is stressed on its last beat, so the n is doubled.',
+      },
+      {
+        words: ['omitted', 'regretted', 'offered', 'admitted'],
+        odd: 'offered',
+        why: 'Its root, offer, did not double its last letter.',
+      },
+      {
+        words: ['travelled', 'controlled', 'cancelled', 'labelled'],
+        odd: 'controlled',
+        why: 'Only control is stressed at the end; l doubles in all.',
+      },
+    ],
+  },
+  dictation: [
+    'The guide regretted opening the forbidden door.',
+    'She offered me the most popular position in the team.',
+  ],
+  missingWords: [
+    'Running is {forbidden} near the edge of the pool.',
+    'The captain {controlled} the huge ship with one small lever.',
+    'Ella {offered} her seat to a man with a walking stick.',
+    'Please knock before {entering} the office.',
+    'We went {wandering} through the woods in search of conkers.',
+    'The goalkeeper is back in {position} between the posts.',
+  ],
+  mistakes: [
+    {
+      wrong: 'regreted',
+      right: 'regretted',
+      why: 're-GRET: the last beat is loud, so double the t.',
+    },
+    {
+      wrong: 'openning',
+      right: 'opening',
+      why: 'O-pen: the last beat is quiet, so one n is enough.',
+    },
+    {
+      wrong: 'controled',
+      right: 'controlled',
+      why: 'con-TROL: the last beat is loud, so double the l.',
+    },
+    {
+      wrong: 'offerred',
+      right: 'offered',
+      why: 'OFF-er: the ff is part of the root; the r stays single.',
+    },
+  ],
+  challenge:
+    'Write ten rules for a castle full of ghosts. Use forbidden, entering, opening and wandering, and two doubled words.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, each in a sentence. Ask for one homophone pair that is now easy.',
+      },
+      {
+        minutes: 5,
+        text: 'Stress walk: children step softly for quiet beats and stamp on loud ones: admit, offer, control, garden.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: sort six verbs into stamp-last and stamp-first, then add -ing to each.',
+      },
+      {
+        minutes: 7,
+        text: 'Groups: mark the loud beat in each root with a dot, then check the letter that was or was not doubled.',
+      },
+      { minutes: 8, text: 'Odd one out by ear. Then practise popular and position.' },
+      {
+        minutes: 10,
+        text: 'Dictation: children whisper the root of each longer word before they write it.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. Children stamp the loud beat of the root before they write.',
+      },
+    ],
+    say: 'Say the root as if you were calling it to someone far away. If the last beat is the loud one, its consonant needs a twin. If not, leave it alone.',
+    watchFor:
+      'Doubling everywhere once doubling has been taught. Mix the two kinds in every task, so that children must decide each time.',
+    support:
+      'Use two hoops labelled loud last and quiet last. Children say the root, place the card, then add the suffix.',
+    stretch:
+      'Explain why visiting has one t and permitting has two, and test your rule on equipped, limited and forgetting.',
+  },
+};

@@ -1,0 +1,120 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week25: TeachingWeek = {
+  kind: 'teach',
+  focus: 'prefix families: super-, anti-, auto-, inter-, sub-',
+  requirement: 'Years 3 and 4: more prefixes: super-, anti-, auto-, inter- and sub-.',
+  sound: {
+    label: 'five prefixes',
+    how: 'Say them with a sign: super- (hand high), sub- (hand low), inter- (hands meet), anti- (stop), auto- (me).',
+  },
+  rule: 'These prefixes keep their spelling: super- over, sub- under, inter- between, anti- against, auto- self.',
+  exception:
+    'Antique and autumn only look as if they began with anti- and auto-: their roots are quite different.',
+  pattern: /^(?:super|anti|auto|inter|sub)/u,
+  groups: [
+    {
+      heading: 'super- over, sub- under',
+      words: ['[su|per]|vi|sor', '[su|per]|sti|tion', '[sub]|trop|ics', '[sub]|or|di|nate'],
+    },
+    {
+      heading: 'anti- against, auto- self',
+      words: ['[an|ti]|bi|ot|ics', '[an|ti]|so|cial|ly', '[au|to]|ma|tion', '[au|to]n|o|mous'],
+    },
+    { heading: 'inter- between', words: ['[in|ter]|ac|tion', '[in|ter]|fer|ence'] },
+  ],
+  byHeart: [
+    {
+      entry: 'pressure',
+      forms: ['pre[s|sure]'],
+      hint: 'Start with press, then add ure. The ss is said /sh/.',
+    },
+    {
+      entry: 'probably',
+      forms: ['prob|[a]|bly'],
+      hint: 'Probable with its le turned to ly: three beats, prob, a, bly.',
+    },
+  ],
+  origin: {
+    word: 'autonomous',
+    fact: 'Autonomous is built from two Greek words: autos, self, and nomos, law. An autonomous country makes its own laws, and an autonomous car steers itself.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which prefix does each word need? Every word fits only one pile.',
+    piles: [
+      { label: 'super-', words: ['market', 'glue', 'power'] },
+      { label: 'anti-', words: ['septic', 'freeze', 'clockwise'] },
+      { label: 'auto-', words: ['graph', 'pilot', 'biography'] },
+      { label: 'inter-', words: ['view', 'national', 'lock'] },
+    ],
+  },
+  dictation: [
+    'Our supervisor likes to see interaction in each group.',
+    'The antibiotics will probably help your ear by Monday.',
+  ],
+  missingWords: [
+    'The {supervisor} at the pool made sure that all of us were safe.',
+    'The doctor gave Nia {antibiotics} for her ear infection.',
+    'Not walking under ladders is just an old {superstition}.',
+    'Thanks to {automation}, robots now paint the cars in that factory.',
+    'There was so much {interference} that the radio only crackled.',
+    'Check the {pressure} in your bike tyres before you pump them up.',
+  ],
+  mistakes: [
+    {
+      wrong: 'antybiotics',
+      right: 'antibiotics',
+      why: 'The prefix anti-, against, ends in i, not y.',
+    },
+    {
+      wrong: 'interferance',
+      right: 'interference',
+      why: 'Its verb, interfere, has e where we hear it, and so has the noun.',
+    },
+    {
+      wrong: 'superviser',
+      right: 'supervisor',
+      why: 'This person ends in -or, like doctor and visitor.',
+    },
+    { wrong: 'probly', right: 'probably', why: 'Say the b twice: prob, a, bly.' },
+  ],
+  challenge:
+    'Invent a machine and name it with one of the five prefixes. Write its advert, using at least four words of this week.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit six words, then name any prefix you can remember from Year 3 and what it means.',
+      },
+      {
+        minutes: 4,
+        text: 'Signs: say twelve words with prefixes; children show the sign for over, under, between, stop or me.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write five prefixes in a row. Children fit action, tropics, social and vision with the right one.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: split each word after the prefix and guess the meaning before you look it up.',
+      },
+      { minutes: 7, text: 'Sort twelve roots, then practise pressure and probably.' },
+      {
+        minutes: 10,
+        text: 'Dictation: long words in beats. Children say the prefix, then the rest, then write.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: you give the meaning, children write the word. Five words.',
+      },
+    ],
+    say: 'A prefix is a ready-made block. Once you can spell inter, you can spell the start of a hundred words, so keep your brain for the second half.',
+    watchFor:
+      'Words where the meaning is hidden. Superstition and interference are hard to explain from their parts: say so honestly.',
+    support:
+      'Give the prefix printed and let children write only the second half: ____visor, ____action, ____tropics.',
+    stretch:
+      'Find one more long word for each prefix, such as superimpose, antibody, automobile, intercept, subcontinent.',
+  },
+};

@@ -1,0 +1,96 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week29: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: double letters',
+  requirement: 'Years 3 and 4: words of the statutory word list, here with double letters.',
+  sound: {
+    label: 'two letters, one sound',
+    how: 'Say appear as we speak, then as we spell: ap, pear. Splitting it lets you hear both letters.',
+  },
+  rule: 'Many double letters stand where an old prefix meets its root: ap-pear, ar-rive, sup-pose. Split them there.',
+  exception:
+    'In grammar and pressure the double letters belong to the root itself; no prefix is there to help.',
+  pattern: /([a-z])\1/u,
+  groups: [
+    { heading: 'double p', words: ['a[p|p]ear', 'o[p|p]o|site', 'su[p|p]ose'] },
+    { heading: 'double s, once or twice', words: ['a[d|d]re[ss]', 'po[s|s]e[ss]', 'pre[s|s]ure'] },
+    {
+      heading: 'double r, f, m or c',
+      words: ['a[r|r]ive', 'di[f|f]er|ent', 'di[f|f]i|cult', 'gra[m|m]ar', 'o[c|c]a|sion'],
+    },
+  ],
+  byHeart: [
+    { entry: 'separate', forms: ['sep|[a]|rate'], hint: 'There is a rat in it: sep, a, rate.' },
+    {
+      entry: 'special',
+      forms: ['spe|[cial]'],
+      hint: 'The /sh/ is spelt ci: spe, then cial, as in social.',
+    },
+  ],
+  origin: {
+    word: 'arrive',
+    fact: 'Arrive goes back to the Latin words ad ripam, to the shore. At first you could arrive only by boat; today you can do so by bus.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which double letter is missing from each word? Sort the words.',
+    piles: [
+      { label: 'pp', words: ['a__ear', 'su__ose', 'o__osite', 'ha__en'] },
+      { label: 'ss', words: ['po__ible', 'pre__ure', 'mi__ion', 'me__age'] },
+      { label: 'ff', words: ['di__erent', 'di__icult', 'o__er', 'e__ort'] },
+    ],
+  },
+  dictation: [
+    'I suppose that this address is on the opposite side of the road.',
+    'A special parcel will arrive at a different time.',
+  ],
+  missingWords: [
+    'Write your name and {address} on the back of the envelope.',
+    'When it gets dark, stars begin to {appear} in the sky.',
+    'What time does your train {arrive} in Leeds?',
+    'I {suppose} we had better go in, as it has begun to pour.',
+    'The water {pressure} in our shower is too weak to rinse my hair.',
+    'Keep the clean socks {separate} from the muddy ones.',
+  ],
+  mistakes: [
+    { wrong: 'adress', right: 'address', why: 'Two d letters and two s letters: add, then ress.' },
+    { wrong: 'apear', right: 'appear', why: 'You hear one p but write two: ap meets pear.' },
+    { wrong: 'oposite', right: 'opposite', why: 'Split it where the prefix ends: op, posite.' },
+    { wrong: 'seperate', right: 'separate', why: 'The middle vowel is a: sep, a, rate.' },
+  ],
+  challenge:
+    'Write a letter to a visitor from another planet: where to arrive, which address to find, and what will be different here.',
+  notes: {
+    steps: [
+      { minutes: 4, text: 'Revisit: six words. Are there any double letters in them?' },
+      {
+        minutes: 5,
+        text: 'Say it two ways: as we speak (suppose) and as we spell (sup, pose). Do all eleven.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: put ap|pear, ar|rive, op|posite on the board. Explain that the prefix changed to match the root.',
+      },
+      {
+        minutes: 8,
+        text: 'Groups: children write each word with its double letters large and the rest small.',
+      },
+      {
+        minutes: 7,
+        text: 'Fill in the missing doubles in pairs. Then practise separate and special.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: when checking, count doubles: how many words have them, and where?',
+      },
+      { minutes: 5, text: 'Exit check: five words on whiteboards, doubles underlined.' },
+    ],
+    say: 'A double letter sounds just like a single one, so you cannot hear it. Say the word in two pieces: the end of the first and the start of the second are the twins.',
+    watchFor:
+      'Doubling the wrong letter, as in occassion or diferrent. Ask for the number of letters in the pair before the word is written.',
+    support: 'Cut the words between the twins (ap, pear) and let children join the halves again.',
+    stretch:
+      'Ad- means to in Latin. Find out how it changed in appear, arrive, attend and accept. What did it match?',
+  },
+};

@@ -1,0 +1,67 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week30: ReviewWeek = {
+  kind: 'review',
+  reviews: [25, 26, 27, 28, 29],
+  check: [
+    'Drama games are full of {interaction} between the players.',
+    'An {autonomous} robot can vacuum the room without help.',
+    'Bananas grow well in the warm {subtropics}.',
+    'It will {probably} be sunny by the time we reach the beach.',
+    'The climb to the castle was {incredibly} steep.',
+    'Please walk {sensibly} along the corridor.',
+    'The winners will be named {publicly} in assembly on Friday.',
+    'The {purpose} of a seat belt is to keep you safe.',
+    'The baby owl was saved from {starvation} by a kind farmer.',
+    'The end-of-term show was good beyond all {expectation}.',
+    'One {limitation} of a torch is that its battery runs out.',
+    'A square is a {regular} shape, with four equal sides.',
+    'I am {certain} that I left my bag by the swings.',
+    'The vet gave our rabbit some {medicine} with a tiny spoon.',
+    'Maya rides her {bicycle} to school in all weathers.',
+    'Write a {sentence} that ends with an exclamation mark.',
+    'Today in {grammar} we found the verbs in a poem.',
+    'Left is the {opposite} of right.',
+    'Tonight we are having a {special} meal for my birthday.',
+    'The twins now have {separate} bedrooms.',
+  ],
+  passage: [
+    'Last Monday our group gave a presentation.',
+    'It was about the bicycle and its long history.',
+    'I was incredibly nervous, and I accidentally dropped my notes.',
+    'Then I spoke steadily, one sentence at a time.',
+    'In the end it was a special day for us all.',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Warm up: five adverbs on whiteboards from truthful, steady, sensible, magic and public.',
+      },
+      {
+        minutes: 10,
+        text: 'Check: number, word, sentence, word. Read at the pace of the Key Stage 2 paper.',
+      },
+      {
+        minutes: 6,
+        text: 'Mark: children circle the exact letters that went wrong and write the word once more.',
+      },
+      {
+        minutes: 9,
+        text: 'Gap grid. Sentences 13 to 20 are statutory words: who still needs them on a card to take home?',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: the story first as a whole, then in parts. Mark the adverbs and double letters together.',
+      },
+      { minutes: 5, text: 'Pairs test each other on three words that went wrong today, in beats.' },
+    ],
+    say: 'Long words are short words in a row. If you know the prefix, the root and the ending, you can build autonomous or incredibly without fear.',
+    watchFor:
+      'Errors in the statutory words, which children have met before. They need short daily practice rather than another lesson.',
+    support:
+      'Halve the check: odd numbers only. Let children tap out the beats of each word on the table first.',
+    stretch:
+      'Ask for the word, its root and one more word of the same family for numbers 2, 5, 9 and 15.',
+  },
+};

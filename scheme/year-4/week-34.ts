@@ -1,0 +1,99 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week34: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: easily confused vowels',
+  requirement:
+    'Years 3 and 4: words of the statutory word list, here with vowels that are easily confused.',
+  sound: {
+    label: 'weak and tricky vowels',
+    how: 'Say separate quickly: the middle vowel almost disappears. Now say it in three slow beats: sep, a, rate.',
+  },
+  rule: 'A vowel that is not stressed sounds weak: say the word in slow beats, or find a relative that makes it clear.',
+  exception:
+    'Not every vowel here is weak: in extreme it is long and clear, and the trap is to write ea or ee.',
+  pattern: 'tricky part',
+  groups: [
+    {
+      heading: 'a weak a, u or o',
+      words: ['sep|[a]|rate', 'prob|[a]|bly', 'nat|[u]|ral', 'p[o]|si|tion'],
+    },
+    { heading: 'a weak i', words: ['ex|per|[i]|ment', 'fa|vour|[i]te', 'prom|[i]se'] },
+    { heading: 'a clear e', words: ['ex|tr[e]me', 'm[e]n|tion', 'ma|t[e]|ri|al'] },
+  ],
+  byHeart: [
+    {
+      entry: 'various',
+      forms: ['var|[i|ous]'],
+      hint: 'Vary with its y turned to i, and then the suffix -ous.',
+    },
+  ],
+  origin: {
+    word: 'experiment',
+    fact: 'Experiment, experience and expert all come from the Latin word experiri, to try out. An expert is someone who has tried a thing many times.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which vowel is missing from each word? Sort the words.',
+    piles: [
+      { label: 'a', words: ['sep_rate', 'prob_bly', 'calend_r', 'gramm_r'] },
+      { label: 'i', words: ['exper_ment', 'med_cine', 'favour_te', 'prom_se'] },
+      { label: 'u', words: ['nat_ral', 'reg_lar', 'pop_lar', 'partic_lar'] },
+    ],
+  },
+  dictation: [
+    'My favourite experiment was about natural materials.',
+    'I promise to put the various cups in a separate box.',
+  ],
+  missingWords: [
+    'Please {promise} that you will keep our secret.',
+    'Wool is a {natural} fibre, but nylon is made in a factory.',
+    'At home we sort glass and paper into {separate} bins.',
+    'What is your {favourite} flavour of ice cream?',
+    'I will {probably} wear two jumpers, as it looks cold outside.',
+    'The museum has {various} old toys, from spinning tops to tin trains.',
+  ],
+  mistakes: [
+    { wrong: 'seperate', right: 'separate', why: 'The weak vowel is a: sep, a, rate.' },
+    { wrong: 'faverite', right: 'favourite', why: 'Favour keeps its o and u before -ite.' },
+    { wrong: 'experament', right: 'experiment', why: 'The weak vowel is i, as in experience.' },
+    { wrong: 'natral', right: 'natural', why: 'Nature has a u, and natural keeps it.' },
+  ],
+  challenge:
+    'Write up a funny experiment in four steps. Use separate, material, position, extreme, probably and natural.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Put a dot under any vowel that you cannot hear clearly.',
+      },
+      {
+        minutes: 5,
+        text: 'Slow beats: tap the ten words on the table at half speed, giving every vowel its full sound.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: find relatives together: nature, natural; favour, favourite. Which make a vowel clear?',
+      },
+      { minutes: 7, text: 'Groups: write each word with the tricky vowel as a tall letter.' },
+      {
+        minutes: 8,
+        text: 'Sort the gap words by vowel in pairs and check them. Then practise various.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: first pass for meaning, second pass in slow beats. Mark vowels first.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words with a gap for one vowel, then the same five in full.',
+      },
+    ],
+    say: 'In English we stress one beat and let the others go lazy. A lazy vowel could be any letter, so your ear has to ask your eye, or a relative of the word.',
+    watchFor:
+      'One wrong vowel in an otherwise perfect word. Praise the nine letters that are right, then work on the one.',
+    support: 'Print each word with only the tricky vowel missing and two letters to choose from.',
+    stretch:
+      'Find three more words with a lazy vowel in your own writing, and a relative of each that makes it clear.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week36: ReviewWeek = {
+  kind: 'review',
+  reviews: [31, 32, 33, 34, 35],
+  check: [
+    'The {naughty} goat had eaten half of the washing.',
+    '{Although} the water was cold, we went for a paddle.',
+    'I {thought} that the film began at two, not at three.',
+    'Pilots must tell the tower at what {height} they are flying.',
+    'We rowed across the lake to a tiny {island}.',
+    'Our {guide} showed us round the caves with a torch.',
+    'How {often} do you water the tomato plants?',
+    'She has a deep {knowledge} of stars and planets.',
+    'Mark the date of the trip on your {calendar}.',
+    'Is there one {particular} book that you are looking for?',
+    'You may borrow six books at a time from the {library}.',
+    'What a lovely {surprise} to see you here!',
+    'We did an {experiment} with vinegar and chalk.',
+    'Polar bears can live in {extreme} cold.',
+    'Please do not {mention} the party to Grandma.',
+    'If you make a {promise}, you should keep it.',
+    'Please {consider} my idea before you say no.',
+    'In the spring sun, the last snow began to {disappear}.',
+    'What is the {purpose} of this small red button?',
+    'Two {women} from the fire station came to talk to us.',
+  ],
+  passage: [
+    'On the last Friday of the year we had a surprise.',
+    'Although it was cold, a guide took eight of us to an island.',
+    'She had enough knowledge to answer every question.',
+    'We walked straight through the wood and saw a peculiar bird.',
+    'I promise that I will remember that day.',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Settle: this is the last check of the year. Flick back to the first one and see how far you have come.',
+      },
+      {
+        minutes: 11,
+        text: 'Check: number, word, sentence, word, at the pace of the Key Stage 2 paper.',
+      },
+      {
+        minutes: 6,
+        text: 'Mark together and write every missed word once more, with the tricky part in colour.',
+      },
+      {
+        minutes: 9,
+        text: 'Gap grid: note the words that three or more children missed, for the Year 5 teacher.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read the story, then a sentence at a time. Children mark it themselves first.',
+      },
+      { minutes: 5, text: 'Each child writes a card with five words to take into Year 5.' },
+    ],
+    say: 'These are words that you will write all your life. Look at what you can spell now and could not spell in September, and choose what you want to beat next.',
+    watchFor:
+      'Words that were right in the weekly check and wrong today. They are not yet secure and belong on the card for Year 5.',
+    support:
+      'Let children sit the check in two halves of ten, with a break, and read each sentence with them.',
+    stretch:
+      'Children write their own twenty-sentence check for a partner, with words from all six half-terms.',
+  },
+};

@@ -1,0 +1,123 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week1: TeachingWeek = {
+  kind: 'teach',
+  focus: '/shus/ spelt -cious',
+  requirement: 'Years 5 and 6: endings which sound like /shus/, spelt -cious or -tious.',
+  sound: {
+    label: '/shus/ as in delicious',
+    how: 'Say delicious in beats: de, li, shus. Whisper the last beat: five letters, c, i, o, u, s, make it together.',
+  },
+  rule: 'When a root word ends in ce, as in grace or space, we write /shus/ as cious: gracious, spacious.',
+  exception:
+    'Delicious, conscious and some others have no ce root to help, so learn them; anxious has an x.',
+  pattern: /cious$/u,
+  groups: [
+    {
+      heading: 'root in ce: vice, malice, grace, space',
+      words: ['vi|[cious]', 'ma|li|[cious]', 'gra|[cious]', 'spa|[cious]'],
+    },
+    {
+      heading: 'a c in the family: ferocity, suspicion',
+      words: ['fe|ro|[cious]', 'a|tro|[cious]', 'sus|pi|[cious]'],
+    },
+    {
+      heading: 'no root to help: learn these',
+      words: ['pre|[cious]', 'de|li|[cious]', 'con|s[cious]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'accompany',
+      forms: ['a[c|c]om|pa|ny'],
+      hint: 'Find company inside it, then put ac in front: that gives a double c.',
+    },
+    {
+      entry: 'according',
+      forms: ['a[c|c]ord|ing'],
+      hint: 'Ac, then cord, then ing: one c ends the first beat and one starts the next.',
+    },
+  ],
+  origin: {
+    word: 'precious',
+    fact: 'Precious goes back to the Latin word pretium, meaning a price or what a thing is worth. The words price, prize and praise grew from it too.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Can you find a root word that ends in ce? Sort the words.',
+    piles: [
+      { label: 'root word ends in ce', words: ['vicious', 'gracious', 'spacious', 'malicious'] },
+      {
+        label: 'no ce root word',
+        words: ['delicious', 'ferocious', 'conscious', 'suspicious', 'atrocious'],
+      },
+    ],
+  },
+  dictation: [
+    'The soup was delicious, according to my cousin, but I was suspicious of it.',
+    'A ferocious wind blew through the spacious hall.',
+  ],
+  missingWords: [
+    'The smell of {delicious} curry filled the whole flat.',
+    'Grandma keeps her {precious} letters in a tin box.',
+    'An adult must {accompany} each group of children to the museum.',
+    'The classroom felt more {spacious} once we had moved the tables.',
+    'The detective grew {suspicious} when she saw the muddy footprints.',
+    'I was {conscious} of everyone watching me as I walked onto the stage.',
+  ],
+  mistakes: [
+    {
+      wrong: 'delishous',
+      right: 'delicious',
+      why: 'You hear sh, but the letters are ci: de, li, cious.',
+    },
+    {
+      wrong: 'suspitious',
+      right: 'suspicious',
+      why: 'Suspicion has a c in it, so suspicious keeps that c.',
+    },
+    { wrong: 'consious', right: 'conscious', why: 'After con come both letters, s and c.' },
+    { wrong: 'acompany', right: 'accompany', why: 'It is ac plus company, so c is written twice.' },
+  ],
+  challenge:
+    'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more cious words.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: read out the six words. Partners swap, tick and write out any that slipped.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: children beat out delicious, ferocious and spacious, and jot what they think spells the last beat.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write grace, space, malice and vice; take off e, add ious and say what has happened to the sound of c.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: find the ce root in the first group and the relative in the second; read all ten aloud.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the nine words, then cover and write accompany and according, saying ac before each.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence whole, then in parts. Children underline every cious before you show the answer.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words on whiteboards; children point to the letters that say /sh/.',
+      },
+    ],
+    say: 'The ending never changes: c, i, o, u, s. Your job is to decide whether it is the c kind, so hunt for a relative with a c: space, spacious.',
+    watchFor:
+      'Children who write sh or drop the i, as in delicous. Ask them to point to the two letters that make /sh/.',
+    support:
+      'Give the ending cious on a card and root cards grace, space, vice. Cover the e of the root with the ending card.',
+    stretch:
+      'Collect the noun for each adjective, such as ferocity, suspicion and malice, and see which ones keep the c.',
+  },
+};

@@ -1,0 +1,132 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week2: TeachingWeek = {
+  kind: 'teach',
+  focus: '/shus/ spelt -tious (exception: anxious)',
+  requirement: 'Years 5 and 6: endings which sound like /shus/, spelt -cious or -tious.',
+  sound: {
+    label: '/shus/ as in cautious',
+    how: 'Say caution, then cautious. Only the very end changes, and the t that says /sh/ stays where it is.',
+  },
+  rule: 'When a related noun ends in tion, as in ambition or caution, we write /shus/ as tious.',
+  exception: 'Anxious has an x. Pretentious and scrumptious have no tion noun, so learn all three.',
+  pattern: /tious$|^anxious$/u,
+  groups: [
+    {
+      heading: 'noun in tion: ambition, caution',
+      words: ['am|bi|[tious]', 'cau|[tious]', 'in|fec|[tious]', 'nu|tri|[tious]'],
+    },
+    {
+      heading: 'tion nouns again: tap each beat',
+      words: ['fic|ti|[tious]', 'su|per|sti|[tious]', 're|pe|ti|[tious]'],
+    },
+    {
+      heading: 'no tion noun: learn these',
+      words: ['pre|ten|[tious]', 'scrump|[tious]', 'an|[xious]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'achieve',
+      forms: ['a|ch[ie]ve'],
+      hint: 'The /ee/ is spelt ie, as in believe: a, chieve.',
+    },
+  ],
+  origin: {
+    word: 'nutritious',
+    fact: 'Nutritious goes back to the Latin nutrix, a nurse: someone who fed a baby. Nurse, nourish and nutrition belong to the same family.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Which word does not belong in each row, and why?',
+    rows: [
+      {
+        words: ['ambitious', 'nutritious', 'delicious', 'cautious'],
+        odd: 'delicious',
+        why: 'It ends in cious; the others end in tious.',
+      },
+      {
+        words: ['anxious', 'infectious', 'repetitious', 'superstitious'],
+        odd: 'anxious',
+        why: 'It is spelt with an x; the others have t.',
+      },
+      {
+        words: ['caution', 'ambition', 'nutrition', 'suspicion'],
+        odd: 'suspicion',
+        why: 'It ends in cion, so its adjective ends in cious.',
+      },
+      {
+        words: ['scrumptious', 'tasty', 'fictitious', 'delicious'],
+        odd: 'fictitious',
+        why: 'It means made up; the others describe good food.',
+      },
+    ],
+  },
+  dictation: [
+    'Ravi was cautious because his cold was infectious.',
+    'An ambitious chef can achieve a scrumptious and nutritious lunch.',
+  ],
+  missingWords: [
+    'A {nutritious} breakfast gives you energy for the morning.',
+    'The path was icy, so we took slow and {cautious} steps.',
+    'Chickenpox is {infectious}, so Kofi had to stay at home.',
+    'Amara felt {anxious} before her first flute exam.',
+    'The town in the story is {fictitious}: you will not find it on a map.',
+    'With patience and hard work, you can {achieve} your goal.',
+  ],
+  mistakes: [
+    {
+      wrong: 'ambicious',
+      right: 'ambitious',
+      why: 'Ambition has a t, so ambitious has one as well.',
+    },
+    { wrong: 'anxcious', right: 'anxious', why: 'The x does the work by itself: no c is needed.' },
+    { wrong: 'scrumtious', right: 'scrumptious', why: 'Say scrump first, or the p gets lost.' },
+    {
+      wrong: 'acheive',
+      right: 'achieve',
+      why: 'No c stands right before the /ee/, so i comes before e.',
+    },
+  ],
+  challenge:
+    'Turn each noun into an adjective in tious and use it in a warning sign: caution, infection, superstition, repetition.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: write the six words, then ask: which clue told us to write cious last week?',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: call caution; the class calls back cautious. Do the same with ambition, infection and nutrition.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: swap on for ous in caution and infection. Then show suspicion and ask why suspicious is different.',
+      },
+      {
+        minutes: 9,
+        text: 'Words in groups: tap the beats of superstitious and repetitious; find the noun for each word of the first group.',
+      },
+      {
+        minutes: 6,
+        text: 'Odd one out in pairs. Every pair must give its reason in a full sentence before it may write the word.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation, then mark it with a coloured pencil: circle every /sh/ and name its letters.',
+      },
+      {
+        minutes: 6,
+        text: 'Mistakes and exit check: correct the four misspellings, then write five words and show them together.',
+      },
+    ],
+    say: 'If you can say the noun with tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',
+    watchFor:
+      'Confusion with last week. Ask for the noun before the child writes: nutrition has a t, suspicion has a c.',
+    support:
+      'Use strips that read cau, infec, ambi, nutri. Children fold on either tion or tious and read both words.',
+    stretch:
+      'Find out what a pretentious person pretends, and write one funny sentence that shows the meaning without explaining it.',
+  },
+};

@@ -1,0 +1,116 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week3: TeachingWeek = {
+  kind: 'teach',
+  focus: '/shul/ spelt -cial',
+  requirement: 'Years 5 and 6: endings which sound like /shul/, spelt -cial or -tial.',
+  sound: {
+    label: '/shul/ as in special',
+    how: 'Say special, social and crucial. Hold up a finger on the last beat, /shul/, and trace c, i, a, l in the air.',
+  },
+  rule: 'After a vowel letter, /shul/ at the end of a word is usually spelt cial: official, social.',
+  exception:
+    'After a consonant, financial, commercial and provincial keep the c of finance, commerce and province.',
+  pattern: /cial$/u,
+  groups: [
+    { heading: 'after the vowel i', words: ['of|fi|[cial]', 'ar|ti|fi|[cial]', 'ben|e|fi|[cial]'] },
+    {
+      heading: 'after a, e, o or u',
+      words: ['fa|[cial]', 'spe|[cial]', 'so|[cial]', 'cru|[cial]'],
+    },
+    {
+      heading: 'c kept: finance, commerce, province',
+      words: ['fi|nan|[cial]', 'com|mer|[cial]', 'pro|vin|[cial]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'ancient',
+      forms: ['an|[ci]ent'],
+      hint: 'The /sh/ is spelt ci, as in special: an, ci, ent.',
+    },
+    {
+      entry: 'attached',
+      forms: ['a[t|t]a[ch]ed'],
+      hint: 'A double t, and then ch with no t in front of it: at, tach, ed.',
+    },
+  ],
+  origin: {
+    word: 'artificial',
+    fact: 'Artificial is built from the Latin ars, meaning skill, and facere, to make. Something artificial is made by human skill, not by nature.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Look at the letter just before cial. Sort the words.',
+    piles: [
+      {
+        label: 'after a vowel letter',
+        words: ['social', 'facial', 'crucial', 'official', 'special', 'beneficial'],
+      },
+      { label: 'after a consonant', words: ['financial', 'commercial', 'provincial'] },
+    ],
+  },
+  dictation: [
+    'The official opened the ancient gate with a special key.',
+    'It is crucial that both wheels are attached before the race.',
+  ],
+  missingWords: [
+    'The {ancient} oak in the park is nearly nine hundred years old.',
+    'Those {artificial} flowers never need any water.',
+    'Please read the form {attached} to this email.',
+    'Walking to school is {beneficial} for your heart and lungs.',
+    'Uncle Jerome made a {special} cake for my tenth birthday.',
+    'The mayor paid an {official} visit to our new library.',
+  ],
+  mistakes: [
+    { wrong: 'speshal', right: 'special', why: 'There is no sh in it: ci makes the sound.' },
+    { wrong: 'offical', right: 'official', why: 'Keep the second i: of, fi, cial.' },
+    {
+      wrong: 'artifitial',
+      right: 'artificial',
+      why: 'A vowel comes just before the ending, so choose cial.',
+    },
+    { wrong: 'attatched', right: 'attached', why: 'After the a comes ch alone; there is no tch.' },
+  ],
+  challenge:
+    'Write a short radio report about the official opening of a very unusual place. Use four words in cial.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words on whiteboards; then one minute to explain cious or tious to a partner.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: special, social, facial. Which letter stands just before /shul/? Record the answers on the board.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: read it, then test it on official, crucial and beneficial by boxing the vowel before cial.',
+      },
+      {
+        minutes: 7,
+        text: 'Exceptions: write finance, commerce, province; change the end and see how the old c lives on.',
+      },
+      {
+        minutes: 8,
+        text: 'Sort the nine words; then look, say, cover, write, check ancient and attached.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children say each sentence back to you before they write it. Check ci in four words.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. For each, a volunteer names the letter just before the ending.',
+      },
+    ],
+    say: 'Say the word up to /shul/ and stop. If your last letter is a vowel, cial is the best bet. Then think of the three money and map words.',
+    watchFor:
+      'A lost i, as in offical or specal. Let children touch c and i with two fingers and say: together they are /sh/.',
+    support:
+      'Work with special, social, facial and crucial only, built from letter tiles with cial glued together as one tile.',
+    stretch:
+      'Make adverbs with ly, such as officially and especially, and check whether the l is doubled each time.',
+  },
+};

@@ -1,0 +1,134 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week4: TeachingWeek = {
+  kind: 'teach',
+  focus: '/shul/ spelt -tial',
+  requirement: 'Years 5 and 6: endings which sound like /shul/, spelt -cial or -tial.',
+  sound: {
+    label: '/shul/ as in partial',
+    how: 'Say part, then partial: the t is still on the page, but together with i it now says /sh/.',
+  },
+  rule: 'After a consonant letter, /shul/ at the end of a word is usually spelt tial: partial, essential.',
+  exception: 'Initial and spatial have tial after a vowel, and financial keeps the c of finance.',
+  pattern: /tial$/u,
+  groups: [
+    {
+      heading: 'from confidence, influence, residence',
+      words: ['con|fi|den|[tial]', 'in|flu|en|[tial]', 'res|i|den|[tial]'],
+    },
+    {
+      heading: 'after n or r',
+      words: ['par|[tial]', 'es|sen|[tial]', 'po|ten|[tial]', 'tor|ren|[tial]', 'sub|stan|[tial]'],
+    },
+    { heading: 'after a vowel: learn these two', words: ['i|ni|[tial]', 'spa|[tial]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'available',
+      forms: ['a|v[ai]l|a|ble'],
+      hint: 'A, vail, able: the middle looks like sail with a v.',
+    },
+    {
+      entry: 'average',
+      forms: ['av|[er]|age'],
+      hint: 'Say it in three beats, av, er, age, so that er is not lost.',
+    },
+  ],
+  origin: {
+    word: 'initial',
+    fact: 'Initial comes from the Latin initium, a beginning. Your initials begin your names, and your initial idea is the one you begin with.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'One word in each row is a stranger. Find it and say why.',
+    rows: [
+      {
+        words: ['partial', 'essential', 'initial', 'torrential'],
+        odd: 'initial',
+        why: 'Its tial follows a vowel; the others follow a consonant.',
+      },
+      {
+        words: ['potential', 'social', 'substantial', 'residential'],
+        odd: 'social',
+        why: 'It ends in cial; the others end in tial.',
+      },
+      {
+        words: ['influential', 'confidential', 'residential', 'financial'],
+        odd: 'financial',
+        why: 'It keeps the c of finance; the others have t.',
+      },
+      {
+        words: ['essential', 'partial', 'crucial', 'vital'],
+        odd: 'partial',
+        why: 'It means in part; the others mean very important.',
+      },
+    ],
+  },
+  dictation: [
+    'Torrential rain fell on the village, so strong boots were essential.',
+    'There was no more information available in the confidential letter.',
+  ],
+  missingWords: [
+    'My first {initial} is M, for Mei.',
+    'This letter is {confidential}, so please show it to nobody.',
+    'Are there any seats {available} on the noon train?',
+    'The {average} of four and six is five.',
+    'A {torrential} downpour soaked everyone at the bus stop.',
+    'The coach says Nia has the {potential} to swim for her county.',
+  ],
+  mistakes: [
+    {
+      wrong: 'essencial',
+      right: 'essential',
+      why: 'The letter before it is n, a consonant, so choose tial.',
+    },
+    { wrong: 'inicial', right: 'initial', why: 'It is one of the few that take t after a vowel.' },
+    {
+      wrong: 'confedential',
+      right: 'confidential',
+      why: 'Confide is hiding at the front: con, fid.',
+    },
+    { wrong: 'avalable', right: 'available', why: 'Vail has ai in it, just like sail.' },
+  ],
+  challenge:
+    'Write a packing list for a residential trip with torrential rain. Mark each thing as essential or not, and give a reason for three.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, then three words in cial from memory: which letter comes before each ending?',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: part and partial, resident and residential. Clap when the t changes its sound.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: two columns, vowel and consonant. Place essential, torrential and social, and read off the rule.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: underline the letter before tial; give initial and spatial a warning star.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then the two words by heart: beat av, er, age and spell a, vail, able aloud.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: ask for commas and full stops too. Children check essential and confidential syllable by syllable.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words. Collect the boards and note who still writes cial after n.',
+      },
+    ],
+    say: 'Last week a vowel pointed to cial. This week a consonant points to tial. Look one letter back and you will usually be right.',
+    watchFor:
+      'Substancial, from substance, and confidencial, from confidence: the c of the noun turns into t. Say so before they write.',
+    support:
+      'Give a strip with the letter before the ending in a box: par, essen, poten. Children only have to add tial.',
+    stretch:
+      'Initial and essential can be nouns too. Use my initials and the essentials in sentences and explain how the meaning shifts.',
+  },
+};

@@ -1,0 +1,117 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week5: TeachingWeek = {
+  kind: 'teach',
+  focus: '-cious, -tious, -cial or -tial? mixed',
+  requirement: 'Years 5 and 6: endings which sound like /shus/ and /shul/, with c or with t.',
+  sound: {
+    label: '/shus/ and /shul/',
+    how: 'Read the words at random. Children show a flat hand for /shus/ and a pointed finger for /shul/.',
+  },
+  rule: 'Look for a relative: if it has a c, as in glacier, write ci; if it has a t, as in part, write ti.',
+  exception:
+    'Palatial, from palace, and conscientious, from conscience, still take t; learn luscious and martial.',
+  pattern: /[ct]i(?:ous|al)$/u,
+  groups: [
+    { heading: '/shul/ spelt cial', words: ['ju|di|[cial]', 'gla|[cial]'] },
+    { heading: '/shul/ spelt tial', words: ['mar|[tial]', 'im|par|[tial]', 'pa|la|[tial]'] },
+    {
+      heading: '/shus/ spelt cious or tious',
+      words: [
+        'lus|[cious]',
+        'te|na|[cious]',
+        'pre|co|[cious]',
+        'con|ten|[tious]',
+        'con|sci|en|[tious]',
+      ],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'awkward',
+      forms: ['a[wk|w]ard'],
+      hint: 'A w stands on each side of the k: awk, ward.',
+    },
+  ],
+  origin: {
+    word: 'martial',
+    fact: 'Martial comes from the name of Mars, the Roman god of war. The month of March is named after him as well.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Read each word aloud, look hard at its ending and sort it.',
+    piles: [
+      { label: 'cial', words: ['judicial', 'glacial', 'special'] },
+      { label: 'tial', words: ['martial', 'impartial', 'palatial'] },
+      { label: 'cious', words: ['luscious', 'tenacious', 'precocious'] },
+      { label: 'tious', words: ['contentious', 'conscientious', 'cautious'] },
+    ],
+  },
+  dictation: [
+    'The impartial judge was conscientious, although her smile was awkward.',
+    'A tenacious hiker crossed the glacial valley at last.',
+  ],
+  missingWords: [
+    'Judo and karate are both {martial} arts.',
+    'A referee must be {impartial} and not take sides.',
+    'The {luscious} mango dripped juice down my chin.',
+    'Ice carved out this deep {glacial} lake long ago.',
+    'There was an {awkward} moment when I forgot her name.',
+    'Our {conscientious} librarian checks every single book.',
+  ],
+  mistakes: [
+    { wrong: 'palacial', right: 'palatial', why: 'Palace has a c, but this word swaps it for t.' },
+    {
+      wrong: 'conscientous',
+      right: 'conscientious',
+      why: 'The i after the t must stay: it helps to make /sh/.',
+    },
+    {
+      wrong: 'marshal',
+      right: 'martial',
+      why: 'A marshal is a person in charge; the arts are martial.',
+    },
+    { wrong: 'awkard', right: 'awkward', why: 'The second half is ward, as in forward.' },
+  ],
+  challenge:
+    'Invent four film posters, one for each ending: cious, tious, cial, tial. The title of each must contain the ending.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then one child at each table names an example for every ending met so far.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: hand signals for /shus/ and /shul/, then children guess c or t before you reveal it.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: hunt relatives for glacial, impartial, tenacious, contentious; then meet palatial, the rebel.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: explain tenacious, precocious and impartial with a quick sketch or mime for each.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words at speed, first with the list in sight and then from your voice alone.',
+      },
+      {
+        minutes: 8,
+        text: 'Dictation: conscientious is the summit. Build it on the board first, con, sci, en, tious, then wipe it off.',
+      },
+      {
+        minutes: 7,
+        text: 'Apply and exit: children write one sentence with two endings, then five words on whiteboards.',
+      },
+    ],
+    say: 'Two sounds, two letters, four endings. Decide the sound first, /shus/ or /shul/; then let a relative choose c or t.',
+    watchFor:
+      'Meaning as well as spelling: several words are new. If a child cannot use tenacious in speech, talk first and spell later.',
+    support:
+      'Limit the list to glacial, martial, luscious and cautious and offer the two endings on cards to choose from.',
+    stretch:
+      'Conscience, conscious, conscientious: write one sentence with all three that shows how they differ.',
+  },
+};

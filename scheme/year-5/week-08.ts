@@ -1,0 +1,106 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week8: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ance, -ancy',
+  requirement: 'Years 5 and 6: words ending in -ant, -ance and -ancy, -ent, -ence and -ency.',
+  sound: {
+    label: '-ance and -ancy',
+    how: 'Both endings make nouns. Say tolerant, tolerance; vacant, vacancy, and clap when the noun comes.',
+  },
+  rule: 'A word that ends in ant makes a noun in ance or ancy: elegant, elegance; vacant, vacancy.',
+  exception: 'Substance has no word in ant beside it, but substantial gives its a away.',
+  pattern: /anc[ey]$/u,
+  groups: [
+    {
+      heading: 'adjective in ant, noun in ance',
+      words: ['tol|er|[ance]', 'el|e|g[ance]', 'ig|nor|[ance]', 'a|bun|d[ance]'],
+    },
+    { heading: 'three more in ance', words: ['ob|serv|[ance]', 'as|sis|t[ance]', 'sub|st[ance]'] },
+    { heading: 'nouns in ancy', words: ['va|c[an|cy]', 'hes|i|t[an|cy]', 'ex|pect|[an|cy]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'category',
+      forms: ['cat|[e]|gor|y'],
+      hint: 'A cat with an ego, then ry: cat, ego, ry.',
+    },
+    {
+      entry: 'cemetery',
+      forms: ['c[e]m|[e]|t[e]r|y'],
+      hint: 'Three times e and never an a: cem, e, ter, y.',
+    },
+  ],
+  origin: {
+    word: 'vacancy',
+    fact: 'Vacancy comes from the Latin vacare, to be empty. A vacant seat, a vacuum and an evacuated building are all empty too.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Sort the words: describing word, or which kind of noun?',
+    piles: [
+      { label: 'adjective: ant', words: ['elegant', 'tolerant', 'hesitant', 'vacant'] },
+      { label: 'noun: ance', words: ['substance', 'ignorance', 'abundance', 'assistance'] },
+      { label: 'noun: ancy', words: ['vacancy', 'hesitancy', 'expectancy', 'infancy'] },
+    ],
+  },
+  dictation: [
+    'With the assistance of a guide, we found the ancient cemetery.',
+    'There was an abundance of fruit in every category.',
+  ],
+  missingWords: [
+    'There is a {vacancy} for a new drummer in our band.',
+    'Which {category} does a whale belong to, fish or mammal?',
+    'The old {cemetery} is full of wild flowers and carved stones.',
+    'With a little {assistance}, Yusuf put up the tent.',
+    'A sticky green {substance} was oozing from the bottle.',
+    'The dancers crossed the floor with grace and {elegance}.',
+  ],
+  mistakes: [
+    { wrong: 'assistence', right: 'assistance', why: 'Assistant has an a, and its noun keeps it.' },
+    { wrong: 'vacansy', right: 'vacancy', why: 'The /s/ at the end is a soft c, before y.' },
+    { wrong: 'cemetary', right: 'cemetery', why: 'Every vowel before the y is an e.' },
+    { wrong: 'catagory', right: 'category', why: 'It is cat, then ego: e after the t.' },
+  ],
+  challenge:
+    'Write a notice for a shop with a vacancy. Say what assistance is needed and offer an abundance of something.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then partners test each other on three words in ant.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: you call the adjective, the class answers with the noun. Keep a steady beat.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: turn ant into ance by taking off t and adding ce; then into ancy with cy. Write three of each.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: what would each noun answer? Tolerance of what? A vacancy for whom? Talk, then write.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words into adjectives and nouns; check that no a has turned into e.',
+      },
+      {
+        minutes: 6,
+        text: 'By heart: the cat with the ego, and the three e letters of cemetery. Cover and write twice.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation and self-marking, then the exit check of five words: a must stay a in every noun.',
+      },
+    ],
+    say: 'If the adjective is safe in your memory, the noun is free: swap the t for ce or cy. The a never changes on the way.',
+    watchFor:
+      'Endings spelt anse or ancey. Remind the class that soft c makes the /s/, and that a y ends ancy by itself.',
+    support:
+      'Give the adjectives printed, with the t crossed out: hesitan_, elegan_. Children add ce or cy and read the noun.',
+    stretch:
+      'Find three more ant and ance pairs, such as distant and distance, and make a snap game with them.',
+  },
+};

@@ -1,0 +1,125 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week9: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ent',
+  requirement: 'Years 5 and 6: words ending in -ant, -ance and -ancy, -ent, -ence and -ency.',
+  sound: {
+    label: 'weak ending -ent',
+    how: 'Say urgent, decent and frequent, and stop before the end: which letters come just before /unt/?',
+  },
+  rule: 'Write ent after soft c, soft g and qu, or when a relative has a clear /e/, like confidential.',
+  exception: 'Silent, obedient, excellent and independent give no such clue: learn them.',
+  pattern: /ent$/u,
+  groups: [
+    {
+      heading: 'after soft c, soft g and qu',
+      words: ['in|no|c[ent]', 'de|c[ent]', 'ur|g[ent]', 'fre|qu[ent]'],
+    },
+    { heading: 'confidential and differential help', words: ['con|fi|d[ent]', 'dif|fer|[ent]'] },
+    {
+      heading: 'no clue: learn these',
+      words: ['si|l[ent]', 'o|be|di|[ent]', 'ex|cel|l[ent]', 'in|de|pend|[ent]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'committee',
+      forms: ['co[m|m]i[t|tee]'],
+      hint: 'Everything that can double does: mm, tt and ee.',
+    },
+  ],
+  origin: {
+    word: 'innocent',
+    fact: 'Innocent puts the Latin in, meaning not, in front of nocere, to harm: an innocent person has done no harm.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words share something. Which one is left over?',
+    rows: [
+      {
+        words: ['decent', 'innocent', 'frequent', 'recent'],
+        odd: 'frequent',
+        why: 'Its ent follows qu; in the others it follows soft c.',
+      },
+      {
+        words: ['urgent', 'silent', 'obedient', 'distant'],
+        odd: 'distant',
+        why: 'It ends in ant; the others end in ent.',
+      },
+      {
+        words: ['excellent', 'student', 'president', 'agent'],
+        odd: 'excellent',
+        why: 'It is an adjective; the others name a person.',
+      },
+      {
+        words: ['hushed', 'urgent', 'silent', 'quiet'],
+        odd: 'urgent',
+        why: 'It means it cannot wait; the others are about no noise.',
+      },
+    ],
+  },
+  dictation: [
+    'The committee gave an excellent and confident answer.',
+    'Our puppy is obedient and silent, but the kitten is very different.',
+  ],
+  missingWords: [
+    'The {committee} will vote on the plans for the skate park tonight.',
+    'Buses are {frequent} here: there is one every ten minutes.',
+    'The {urgent} message said to ring back at once.',
+    'Nobody spoke, and the library was completely {silent}.',
+    'An {obedient} dog sits as soon as you ask.',
+    'Jaya is very {independent} and likes to do things by herself.',
+  ],
+  mistakes: [
+    {
+      wrong: 'independant',
+      right: 'independent',
+      why: 'All three beats after in have e: de, pend, ent.',
+    },
+    { wrong: 'excellant', right: 'excellent', why: 'Its three vowels are all e: ex, cel, lent.' },
+    { wrong: 'frequant', right: 'frequent', why: 'After qu the ending here is ent, with an e.' },
+    { wrong: 'comittee', right: 'committee', why: 'It is a committee of doubles: mm, tt, ee.' },
+  ],
+  challenge:
+    'Write a school report for a robot pupil. Use confident, obedient, independent and two more words in ent.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words; children choose one and write as much of its word family as they can.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: decent, urgent, frequent. What would c and g say if an a came next? Try decant and see.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: three traffic signs, soft c, soft g and qu, all pointing to ent. Add the fourth: a clear /e/ in a relative.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: match each word of the first group to its sign, then chant the e letters of excellent.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then committee: write it with each double in a different colour.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: after the first reading children whisper which words end in ent; after the second they write.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words. Sort the boards by kind of error, not by score.',
+      },
+    ],
+    say: 'The letter before the ending often decides. A soft c or soft g needs an e after it to stay soft, so ent is the only choice.',
+    watchFor:
+      'Mixing ant and ent after d: abundant but confident. Send children to a relative: confidential has a clear /e/.',
+    support:
+      'Concentrate on c, g and qu. Children sort decent, urgent, frequent, innocent and agent under three picture signs.',
+    stretch:
+      'Find out why dependent and dependant are both real words, and write a sentence for each.',
+  },
+};

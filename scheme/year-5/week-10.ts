@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week10: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ence, -ency',
+  requirement: 'Years 5 and 6: words ending in -ant, -ance and -ancy, -ent, -ence and -ency.',
+  sound: {
+    label: '-ence and -ency',
+    how: 'Say silent, silence; urgent, urgency. The e before n stays put, whatever the end of the word does.',
+  },
+  rule: 'An adjective in ent makes a noun in ence or ency: silent, silence; urgent, urgency.',
+  exception:
+    'Emergency and agency have no everyday adjective: link them with emerge and agent instead.',
+  pattern: /enc[ey]$/u,
+  groups: [
+    {
+      heading: 'nouns in ence',
+      words: [
+        'in|no|c[ence]',
+        'con|fi|d[ence]',
+        'o|be|di|[ence]',
+        'in|de|pend|[ence]',
+        'si|l[ence]',
+      ],
+    },
+    {
+      heading: 'nouns in ency, after soft g',
+      words: ['ur|g[en|cy]', 'e|mer|g[en|cy]', 'a|g[en|cy]'],
+    },
+    { heading: 'nouns in ency, after c or qu', words: ['de|c[en|cy]', 'fre|qu[en|cy]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'communicate',
+      forms: ['co[m|m]u|ni|cate'],
+      hint: 'Com and mu: an m at the end of one beat and at the start of the next.',
+    },
+    {
+      entry: 'community',
+      forms: ['co[m|m]u|ni|ty'],
+      hint: 'It begins exactly like communicate, then ends in nity, like unity.',
+    },
+  ],
+  origin: {
+    word: 'emergency',
+    fact: 'Emergency comes from the Latin emergere, to rise up out of the water: an emergency is something that comes up all of a sudden.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What comes just before ence or ency? Sort the words.',
+    piles: [
+      { label: 'soft c', words: ['innocence', 'decency'] },
+      { label: 'soft g', words: ['urgency', 'agency', 'emergency', 'intelligence'] },
+      { label: 'qu', words: ['frequency', 'sequence'] },
+      { label: 'none of these', words: ['silence', 'confidence', 'obedience', 'independence'] },
+    ],
+  },
+  dictation: [
+    'The whole community needs confidence in an emergency.',
+    'There was silence while the musician tried to communicate.',
+  ],
+  missingWords: [
+    'Ring 999 only in a real {emergency}.',
+    'After the last note there was a long {silence}.',
+    'Dogs {communicate} by barking and wagging their tails.',
+    'Our {community} garden is open to everyone on the estate.',
+    'India celebrates its {independence} every August.',
+    'Learning to ride a bike gave Theo a lot of {confidence}.',
+  ],
+  mistakes: [
+    {
+      wrong: 'independance',
+      right: 'independence',
+      why: 'The noun copies independent: no a anywhere.',
+    },
+    { wrong: 'emergancy', right: 'emergency', why: 'An a would make the g hard; e keeps it soft.' },
+    { wrong: 'comunity', right: 'community', why: 'Com ends with m, and mu starts with another.' },
+    { wrong: 'silense', right: 'silence', why: 'Nouns made from ent end with a soft c: ence.' },
+  ],
+  challenge:
+    'Write six safety tips for an emergency at the seaside. Use silence, urgency, confidence and communicate.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then hold up an A or an E card while you say five words in ant or ent.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: adjective and noun ping-pong, silent, silence, from one side of the room to the other.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write confident and change t to ce; write urgent and change t to cy. Which sounds right, silence or silency?',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: find the adjective for each noun. Two have none in daily use: which two?',
+      },
+      {
+        minutes: 8,
+        text: 'Sort the twelve words, then cover and write communicate and community with mm in red.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: the second sentence has three long words. Children beat each one out on the desk first.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; children then change one noun back into its adjective.',
+      },
+    ],
+    say: 'You already know these words: they are last week in new clothes. Keep the e, then choose ce or cy with your ear.',
+    watchFor:
+      'Agency written agancy. Let the child read agancy aloud with a hard g; the mistake explains itself.',
+    support:
+      'Make flip cards with confiden, silen, urgen, decen on the left and t, ce, cy to flip on the right.',
+    stretch:
+      'Ask where ence and ency both exist, such as residence and residency or dependence and dependency, and how they differ.',
+  },
+};

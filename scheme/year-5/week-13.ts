@@ -1,0 +1,124 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week13: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -able',
+  requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
+  sound: {
+    label: '-able: can be done',
+    how: 'Say enjoy, then enjoyable: it can be enjoyed. Say the root aloud and breathe before the ending.',
+  },
+  rule: 'If you can hear a whole root word before the ending, we usually write able: enjoy, enjoyable.',
+  exception:
+    'In tolerable and applicable no whole word is heard, but toleration and application show the a.',
+  pattern: /\w{3}able$/u,
+  groups: [
+    {
+      heading: 'the root word stays whole',
+      words: [
+        'de|pend|[a|ble]',
+        'com|fort|[a|ble]',
+        'rea|son|[a|ble]',
+        'en|joy|[a|ble]',
+        'un|der|stand|[a|ble]',
+      ],
+    },
+    { heading: 'the root changes: rely, adore', words: ['re|li|[a|ble]', 'a|dor|[a|ble]'] },
+    {
+      heading: 'an ation relative helps',
+      words: ['con|sid|er|[a|ble]', 'tol|er|[a|ble]', 'ap|plic|[a|ble]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'definite',
+      forms: ['def|[i]|n[ite]'],
+      hint: 'Finite is inside it: de and finite. There is no a at all.',
+    },
+  ],
+  origin: {
+    word: 'comfortable',
+    fact: 'The fort in comfortable is the Latin fortis, strong. To comfort people first meant to make them strong again.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Did the root word change when able was added? Sort the words.',
+    piles: [
+      {
+        label: 'root stays the same',
+        words: ['enjoyable', 'dependable', 'comfortable', 'reasonable', 'considerable'],
+      },
+      {
+        label: 'root has changed',
+        words: ['reliable', 'adorable', 'believable', 'valuable', 'enviable'],
+      },
+    ],
+  },
+  dictation: [
+    'The new chairs were comfortable, and the show was most enjoyable.',
+    'Our reliable old van took a considerable time to climb the hill.',
+  ],
+  missingWords: [
+    'This sofa is so {comfortable} that Grandad falls asleep on it.',
+    'Be {reasonable}: nobody could do all that work in an hour.',
+    'We had an {enjoyable} afternoon at the boating lake.',
+    'Your mistake is {understandable}: the two words look alike.',
+    'The tiny sleepy hedgehog looked {adorable}.',
+    'Is that a {definite} yes or just a maybe?',
+  ],
+  mistakes: [
+    { wrong: 'relyable', right: 'reliable', why: 'The y of rely turns into i before the ending.' },
+    {
+      wrong: 'comftable',
+      right: 'comfortable',
+      why: 'Write the whole of comfort before you add able.',
+    },
+    {
+      wrong: 'adoreable',
+      right: 'adorable',
+      why: 'The e of adore goes, because able begins with a vowel.',
+    },
+    { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
+  ],
+  challenge:
+    'Invent an animal that would make a dependable pet. Describe it in five lines with six words in able, two of them your own.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words as a quick race against a sand timer, then a calm check with the answers.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: you say enjoyable; children say the root, enjoy. Do seven more and listen for a root that is not whole.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: root plus able on the board. Ask what has happened to y in rely and to e in adore.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: build each word as a sum, depend + able = dependable. For the third group write the ation word.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the ten words by their roots, then definite by heart, with finite in a box.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: dictate whole clauses, not single words, so that children hold more in mind.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words; underline the root in each, or the part of it that is left.',
+      },
+    ],
+    say: 'Take the ending away. Is a whole word standing there? Then able is able to follow it. Watch for roots that end in e or y.',
+    watchFor:
+      'Swallowed syllables: comftable, considrable. Say the word slowly, as a robot would, and write each beat.',
+    support:
+      'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add able and use the word in speech.',
+    stretch:
+      'Add un, in or dis to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word?',
+  },
+};

@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week15: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ible',
+  requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
+  sound: {
+    label: '-ible: can be done',
+    how: 'Say visible and legible, then cut off ible. What is left, vis or leg, cannot stand alone with that meaning.',
+  },
+  rule: 'If no whole root word can be heard before the ending, we usually write ible: horrible, visible.',
+  exception: 'Sensible and forcible are ible words although sense and force are whole words.',
+  pattern: /ible$/u,
+  groups: [
+    {
+      heading: 'a double letter before ible',
+      words: ['pos|s[i|ble]', 'hor|r[i|ble]', 'ter|r[i|ble]'],
+    },
+    {
+      heading: 'Latin inside: see, believe, read, eat',
+      words: ['vis|[i|ble]', 'in|cred|[i|ble]', 'leg|[i|ble]', 'ed|[i|ble]'],
+    },
+    {
+      heading: 'c or s just before the ending',
+      words: ['sen|s[i|ble]', 'for|c[i|ble]', 'in|vin|c[i|ble]'],
+    },
+  ],
+  byHeart: [
+    { entry: 'develop', forms: ['de|vel|[op]'], hint: 'It stops at p: there is no e on the end.' },
+    {
+      entry: 'dictionary',
+      forms: ['dic|tion|[ar]|y'],
+      hint: 'Diction, then ary with an a, as in library.',
+    },
+  ],
+  origin: {
+    word: 'visible',
+    fact: 'Visible comes from the Latin videre, to see. Vision, video and evidence all grow from the same root.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Take off the ending. Is a whole root word left? Sort the words.',
+    piles: [
+      {
+        label: 'whole root word: able',
+        words: ['enjoyable', 'dependable', 'reasonable', 'understandable', 'comfortable'],
+      },
+      {
+        label: 'no root word: ible',
+        words: ['horrible', 'edible', 'possible', 'visible', 'terrible'],
+      },
+    ],
+  },
+  dictation: [
+    'It is sensible to look in a dictionary if a word is not legible.',
+    'The incredible parachute was visible for an hour.',
+  ],
+  missingWords: [
+    'Look up the meaning of the word in a {dictionary}.',
+    'Are these berries {edible}, or will they make us ill?',
+    'My handwriting is {legible} when I take my time.',
+    'On a clear night, the lighthouse is {visible} for miles around.',
+    'A {sensible} pair of boots is best for a muddy walk.',
+    'If you paint every day, you will {develop} your own style.',
+  ],
+  mistakes: [
+    { wrong: 'possable', right: 'possible', why: 'There is no root word poss, so choose ible.' },
+    {
+      wrong: 'incredable',
+      right: 'incredible',
+      why: 'Cred is not a whole word, so the ending is ible.',
+    },
+    { wrong: 'develope', right: 'develop', why: 'The word ends with p; no e follows.' },
+    {
+      wrong: 'dictionery',
+      right: 'dictionary',
+      why: 'The end is ary, as in library and secretary.',
+    },
+  ],
+  challenge:
+    'Design a page for the dictionary of an invisible planet: five made-up things, each explained with a word in ible.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words; then ask what the e does in changeable and in noticeable.',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: say ten words, some in able, some in ible. Children put a thumb up when a whole root word is left.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: read it and test it on visible, legible, edible. Then meet sensible, which does not obey.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: match the Latin meanings see, believe, read and eat to the four words of group two.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the ten words, then develop and dictionary by heart with look, say, cover, write, check.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: children draw a box round every ible afterwards and count: there should be four.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words; talk through the one that was missed most.',
+      },
+    ],
+    say: 'There are far more able words than ible words. So learn the ible ones as a small club, and give everything else able.',
+    watchFor:
+      'One letter where two are needed: posible, horible, terible. Beat the word and say the double letter on both sides.',
+    support:
+      'Start from horrible, terrible and possible. Write them large, colour the double letter and hide ible under a flap.',
+    stretch:
+      'Some of these words have opposites in in, im or il: invisible, impossible, illegible. Which rule chooses the prefix?',
+  },
+};

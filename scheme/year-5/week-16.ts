@@ -1,0 +1,130 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week16: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ably',
+  requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
+  sound: {
+    label: '-ably: in such a way',
+    how: 'Say a reliable clock; it runs reliably. The adverb tells how, and its last beat changes from /bul/ to /blee/.',
+  },
+  rule: 'To turn an adjective in able into an adverb, change the last e to y: reliable, reliably.',
+  exception:
+    'Change only the e at the very end: noticeably keeps its other e, which guards the soft c.',
+  pattern: /ably$/u,
+  groups: [
+    {
+      heading: 'from a whole root word',
+      words: ['com|fort|[a|bly]', 'rea|son|[a|bly]', 'en|joy|[a|bly]', 'un|der|stand|[a|bly]'],
+    },
+    {
+      heading: 'with an ation relative',
+      words: ['a|dor|[a|bly]', 'con|sid|er|[a|bly]', 'tol|er|[a|bly]', 'ap|plic|[a|bly]'],
+    },
+    { heading: 'watch the join', words: ['re|li|[a|bly]', 'no|tice|[a|bly]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'environment',
+      forms: ['en|vi|r[on]|ment'],
+      hint: 'There is iron in it: env, iron, ment.',
+    },
+  ],
+  origin: {
+    word: 'environment',
+    fact: 'Environment comes from the French environ, meaning around: your environment is everything that lies around you.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Spot the odd word in each row and explain your choice.',
+    rows: [
+      {
+        words: ['reliably', 'comfortably', 'sensibly', 'enjoyably'],
+        odd: 'sensibly',
+        why: 'It ends in ibly; the others end in ably.',
+      },
+      {
+        words: ['adorable', 'reasonably', 'tolerable', 'considerable'],
+        odd: 'reasonably',
+        why: 'It is an adverb; the others are adjectives.',
+      },
+      {
+        words: ['noticeably', 'changeably', 'adorably', 'manageably'],
+        odd: 'adorably',
+        why: 'It dropped the e of its root; the others kept it.',
+      },
+      {
+        words: ['greatly', 'considerably', 'reliably', 'hugely'],
+        odd: 'reliably',
+        why: 'The others mean by a large amount.',
+      },
+    ],
+  },
+  dictation: [
+    'The new gym is considerably bigger and reasonably warm.',
+    'Understandably, we care about our environment and recycle reliably.',
+  ],
+  missingWords: [
+    'The cat curled up {comfortably} on my lap.',
+    'It was {noticeably} colder once the sun had set.',
+    'The old clock has kept time {reliably} for ninety years.',
+    'Lewis was {understandably} nervous on his first day.',
+    'Planting trees is good for the {environment}.',
+    'Tickets are {reasonably} cheap, so the whole family can go.',
+  ],
+  mistakes: [
+    {
+      wrong: 'comfortabley',
+      right: 'comfortably',
+      why: 'The y takes the place of the e; they do not stand together.',
+    },
+    { wrong: 'noticably', right: 'noticeably', why: 'The c needs its e to stay soft.' },
+    { wrong: 'considerbly', right: 'considerably', why: 'Write the whole of consider, then ably.' },
+    {
+      wrong: 'enviroment',
+      right: 'environment',
+      why: 'Look for iron in the middle: the n is needed.',
+    },
+  ],
+  challenge:
+    'Write a review of a holiday home in six sentences. Each sentence must hold a different adverb in ably.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, each in a sentence; then able or ible? Children answer five words with a or i.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: a reliable clock runs reliably. Children finish more pairs: a comfortable chair, to sit ...',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: rub out the e of reliable and write y. Ask what ly has done, and why no extra l is needed.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: children choose a verb to go with each adverb, such as sleep comfortably.',
+      },
+      {
+        minutes: 8,
+        text: 'Odd one out, then environment by heart: write it with iron in capital letters, then without.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: remind the class of the comma after understandably. Mark endings first, then the rest.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; children say the adjective of each adverb before they show it.',
+      },
+    ],
+    say: 'You are only changing one letter: the e goes out and the y comes in. If the adjective was right, the adverb will be right.',
+    watchFor:
+      'Endings such as abley and abely, where children add ly to the whole word. Let them rub out the e before they add y.',
+    support:
+      'Give the adjectives on strips with the last e on a flap. Folding it over reveals y. Read both words aloud.',
+    stretch:
+      'Not every adjective in able has an adverb people really use. Test ten in sentences and vote on which sound natural.',
+  },
+};

@@ -1,0 +1,122 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week17: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words ending -ibly',
+  requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
+  sound: {
+    label: '-ibly: in such a way',
+    how: 'Say a terrible noise; it is terribly loud. Say each adverb after its adjective and tap the weak i.',
+  },
+  rule: 'To turn an adjective in ible into an adverb, change the last e to y: terrible, terribly.',
+  exception:
+    'Ibly and ably sound the same, so go back to the adjective: visible, visibly, but reliable, reliably.',
+  pattern: /ibly$/u,
+  groups: [
+    {
+      heading: 'a double letter before ibly',
+      words: ['pos|s[i|bly]', 'hor|r[i|bly]', 'ter|r[i|bly]'],
+    },
+    {
+      heading: 'Latin: see, hear, read, believe',
+      words: ['vis|[i|bly]', 'au|d[i|bly]', 'leg|[i|bly]', 'in|cred|[i|bly]'],
+    },
+    {
+      heading: 'c or s just before the ending',
+      words: ['sen|s[i|bly]', 'for|c[i|bly]', 're|spon|s[i|bly]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'equip (-ped; -ment)',
+      forms: ['e|qu[ip]', 'e|qui[pped]', 'e|qui[p|m]ent'],
+      hint: 'Double the p for equipped; keep one p in equip and equipment.',
+    },
+    {
+      entry: 'especially',
+      forms: ['es|pe|[cial|ly]'],
+      hint: 'The word special with an e in front and ly behind.',
+    },
+  ],
+  origin: {
+    word: 'audibly',
+    fact: 'Audibly comes from the Latin audire, to hear. An audience came to listen, and at an audition somebody hears you.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Say the adjective for each adverb. Then sort the adverbs.',
+    piles: [
+      {
+        label: 'adjective in able',
+        words: ['comfortably', 'reliably', 'enjoyably', 'noticeably', 'adorably'],
+      },
+      {
+        label: 'adjective in ible',
+        words: ['possibly', 'horribly', 'audibly', 'visibly', 'responsibly'],
+      },
+    ],
+  },
+  dictation: [
+    'Our team was sensibly equipped, especially for rain.',
+    'The incredibly old machine made a horribly loud noise.',
+  ],
+  missingWords: [
+    'Please write {legibly} so that I can read your name.',
+    'We can live {responsibly} by wasting less food and water.',
+    'I love fruit, {especially} ripe pears.',
+    'The lifeboat crew check their {equipment} every morning.',
+    'Speak {audibly}, so that the back row can hear.',
+    'We are {terribly} sorry for the late start.',
+  ],
+  mistakes: [
+    {
+      wrong: 'incredably',
+      right: 'incredibly',
+      why: 'The adjective is incredible, so keep the i.',
+    },
+    { wrong: 'sensiblely', right: 'sensibly', why: 'Swap the e for y: no extra l is added.' },
+    { wrong: 'equiped', right: 'equipped', why: 'The p doubles before ed to keep the i short.' },
+    { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
+  ],
+  challenge:
+    'Write safety rules for an expedition to a volcano. Use sensibly, responsibly, equipment and two more words in ibly.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then say five adverbs in ably; children call out the adjective of each.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: whisper, then speak audibly; write legibly. Children act out sensibly, horribly, visibly.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: line up terrible, terribly; reliable, reliably. What is the same in both changes?',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: match audibly, visibly and legibly to ear, eye and book. Write a verb beside each.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the adverbs by their adjectives, then learn equip with its two relatives and especially.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: the first sentence needs a double p. Ask why before you uncover the answer.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words. Note who still mixes ably and ibly, and hear them again tomorrow.',
+      },
+    ],
+    say: 'Your ear hears no difference between ably and ibly, so ask the adjective. It knows whether the letter is a or i.',
+    watchFor:
+      'Equipted or equiptment, from careless speech. Say equipped and equipment clearly: there is no t before ment.',
+    support:
+      'Let children work from cards with the adjective printed on the front and the adverb on the back, five at a time.',
+    stretch:
+      'Write a paragraph in which adverbs in ibly are replaced by better verbs, and discuss when the adverb is worth keeping.',
+  },
+};

@@ -1,0 +1,69 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week18: ReviewWeek = {
+  kind: 'review',
+  reviews: [13, 14, 15, 16, 17],
+  check: [
+    'The flood did a {considerable} amount of damage to the fence.',
+    'Our {dependable} goalkeeper has not missed a match all year.',
+    'Fifty pence is a {reasonable} price for a bun.',
+    'The noise was {tolerable} once we had shut the door.',
+    'Every parcel is {traceable} by the number on its label.',
+    'The old bike is rusty but still {serviceable}.',
+    'With a long enough plank, the stream was {bridgeable}.',
+    'After the long walk, I was {desperate} for a drink.',
+    'The view from the top of the tower is {incredible}.',
+    'There was a {horrible} smell coming from the bin.',
+    'After ten wins in a row, the champions seemed {invincible}.',
+    'Is it {possible} to see France from here on a fine day?',
+    'The kittens tumbled {adorably} over one another.',
+    'The second test was {considerably} harder than the first.',
+    'We spent the wet weekend {enjoyably}, playing board games.',
+    'The bread was {tolerably} fresh, so we ate it.',
+    'The lake is {possibly} the deepest in the country.',
+    'The speaker was {visibly} pleased by the cheering.',
+    'Please carry the scissors {sensibly}.',
+    'The club will {equip} each player with a helmet.',
+  ],
+  passage: [
+    'The weather was changeable, but our guide was reliable.',
+    'She was knowledgeable about birds and incredibly patient.',
+    'From a comfortable bench, we saw a noticeable shape in the mist.',
+    'It was possibly an eagle, and it was incredible to watch.',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Warm up: four corners of the room, able, ible, ably, ibly. Call a word; children walk to its corner.',
+      },
+      {
+        minutes: 10,
+        text: 'Check, sentences 1 to 10: read each twice and let children mouth the word before they write.',
+      },
+      {
+        minutes: 9,
+        text: 'Check, sentences 11 to 20. Warn the class that 13 to 20 are mostly adverbs.',
+      },
+      {
+        minutes: 6,
+        text: 'Mark in pencil. Beside each slip children write the root or the adjective that would have helped.',
+      },
+      {
+        minutes: 10,
+        text: 'Passage: dictate in phrases of four or five words and read the whole once more at the end.',
+      },
+      {
+        minutes: 5,
+        text: 'Gaps: fill in the class grid and choose the two endings to revisit in spare minutes next half-term.',
+      },
+    ],
+    say: 'When you are not sure, ask two questions. Is there a whole root word? Does the root end in ce or ge? Then write with confidence.',
+    watchFor:
+      'Fours again: 1 to 4 belong to week 13, 5 to 8 to week 14, and so on. Errors in 5 to 7 mean that soft c and g need another look.',
+    support:
+      'Offer a bank with the roots only, depend, trace, force and so on, and let the child add the ending.',
+    stretch:
+      'Rewrite the passage with every adjective in able or ible turned into an adverb, changing the sentences where needed.',
+  },
+};

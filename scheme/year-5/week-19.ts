@@ -1,0 +1,128 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week19: TeachingWeek = {
+  kind: 'teach',
+  focus: 'silent b and t',
+  requirement: 'Years 5 and 6: words with silent letters, whose presence cannot be heard.',
+  sound: {
+    label: 'silent b, silent t',
+    how: 'First say the word as it is spelt, lam-b, cas-t-le; then say it properly and wave goodbye to the silent letter.',
+  },
+  rule: 'b is silent after m at the end of a word and before t in doubt and debt; t is silent in stle and sten.',
+  exception:
+    'Inside a word b after m is often heard, as in number and timber, but not in climber or plumber.',
+  pattern: /mb$|bt$|st(?:le|en)$/u,
+  groups: [
+    { heading: 'silent b after m', words: ['lam[b]', 'thum[b]', 'clim[b]'] },
+    { heading: 'silent b before t', words: ['dou[b]t', 'de[b]t'] },
+    {
+      heading: 'silent t after s',
+      words: ['this|[t]le', 'cas|[t]le', 'whis|[t]le', 'lis|[t]en', 'fas|[t]en'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'excellent',
+      forms: ['ex|[c]e[l|l]ent'],
+      hint: 'Ex, cel, lent: a c after the x, and an l on each side of the break.',
+    },
+    {
+      entry: 'existence',
+      forms: ['ex|ist|[ence]'],
+      hint: 'Exist plus ence: three times e and no a.',
+    },
+  ],
+  origin: {
+    word: 'doubt',
+    fact: 'English took doubt from French without a b. Scholars put the b in later, to show that the word goes back to the Latin dubitare.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Listen for the letters nobody hears. Which word is the odd one?',
+    rows: [
+      {
+        words: ['lamb', 'thumb', 'number', 'climb'],
+        odd: 'number',
+        why: 'Its b is heard; in the others b is silent.',
+      },
+      {
+        words: ['castle', 'bottle', 'whistle', 'thistle'],
+        odd: 'bottle',
+        why: 'Its t is heard; in the others t is silent.',
+      },
+      {
+        words: ['debt', 'doubt', 'subtle', 'listen'],
+        odd: 'listen',
+        why: 'Its silent letter is t; the others have a silent b.',
+      },
+      {
+        words: ['listen', 'fasten', 'faster', 'glisten'],
+        odd: 'faster',
+        why: 'Its t is heard; in the others t is silent.',
+      },
+    ],
+  },
+  dictation: [
+    'No doubt the lamb will climb up to the castle wall.',
+    'Listen to the excellent whistle of that little bird.',
+  ],
+  missingWords: [
+    'The bus driver told us to {fasten} our seat belts.',
+    'The {thistle}, a prickly purple flower, is an emblem of Scotland.',
+    'I have no {doubt} that you will do well.',
+    'She paid off her {debt} by washing cars on Saturdays.',
+    'The {lamb} followed its mother across the field.',
+    'Fossils are proof of the {existence} of dinosaurs.',
+  ],
+  mistakes: [
+    { wrong: 'dout', right: 'doubt', why: 'The b is silent but must be written: think of double.' },
+    { wrong: 'lisen', right: 'listen', why: 'A silent t hides after the s, as in fasten.' },
+    { wrong: 'thum', right: 'thumb', why: 'After the m stands a b that you cannot hear.' },
+    {
+      wrong: 'existance',
+      right: 'existence',
+      why: 'The end is ence: e comes back twice after exist.',
+    },
+  ],
+  challenge:
+    'Write a comic strip of four pictures about a lamb in a castle. Let the silent letters speak: what would they complain about?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, then a chorus: able or ible? You say the root, children answer with the ending.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say lam-b and cas-t-le in the silly way, then in the normal way. Keep the silly voice for spelling.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: group mb, bt, stle, sten on the board and let children put one more word under each.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: write each word and put a soft grey dot over the silent letter.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out by ear: read the rows aloud once before anyone may look at them.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: in the first sentence four words hide a silent letter. Can children find all four afterwards?',
+      },
+      {
+        minutes: 6,
+        text: 'By heart and exit check: excellent and existence twice each, then five words on whiteboards.',
+      },
+    ],
+    say: 'Silent letters are the footprints of history. Once somebody said them, or somebody liked how they looked. We still write them.',
+    watchFor:
+      'Over-use: children may add b to words in m, such as plumb for plum. Keep a class list of words that really have mb.',
+    support:
+      'Use the silly voice on every word, with actions, and let children trace the silent letter in sand or on the desk.',
+    stretch:
+      'Bomb, bombard; crumb, crumble: collect pairs in which a silent b wakes up when the word grows.',
+  },
+};

@@ -1,0 +1,111 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week20: TeachingWeek = {
+  kind: 'teach',
+  focus: 'silent k, g, n and s',
+  requirement: 'Years 5 and 6: words with silent letters, whose presence cannot be heard.',
+  sound: {
+    label: 'silent k, g, n and s',
+    how: 'Say k-night and autum-n letter by letter, then properly. Point to the letter that falls asleep.',
+  },
+  rule: 'k is silent in kn, g is silent in gn at the start or end, and n is silent in mn at the end.',
+  exception:
+    'The s of island and aisle follows no rule; and the n wakes up in autumnal and solemnity.',
+  pattern: /^[kg]n|[gm]n$|^island$|^aisle$/u,
+  groups: [
+    {
+      heading: 'silent k or g before n',
+      words: ['[k]night', '[k]nuck|le', '[g]nome', 'de|si[g]n', 'rei[g]n'],
+    },
+    { heading: 'silent n after m', words: ['sol|em[n]', 'au|tum[n]', 'col|um[n]'] },
+    { heading: 'silent s: learn these two', words: ['i[s]|land', 'ai[s]le'] },
+  ],
+  byHeart: [
+    {
+      entry: 'explanation',
+      forms: ['ex|[pla]|na|tion'],
+      hint: 'Explain loses its i: there is a plan in every explanation.',
+    },
+  ],
+  origin: {
+    word: 'island',
+    fact: 'In Old English island was igland, with no s. The s crept in much later because isle, a different word from French, had one.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which letter is silent? Sort the words.',
+    piles: [
+      { label: 'silent k', words: ['knuckle', 'knock', 'knit'] },
+      { label: 'silent g', words: ['gnome', 'design', 'reign'] },
+      { label: 'silent n', words: ['solemn', 'autumn', 'column'] },
+      { label: 'silent s', words: ['island', 'aisle', 'islander'] },
+    ],
+  },
+  dictation: [
+    'In autumn, the young king began his reign over the island.',
+    'Her explanation of the gnome design was solemn.',
+  ],
+  missingWords: [
+    'Crunchy leaves cover the path in {autumn}.',
+    'A little {gnome} with a fishing rod sits by our pond.',
+    'The usher led us down the {aisle} to our seats.',
+    "Queen Victoria's {reign} lasted for more than sixty years.",
+    'Add up the numbers in the first {column}.',
+    'Ahmed gave a clear {explanation} of how the engine works.',
+  ],
+  mistakes: [
+    { wrong: 'autum', right: 'autumn', why: 'Say autumnal: the n you hear there is silent here.' },
+    { wrong: 'colum', right: 'column', why: 'It ends in mn, like autumn and solemn.' },
+    {
+      wrong: 'iland',
+      right: 'island',
+      why: 'Think: an island is land. The words is and land are inside it.',
+    },
+    {
+      wrong: 'explaination',
+      right: 'explanation',
+      why: 'The i of explain is lost: ex, plan, ation.',
+    },
+  ],
+  challenge:
+    'Design a stamp for an island ruled by a solemn gnome. Write an explanation of your design in five sentences.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then draw a sleeping face over every letter in them that cannot be heard.',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: autumn, autumnal; solemn, solemnity; column, columnist. When does the n wake up?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: write kn, gn, mn. In each pair, which letter sleeps? Children find the answer and say it in a sentence.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: write each word in pencil and go over the silent letter in a second colour.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then explanation by heart: cross out the i of explain.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: stop after each sentence and count silent letters together before you show it.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; children circle the silent letter before they hold up the board.',
+      },
+    ],
+    say: 'Use a relative as an alarm clock. Autumnal wakes the n of autumn, and signature wakes the g of sign. If it wakes, it belongs there.',
+    watchFor:
+      'Aisle and island spelt with the s in the wrong place, as in ailse. Let the child point to each letter while spelling aloud.',
+    support:
+      'Begin with kn words from Year 2, knee, knot, knock, which children know, and add knight and knuckle to that list.',
+    stretch:
+      'Find out how the k of knight was once spoken, and what the related German word Knecht sounds like today.',
+  },
+};

@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week23: TeachingWeek = {
+  kind: 'teach',
+  focus: 'ough 1: ought, rough, cough',
+  requirement: 'Years 5 and 6: words containing the letter-string ough.',
+  sound: {
+    label: '/or/, /uff/ and /off/',
+    how: 'Say bought, rough, cough. One string of letters, three sounds: show one, two or three fingers for each.',
+  },
+  rule: 'The letters ough say /or/ before t, as in bought; /uff/ in rough; and /off/ in cough.',
+  exception:
+    'Drought has ough before t, but it rhymes with out; caught and taught are spelt with augh.',
+  pattern: /ough/u,
+  groups: [
+    {
+      heading: '/or/: past tense verbs',
+      words: ['b[ough]t', 'th[ough]t', 'br[ough]t', 'f[ough]t'],
+    },
+    { heading: '/or/: two more', words: ['[ough]t', 'n[ough]t'] },
+    { heading: '/uff/, and /off/ in cough', words: ['r[ough]', 't[ough]', 'e|n[ough]', 'c[ough]'] },
+  ],
+  byHeart: [{ entry: 'identity', forms: ['i|[den|t]i|ty'], hint: 'I have a dent: i, dent, ity.' }],
+  origin: {
+    word: 'rough',
+    fact: 'In Old English rough was ruh, and its last letter was a sound made in the throat, like the end of the Scottish loch. Later it became /f/.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Read aloud, then look closely. Which word is the odd one out?',
+    rows: [
+      {
+        words: ['bought', 'fought', 'caught', 'thought'],
+        odd: 'caught',
+        why: 'It is spelt augh; the others have ough.',
+      },
+      {
+        words: ['rough', 'cough', 'tough', 'enough'],
+        odd: 'cough',
+        why: 'It ends with /off/; the others end with /uff/.',
+      },
+      {
+        words: ['ought', 'nought', 'brought', 'drought'],
+        odd: 'drought',
+        why: 'It rhymes with out; the others say /or/.',
+      },
+      {
+        words: ['bought', 'nought', 'brought', 'fought'],
+        odd: 'nought',
+        why: 'It means zero; the others are past tense verbs.',
+      },
+    ],
+  },
+  dictation: [
+    'I bought enough fruit, but I thought the bread was tough.',
+    'A rough cough gave away the identity of the ghost.',
+  ],
+  missingWords: [
+    'Have we got {enough} chairs for everybody?',
+    'Ten minus ten is {nought}.',
+    'Amelia {bought} a second-hand bike at the market.',
+    'Sandpaper feels {rough} to the touch.',
+    'Dad has a sore throat and a tickly {cough}.',
+    'The superhero hid her true {identity} behind a mask.',
+  ],
+  mistakes: [
+    {
+      wrong: 'thort',
+      right: 'thought',
+      why: 'Before the t, /or/ is spelt with four letters: ough.',
+    },
+    { wrong: 'enuff', right: 'enough', why: 'The /uff/ at the end is ough, as in rough.' },
+    {
+      wrong: 'bougth',
+      right: 'bought',
+      why: 'Finish the string first, o, u, g, h, and then write t.',
+    },
+    { wrong: 'coff', right: 'cough', why: 'No f is written: ough makes the /off/.' },
+  ],
+  challenge:
+    'Write a story of eight sentences about a tough old sea captain. Use seven words with ough and read it aloud without a slip.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then quick hands for five words with ei: is there a c before it or not?',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: read the ten words in mixed order; children show one finger for /or/, two for /uff/, three for /off/.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: three columns on the board. Chant o, u, g, h to a steady beat until it runs by itself.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: match the past tense to buy, think, bring, fight; beware of brought and bought.',
+      },
+      {
+        minutes: 8,
+        text: 'Odd one out, then identity by heart: draw a dent in the middle of the word.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: tell children that each sentence hides ough, and let them say how often at the end: four and two.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; then read them aloud and show the sound of each ough with fingers.',
+      },
+    ],
+    say: 'Write ough as one piece, without lifting your pencil. The hand learns it faster than the ear, because the ear gets no help here.',
+    watchFor:
+      'Bought and brought mixed up. Buy has no r and bought has no r; bring has an r and brought has one too.',
+    support:
+      'Practise only the /or/ group this week, with ough on a joined tile, and add rough and enough when it is secure.',
+    stretch:
+      'Write a limerick whose rhymes look alike but do not sound alike, using cough, rough, though and bough.',
+  },
+};

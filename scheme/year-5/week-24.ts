@@ -1,0 +1,69 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week24: ReviewWeek = {
+  kind: 'review',
+  reviews: [19, 20, 21, 22, 23],
+  check: [
+    'The goats {climb} the steep rocks with ease.',
+    'The ruined {castle} stands high above the harbour.',
+    'If you {listen} carefully, you can hear the owl.',
+    'My left glove has a hole in its {thumb}.',
+    'The {knight} polished his armour until it shone.',
+    'I scraped a {knuckle} on the brick wall.',
+    'The judge had a serious, {solemn} face.',
+    'A ferry takes walkers to the {island} twice a day.',
+    'They hung a {wreath} of holly and ivy on the door.',
+    'Put up your hand if you know the {answer}.',
+    'King Arthur drew the {sword} from the stone, says the legend.',
+    'The choir sang a quiet {psalm}.',
+    'I could just {perceive} a faint light far out at sea.',
+    'The prince was vain and full of {conceit}.',
+    'The crab tried to {seize} my sandwich in its claw.',
+    'It rains {frequently} in the Lake District.',
+    'You {ought} to say thank you for the lift.',
+    'Our neighbour {brought} us a bowl of plums.',
+    'The two teams {fought} hard for the trophy.',
+    'The old rope was so {tough} that we could not cut it.',
+  ],
+  passage: [
+    'One autumn night, a knight came to the island castle.',
+    'He thought he saw a ghost, so he brought a guard to listen.',
+    'There was a rough cough, and then a familiar whistle.',
+    'No doubt the ghost was only the cook, with a sword made of rhubarb!',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Warm up: you say a word, children say only its silent letter. Slip in two words that have none.',
+      },
+      {
+        minutes: 10,
+        text: 'Check, sentences 1 to 10. Use ordinary speech: the spelling voice is for the children to think in.',
+      },
+      {
+        minutes: 10,
+        text: 'Check, sentences 11 to 20, then one silent minute to look back for missing letters.',
+      },
+      {
+        minutes: 5,
+        text: 'Mark together. A missing silent letter gets a dot, any other slip a line: this shows the kind of gap.',
+      },
+      {
+        minutes: 10,
+        text: 'Passage: tell it as a story first, then dictate. Children draw the last sentence if time allows.',
+      },
+      {
+        minutes: 5,
+        text: 'Gaps: pairs write the five silent letters they find hardest and hang them on the wall.',
+      },
+    ],
+    say: 'Read your answers with your spelling voice. If the voice trips, a letter may be missing.',
+    watchFor:
+      'Dots (silent letters, sentences 1 to 12) and lines (ei in 13 to 15, ough in 17 to 20) call for different help, so count them apart.',
+    support:
+      'Put a dash for every letter of the answer and fill in the silent one: _ _ m b. Take the clue away next time.',
+    stretch:
+      'Continue the story: what did the guard say to the cook? Three sentences, with five more reviewed words.',
+  },
+};

@@ -1,0 +1,112 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week25: TeachingWeek = {
+  kind: 'teach',
+  focus: 'ough 2: though, through, thorough, plough',
+  requirement: 'Years 5 and 6: words containing the letter-string ough.',
+  sound: {
+    label: '/oh/, /oo/, /ow/, /uh/',
+    how: 'Say dough, through, plough, thorough. The first three end in clear vowels; the last is only a weak /uh/.',
+  },
+  rule: 'The letters ough can also say /oh/ in though, /oo/ in through, /ow/ in plough and /uh/ in thorough.',
+  exception:
+    'In hiccough, an old spelling of hiccup, ough even says /up/: only the word can tell you.',
+  pattern: /ough/u,
+  groups: [
+    { heading: 'ough says /oh/', words: ['th[ough]', 'al|th[ough]', 'd[ough]', 'd[ough]|nut'] },
+    {
+      heading: 'ough says /oo/ or /ow/',
+      words: ['thr[ough]', 'thr[ough]|out', 'pl[ough]', 'b[ough]'],
+    },
+    { heading: 'ough says a weak /uh/', words: ['thor|[ough]', 'bor|[ough]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'individual',
+      forms: ['in|di|[vid|u]|al'],
+      hint: 'Begin like divide with in before it, then ual: in, divid, ual.',
+    },
+    {
+      entry: 'interrupt',
+      forms: ['in|te[r|r]upt'],
+      hint: 'Inter plus rupt: each part brings its own r.',
+    },
+  ],
+  origin: {
+    word: 'borough',
+    fact: 'Borough comes from the Old English burh, a place with strong walls. It lives on in the names Peterborough, Canterbury and Edinburgh.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What does ough say in each word? Sort by sound.',
+    piles: [
+      { label: '/oh/', words: ['though', 'dough', 'although'] },
+      { label: '/oo/', words: ['through', 'throughout'] },
+      { label: '/ow/', words: ['plough', 'bough', 'drought'] },
+      { label: 'weak /uh/', words: ['thorough', 'borough'] },
+    ],
+  },
+  dictation: [
+    'Please do not interrupt, though you may eat a doughnut.',
+    'The plough went through every field in the borough.',
+  ],
+  missingWords: [
+    'Knead the {dough} for ten minutes, then let it rise.',
+    'The tractor pulled the {plough} across the muddy field.',
+    'A robin sang on the lowest {bough} of the pear tree.',
+    'She gave the car a {thorough} clean, inside and out.',
+    'It rained {throughout} the day, from breakfast to bedtime.',
+    'Each {individual} has different fingerprints.',
+  ],
+  mistakes: [
+    { wrong: 'throught', right: 'through', why: 'The t belongs to thought; through ends with h.' },
+    { wrong: 'thurough', right: 'thorough', why: 'It begins like thorn: thor, ough.' },
+    {
+      wrong: 'interupt',
+      right: 'interrupt',
+      why: 'Inter ends with r and rupt begins with r: write both.',
+    },
+    { wrong: 'allthough', right: 'although', why: 'When all joins another word, it loses an l.' },
+  ],
+  challenge:
+    'Write tongue-twister sentences with ough: each must use three words in which ough has three different sounds.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, then say five words of ough 1; children call /or/, /uff/ or /off/.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: four corners for /oh/, /oo/, /ow/, /uh/. Say a word and let a small group walk to its corner.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: put the four new sounds beside the three from last time. Seven sounds, one string of letters!',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: read though, through, thorough slowly. Underline what is added each time.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort by sound, then individual and interrupt by heart, each cut into its parts.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: dictate at a walking pace. Children compare though and through letter by letter.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words; each child reads one aloud to prove which sound ough has.',
+      },
+    ],
+    say: 'Though, through and thorough are steps. Though; add an r: through; add an o and another beat: thor-ough.',
+    watchFor:
+      'Threw for through, and through for thorough. Put them in sentences and ask which one means from one side to the other.',
+    support:
+      'Learn dough first and add nut; learn though and add al; learn through and add out: six words for the price of three.',
+    stretch:
+      'Write a short guide for a visitor learning English: how to say ough in ten words, with a helpful rhyme for each.',
+  },
+};

@@ -1,0 +1,146 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week26: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 1: nouns in -ce, verbs in -se',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'c for noun, s for verb',
+    how: 'Say advice with /s/ and advise with /z/. You can hear this pair, so let it guide the pairs you cannot hear.',
+  },
+  rule: 'In these pairs the noun is written with c and the verb with s: good advice, to advise.',
+  exception: 'Other words do not change: a promise and to promise, a notice and to notice.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'you can hear it: /s/ noun, /z/ verb',
+      words: ['ad|vi[c]e', 'ad|vi[s]e', 'de|vi[c]e', 'de|vi[s]e'],
+    },
+    {
+      heading: 'same sound: copy advice, advise',
+      words: ['li|cen[c]e', 'li|cen[s]e', 'prac|ti[c]e', 'prac|ti[s]e'],
+    },
+    { heading: 'ends like see or like sigh', words: ['proph|e|[c]y', 'proph|e|[s]y'] },
+  ],
+  meanings: {
+    advice: 'noun: an idea about what to do',
+    advise: 'verb: to tell someone what would be best',
+    device: 'noun: a tool or gadget',
+    devise: 'verb: to think up a plan',
+    licence: 'noun: a card that says you may do it',
+    license: 'verb: to give official permission',
+    practice: 'noun: doing a thing often to improve',
+    practise: 'verb: to do a thing often to improve',
+    prophecy: 'noun: words about what will happen',
+    prophesy: 'verb: to say what will happen',
+  },
+  byHeart: [
+    {
+      entry: 'language',
+      forms: ['lan|g[ua]ge'],
+      hint: 'The u comes straight after the g: lan, gu, age.',
+    },
+    {
+      entry: 'lightning',
+      forms: ['ligh[t|n]ing'],
+      hint: 'Light, then ning: the flash has no e in it.',
+    },
+  ],
+  origin: {
+    word: 'licence',
+    fact: 'Licence comes from the Latin licere, to be allowed: a licence shows that you are allowed to do something.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Noun or verb, /s/ or /z/? Find the odd one out.',
+    rows: [
+      {
+        words: ['advice', 'device', 'practise', 'licence'],
+        odd: 'practise',
+        why: 'It is a verb; the others are nouns.',
+      },
+      {
+        words: ['advise', 'prophecy', 'license', 'devise'],
+        odd: 'prophecy',
+        why: 'It is a noun; the others are verbs.',
+      },
+      {
+        words: ['device', 'advise', 'slice', 'nice'],
+        odd: 'advise',
+        why: 'It ends with /z/; the others rhyme with ice.',
+      },
+      {
+        words: ['forecast', 'prophecy', 'device', 'prediction'],
+        odd: 'device',
+        why: 'It is a gadget; the others tell of the future.',
+      },
+    ],
+  },
+  dictation: [
+    'Our musician friend will often advise us to practise.',
+    'Take my advice and keep this device away from lightning.',
+  ],
+  missingWords: [
+    'A flash of {lightning} lit up the whole sky.',
+    'The dentist gave me some good {advice} about brushing.',
+    'You need a {licence} to drive a car.',
+    'I have to {practise} the trumpet for twenty minutes a day.',
+    'A tin opener is a useful {device}.',
+    'Welsh and Punjabi are both spoken here: each {language} is welcome.',
+  ],
+  mistakes: [
+    { wrong: 'advise', right: 'advice', why: 'In some good advice it is a thing, a noun: use c.' },
+    {
+      wrong: 'practice',
+      right: 'practise',
+      why: 'In I must practise it is something you do: use s.',
+    },
+    {
+      wrong: 'lightening',
+      right: 'lightning',
+      why: 'With an e it means making lighter; the flash has no e.',
+    },
+    { wrong: 'langauge', right: 'language', why: 'The u follows the g: lan, gu, age.' },
+  ],
+  challenge:
+    'Write a letter of advice to a new pupil. Use both words of three pairs and underline nouns once and verbs twice.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: read the six words to a partner in a sentence before writing them; then check together.',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: advice, advise; device, devise. Feel the buzz of /z/ in the throat in the verb.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: noun with c, verb with s. Test a sentence: put advice or advise in its place and listen.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in pairs: match each word to its meaning, then make one sentence with both words of a pair.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then language and lightning by heart. Contrast lightning with lightening the load.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: before writing, children say noun or verb for each of the four words.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five words, each in a sentence. Children write the word and n or v beside it.',
+      },
+    ],
+    say: 'Not sure about practice or practise? Swap in advice or advise. If advise would fit, you need the verb, and the verb has s.',
+    watchFor:
+      'American spellings from screens, where practice and license do both jobs. Say that both are right in their own place.',
+    support:
+      'Use the word the as a test: the advice, the practice, the licence are nouns. Put to before the verbs. Sort on two mats.',
+    stretch:
+      'Prophesy rhymes with sky at the end, prophecy with sea. Write a riddle in which both words appear and must be read aloud.',
+  },
+};

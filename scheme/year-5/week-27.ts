@@ -1,0 +1,115 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week27: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 2',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'same sound, two words',
+    how: 'Say each pair with your eyes shut: can you tell which is which? Only a sentence can show the meaning.',
+  },
+  rule: 'Homophones sound the same, so let the meaning of the sentence choose the spelling.',
+  exception:
+    'Affect and effect are only nearly alike: affect is mostly the verb, effect mostly the noun.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'a path or an island; out loud or let',
+      words: ['[ai]sle', '[i]sle', 'a|[loud]', 'a[l|lowed]'],
+    },
+    { heading: 'to change, or the change it makes', words: ['[a]f|fect', '[e]f|fect'] },
+    { heading: 'a holy table, or to change', words: ['al|t[ar]', 'al|t[er]'] },
+  ],
+  meanings: {
+    aisle: 'a path between rows of seats or shelves',
+    isle: 'another word for an island',
+    aloud: 'in a voice that can be heard',
+    allowed: 'given permission, let',
+    affect: 'verb: to make a difference to something',
+    effect: 'noun: the result of something',
+    altar: 'a table in a place of worship',
+    alter: 'to change something',
+  },
+  byHeart: [
+    {
+      entry: 'muscle',
+      forms: ['mu[s|c]le'],
+      hint: 'The c is silent in muscle, but you hear it in muscular.',
+    },
+  ],
+  origin: {
+    word: 'muscle',
+    fact: 'Muscle comes from the Latin musculus, which means little mouse: a muscle that tightens seems to run under the skin like one.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Is it a thing or something you do? Sort the words.',
+    piles: [
+      { label: 'noun', words: ['aisle', 'isle', 'altar', 'advice', 'practice'] },
+      { label: 'verb', words: ['affect', 'alter', 'advise', 'practise', 'devise'] },
+    ],
+  },
+  dictation: [
+    'We are not allowed to read aloud in the aisle.',
+    'The cold can affect a muscle, but the effect is small.',
+  ],
+  missingWords: [
+    'Too little sleep can {affect} how well you think.',
+    'The bright lights had a magical {effect}.',
+    'Are dogs {allowed} on this beach in August?',
+    'Max read his poem {aloud} to the whole school.',
+    'The tailor can {alter} the sleeves if they are too long.',
+    'We found the rice in the third {aisle} of the shop.',
+  ],
+  mistakes: [
+    {
+      wrong: 'effect',
+      right: 'affect',
+      why: 'In it will affect us it is an action: a for action.',
+    },
+    { wrong: 'aloud', right: 'allowed', why: 'If you may do it, the word is allow plus ed.' },
+    { wrong: 'alter', right: 'altar', why: 'The table ends in ar; to change ends in er.' },
+    { wrong: 'mussel', right: 'muscle', why: 'A mussel lives in a shell; your arm has a muscle.' },
+  ],
+  challenge:
+    'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: say a pair and ask for a drawing of one of the two. Compare: why did we draw different things?',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: cover the spellings, read out the meanings, and let children point to the right word.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in pairs: invent a picture hook for each word, such as loud hiding in aloud.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort nouns and verbs, then muscle by heart with a hard c said in the spelling voice.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: each sentence holds a whole pair. Children write only after naming both meanings.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, each in a sentence, because the sound alone is not enough.',
+      },
+    ],
+    say: 'Spelling starts with meaning here. First ask what the sentence wants to say; only then reach for the letters.',
+    watchFor:
+      'Affect and effect. A good test: put the in front. The effect works, the affect does not, in everyday English.',
+    support:
+      'Take two pairs, aloud and allowed, altar and alter, with a picture card for each, and leave the rest for another day.',
+    stretch:
+      "Aisle and isle have a third partner, I'll. Collect more sets of three, such as rain, rein, reign, and illustrate one.",
+  },
+};

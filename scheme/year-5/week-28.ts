@@ -1,0 +1,134 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week28: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 3',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'same sound, two words',
+    how: 'Say cereal, serial; bridal, bridle. Ask for the family of each word: serial has series, bridal has bride.',
+  },
+  rule: 'These pairs sound alike, so use the family of the word: bride gives bridal, series gives serial.',
+  exception: 'Bridle has no such family, so think of the horse: it ends in le, like saddle.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'a climb or a yes; a wedding or a horse',
+      words: ['a[s|c]ent', 'a[s|s]ent', 'bri|d[al]', 'bri|d[le]'],
+    },
+    { heading: 'breakfast, or a story in parts', words: ['[c]e|r[e]|al', '[s]e|r[i]|al'] },
+    { heading: 'to complete, or kind words', words: ['com|pl[e]|ment', 'com|pl[i]|ment'] },
+  ],
+  meanings: {
+    ascent: 'a climb, a way up',
+    assent: 'agreement, saying yes',
+    bridal: 'to do with a bride',
+    bridle: 'the straps on the head of a horse',
+    cereal: 'grain, or a breakfast made from it',
+    serial: 'a story told in parts',
+    complement: 'something that completes or goes well',
+    compliment: 'a kind remark about someone',
+  },
+  byHeart: [
+    {
+      entry: 'neighbour',
+      forms: ['n[eigh]|b[our]'],
+      hint: 'Neigh like a horse, then bour with our at the end.',
+    },
+    {
+      entry: 'occur',
+      forms: ['o[c|c]ur'],
+      hint: 'Double c but a single r; the r doubles in occurred and occurring.',
+    },
+  ],
+  origin: {
+    word: 'cereal',
+    fact: 'Cereal is named after Ceres, the Roman goddess of crops and harvest. That is why it begins with c and e.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Which word has sneaked in because it sounds like another?',
+    rows: [
+      {
+        words: ['climb', 'ascent', 'assent', 'rise'],
+        odd: 'assent',
+        why: 'It means agreement; the others go up.',
+      },
+      {
+        words: ['bridal', 'bridle', 'saddle', 'reins'],
+        odd: 'bridal',
+        why: 'It is about a bride; the others are for a horse.',
+      },
+      {
+        words: ['toast', 'serial', 'cereal', 'porridge'],
+        odd: 'serial',
+        why: 'It is a story in parts; the others are breakfasts.',
+      },
+      {
+        words: ['praise', 'thanks', 'complement', 'compliment'],
+        odd: 'complement',
+        why: 'It completes something; the others are kind words.',
+      },
+    ],
+  },
+  dictation: [
+    'My neighbour gave me a compliment about the bridal dress.',
+    'The ascent did not occur until we had eaten our cereal.',
+  ],
+  missingWords: [
+    'Pour some milk over your {cereal}.',
+    'The {ascent} of the mountain took us six hours.',
+    'Hold the {bridle} while I climb onto the pony.',
+    'It was a kind {compliment} when she said that I sang well.',
+    'Our next-door {neighbour} feeds the cat when we are away.',
+    'When will the next eclipse of the moon {occur}?',
+  ],
+  mistakes: [
+    {
+      wrong: 'complement',
+      right: 'compliment',
+      why: 'With i, it is what I like to hear: kind words.',
+    },
+    { wrong: 'cerial', right: 'cereal', why: 'The grain has e twice, as in Ceres: ce, re, al.' },
+    { wrong: 'nieghbour', right: 'neighbour', why: 'Spell neigh first: e comes before i here.' },
+    { wrong: 'ocur', right: 'occur', why: 'It needs two c letters: oc, cur.' },
+  ],
+  challenge:
+    'Write the first part of a serial about a mountain climb. Use ascent, assent and compliment, and stop at the best moment.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words; where one has a homophone, children write its partner as well.',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: say serial and series, bridal and bride. What does the family tell us that the sound does not?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: find one helper for each word. Ascend helps ascent; complete helps complement.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in pairs: children act one of the two while the others write the right spelling.',
+      },
+      { minutes: 7, text: 'Odd one out with meanings, then neighbour and occur by heart.' },
+      {
+        minutes: 10,
+        text: 'Dictation: each sentence has two homophones of which only one spelling fits. Discuss after writing.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words in sentences; partners agree on the meaning before they look at the spelling.',
+      },
+    ],
+    say: 'Compliment has an i, for I like it. Complement has an e, for it completes. Make one hook like that for every pair.',
+    watchFor:
+      'Neighbour with the letters of neigh in the wrong order. It was learnt in Year 3: link it with eight and weigh again.',
+    support:
+      'Choose cereal and serial, bridal and bridle. Draw each one; write the word as a label in the picture.',
+    stretch:
+      'Add dissent and descent to the ascent family and write a sentence with three of the four words.',
+  },
+};

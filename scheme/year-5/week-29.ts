@@ -1,0 +1,110 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week29: TeachingWeek = {
+  kind: 'teach',
+  focus: 'hyphens after a prefix',
+  requirement: 'Years 5 and 6: use of the hyphen to join a prefix to a root word.',
+  sound: {
+    label: 'co-, re- and pre-',
+    how: 'co means together, re means again, pre means before. Say the prefix, leave a tiny gap, then say the root.',
+  },
+  rule: 'A hyphen can join a prefix to a root when one ends and the other begins with a vowel: re-enter.',
+  exception:
+    'Not every word needs one, as in react and preoccupied; some dictionaries print cooperate without it.',
+  pattern: /^(?:co|re|pre)-[aeo]/u,
+  groups: [
+    {
+      heading: 'co-: together',
+      words: ['[co-]|or|di|nate', '[co-]|op|er|ate', '[co-]|own', '[co-]|au|thor'],
+    },
+    {
+      heading: 're-: again',
+      words: ['[re-]|en|ter', '[re-]|e|lect', '[re-]|ed|u|cate', '[re-]|ex|am|ine'],
+    },
+    { heading: 'pre-: before, in front', words: ['[pre-]|empt', '[pre-]|em|i|nent'] },
+  ],
+  byHeart: [
+    {
+      entry: 'physical',
+      forms: ['[phy]s|i|cal'],
+      hint: 'ph says /f/ and y says short i: phys, i, cal.',
+    },
+    { entry: 'shoulder', forms: ['sh[oul|d]er'], hint: 'Write should, then er.' },
+  ],
+  origin: {
+    word: 'co-operate',
+    fact: 'Co-operate joins the Latin co, together, to operari, to work. An operation is a piece of work, and so is an opera.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What does the prefix add to the meaning? Sort the words.',
+    piles: [
+      { label: 'together', words: ['co-own', 'co-author', 'co-operate', 'co-pilot'] },
+      { label: 'again', words: ['re-enter', 're-elect', 're-examine', 're-educate'] },
+      { label: 'before or in front', words: ['pre-empt', 'pre-eminent', 'pre-existing'] },
+    ],
+  },
+  dictation: [
+    'My two friends co-own a little boat and co-operate well.',
+    'Before we re-enter the gym, the coach will re-examine my shoulder.',
+  ],
+  missingWords: [
+    'If we {co-operate}, the job will be done in half the time.',
+    'The capsule will {re-enter} the atmosphere at great speed.',
+    'Will the club {re-elect} Jo as captain for a second year?',
+    'My aunt is the {co-author} of a book about bees.',
+    'Carry the bag on your left {shoulder}.',
+    'Football and dance are both kinds of {physical} exercise.',
+  ],
+  mistakes: [
+    {
+      wrong: 'reenter',
+      right: 're-enter',
+      why: 'Two e letters side by side are hard to read: part them.',
+    },
+    { wrong: 'coown', right: 'co-own', why: 'Without a hyphen it looks like a lost cow.' },
+    { wrong: 'fysical', right: 'physical', why: 'This Greek word starts with ph, like photo.' },
+    { wrong: 'sholder', right: 'shoulder', why: 'Should is inside it: keep the u.' },
+  ],
+  challenge:
+    'Write a set of rules for a treehouse that four friends co-own. Use six hyphen words and explain one of them.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: the six words, then two homophones of last week in sentences: which clue settled it?',
+      },
+      {
+        minutes: 4,
+        text: 'Meaning: co, re and pre on three cards. Hold one up; children call out a word that begins with it.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write reenter and coown and read them as a stranger would. Add the hyphen and read again.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: build each one from two cards with a drawn hyphen between them, then write it.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort by meaning; then physical and shoulder by heart with ph and should underlined.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children should hear four prefixes. Do not read the hyphen out: it is theirs to find.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words. Look at the hyphen: is it short, level and between two vowels?',
+      },
+    ],
+    say: 'The hyphen is a small bridge. It keeps the prefix and the root from running into each other, so the reader does not stumble.',
+    watchFor:
+      'Hyphens everywhere, as in re-write or re-turn. Ask: do two vowels meet here? If not, most words need no hyphen.',
+    support:
+      'Work with re-enter, re-elect, co-own and co-operate. Use one colour for the prefix, a thick hyphen, then the root.',
+    stretch:
+      'Explain how re-cover and recover or re-sign and resign differ, and why the hyphen matters even without two vowels.',
+  },
+};

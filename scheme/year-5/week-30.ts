@@ -1,0 +1,69 @@
+import type { ReviewWeek } from '../week.ts';
+
+export const week30: ReviewWeek = {
+  kind: 'review',
+  reviews: [25, 26, 27, 28, 29],
+  check: [
+    'We went for a swim, {although} the sea was chilly.',
+    'A fox squeezed {through} the gap in the fence.',
+    'Our {borough} has three parks and a new swimming pool.',
+    'There is jam in the middle of this {doughnut}.',
+    'The doctor will {advise} you to rest.',
+    'Can you {devise} a new game for the little ones?',
+    'Choir {practice} is in the hall at four.',
+    'Which {language} do they speak in Brazil?',
+    'They dreamed of a tiny {isle} with palm trees and a beach.',
+    'Candles burned on the {altar} of the temple.',
+    'Please do not {alter} the settings on the oven.',
+    'Every {muscle} in my legs ached after the cross-country run.',
+    'The committee nodded its {assent} to the plan.',
+    'The {bridal} party wore yellow roses.',
+    'Each part of the television {serial} ends with a surprise.',
+    'Vanilla ice cream is the perfect {complement} to hot apple pie.',
+    'Try to {co-ordinate} your arms and legs as you swim.',
+    'My cousins {co-own} a narrowboat on the canal.',
+    'The vet will {re-examine} the paw next week.',
+    'Bring a snack to {pre-empt} any complaints about hunger.',
+  ],
+  passage: [
+    'Our neighbour came to advise the team throughout the climb.',
+    'The ascent was tough, and lightning could affect our plans.',
+    'We had to co-operate, and nobody was allowed to run.',
+    'Although my shoulder hurt, I got a compliment at the top.',
+  ],
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Warm up: write one homophone on a slip; pass it on for the next child to write its partner and a meaning.',
+      },
+      {
+        minutes: 10,
+        text: 'Check, sentences 1 to 10: here the sentence matters as much as the word, so read it without hurry.',
+      },
+      {
+        minutes: 10,
+        text: 'Check, sentences 11 to 20. Remind children that the last four need a hyphen.',
+      },
+      {
+        minutes: 5,
+        text: 'Mark: a right spelling of the wrong partner counts as a gap in meaning. Put an m beside it.',
+      },
+      {
+        minutes: 10,
+        text: 'Passage: dictate it and ask for every comma. Partners check co-operate and allowed first.',
+      },
+      {
+        minutes: 5,
+        text: 'Gaps: children choose one pair they still mix up and draw a picture hook for both words.',
+      },
+    ],
+    say: 'For most of these words, the sentence holds the answer. Read the sentence before you write, and again after you have written.',
+    watchFor:
+      'Errors marked m (meaning) need sentences and pictures; errors in letters need look, say, cover, write, check. Count both.',
+    support:
+      'For sentences 5 to 16 offer the two spellings and let the child choose; for the rest give the first three letters.',
+    stretch:
+      'Write a new check of five sentences for a friend, each with a homophone that only the meaning can settle.',
+  },
+};

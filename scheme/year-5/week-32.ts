@@ -1,0 +1,108 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week32: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: double letters 2',
+  requirement: 'Years 5 and 6: words of the statutory list, here those with double consonants.',
+  sound: {
+    label: 'double or single?',
+    how: 'Say necessary: one c, then double s. Hold up one finger for a single letter and two for a double.',
+  },
+  rule: 'For each word learn two facts: which letter is doubled, and which one stays single.',
+  exception:
+    'Harass has a single r, though embarrass has two; Americans write marvelous with one l.',
+  pattern: /([cglmrs])\1/u,
+  groups: [
+    { heading: 'double c or double m', words: ['o[c|c]u|py', 'o[c|c]ur', 'i[m|m]e|di|ate'] },
+    {
+      heading: 'double l, double g',
+      words: ['ex|ce[l|l]ent', 'mar|ve[l|l]ous', 'ex|a[g|g]er|ate'],
+    },
+    {
+      heading: 'double r or double s',
+      words: ['in|te[r|r]upt', 'em|ba[r|r]a[ss]', 'har|a[ss]', 'nec|e[s|s]ar|y'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'soldier',
+      forms: ['sol|[di]er'],
+      hint: 'Sold, then ier: the letters di make the /j/.',
+    },
+    {
+      entry: 'stomach',
+      forms: ['stom|a[ch]'],
+      hint: 'The end is ch, as in echo, and there is no e.',
+    },
+  ],
+  origin: {
+    word: 'soldier',
+    fact: 'Soldier goes back to the solidus, a gold coin of the Romans: a soldier was somebody who was paid to fight.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which letter is doubled? Sort the words.',
+    piles: [
+      { label: 'cc', words: ['occupy', 'occur', 'according'] },
+      { label: 'll', words: ['excellent', 'marvellous', 'intelligent'] },
+      { label: 'rr', words: ['interrupt', 'arrive', 'horrible'] },
+      { label: 'ss', words: ['harass', 'necessary', 'pressure'] },
+    ],
+  },
+  dictation: [
+    'An excellent soldier does not interrupt or exaggerate.',
+    'It was not necessary to embarrass the naughty puppy.',
+  ],
+  missingWords: [
+    'Sorry to {interrupt}, but there is a phone call for you.',
+    'Do not {exaggerate}: the fish was not as big as a bus!',
+    'Water is {necessary} for all living things.',
+    'There were butterflies in my {stomach} before the show.',
+    'My sisters {occupy} the bathroom for hours each morning.',
+    'The fireworks over the river were {marvellous}.',
+  ],
+  mistakes: [
+    { wrong: 'neccessary', right: 'necessary', why: 'Just one c, and then double s.' },
+    { wrong: 'embarass', right: 'embarrass', why: 'It doubles twice: rr and ss.' },
+    { wrong: 'stomache', right: 'stomach', why: 'Ache has an e, but stomach stops at ch.' },
+    { wrong: 'soilder', right: 'soldier', why: 'Write sold first; the i comes after the d.' },
+  ],
+  challenge:
+    'Write five tall tales of one sentence each that exaggerate about your day. Use a different word of the week in every one.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then beat com-mit-tee and ac-com-mo-date and write them twin by twin.',
+      },
+      {
+        minutes: 6,
+        text: 'Finger code: one finger or two for each consonant of necessary, harass, embarrass. Compare the last two.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: for every word children finish two sentences: it doubles ..., but it does not double ...',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: write each one from memory after ten seconds of looking; check only the doubles.',
+      },
+      { minutes: 7, text: 'Sort the twelve words, then soldier and stomach by heart.' },
+      {
+        minutes: 10,
+        text: 'Dictation: let children leave a dash where they are unsure of a double, and decide at the second reading.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, said back by the class as a code: one c, double s.',
+      },
+    ],
+    say: 'It is not enough to know that a word has a double. You need to know where. Say it like a phone number: one c, double s.',
+    watchFor:
+      'Doubling the wrong letter, as in neccesary or immeddiate. Praise the child who knows there is a double, then fix the place.',
+    support:
+      'Print the words with gaps at the doubles, ne_e__ary, and let the number of dashes show one letter or two.',
+    stretch:
+      'Occur becomes occurred and occurrence: which rule from Year 3 explains the new double r? Find two more such verbs.',
+  },
+};

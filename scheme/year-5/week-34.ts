@@ -1,0 +1,111 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week34: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: vowels you cannot hear',
+  requirement: 'Years 5 and 6: words of the statutory list, here those with unstressed vowels.',
+  sound: {
+    label: 'weak and hidden vowels',
+    how: 'Say government as you do in talk, then as a robot: gov-ern-ment. Where did the hidden letters come back?',
+  },
+  rule: 'Some vowels are so weak that we hardly hear them, so say the word in your head as it is spelt.',
+  exception:
+    'At times a relative brings the vowel back, as in familiarity and secretarial; parliament has none.',
+  pattern: 'tricky part',
+  groups: [
+    {
+      heading: 'watch the beat before ment',
+      words: ['gov|[ern]|ment', 'en|vi|r[on]|ment', 'par|l[ia]|ment'],
+    },
+    {
+      heading: 'words that end in ar or ary',
+      words: ['fa|mil|i|[ar]', 'dic|tion|[ar]|y', 'sec|re|t[ar]|y'],
+    },
+    {
+      heading: 'a weak vowel in the middle',
+      words: ['cat|[e]|gor|y', 'def|i|n[i]te', 'des|p[er]|ate', 'tem|p[er]|a|ture'],
+    },
+  ],
+  byHeart: [{ entry: 'system', forms: ['s[y]s|t[e]m'], hint: 'First y, then e: sys, tem.' }],
+  origin: {
+    word: 'parliament',
+    fact: 'Parliament comes from the French parler, to speak: a parliament is a place where people meet to talk things over.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'The ends of these words are weak. Sort them by their last letters.',
+    piles: [
+      { label: 'ary', words: ['dictionary', 'secretary', 'library'] },
+      { label: 'ment', words: ['environment', 'government', 'parliament'] },
+      { label: 'ate', words: ['desperate', 'separate', 'chocolate'] },
+      { label: 'ar', words: ['familiar', 'regular', 'calendar'] },
+    ],
+  },
+  dictation: [
+    'The government has a new system to protect our environment.',
+    'The secretary put every dictionary in a different category.',
+  ],
+  missingWords: [
+    'The {temperature} fell below zero last night.',
+    'MPs meet in {parliament} to debate new laws.',
+    'The school {secretary} welcomes visitors and keeps the records.',
+    'The solar {system} has eight planets.',
+    'A pond is the perfect {environment} for newts.',
+    'We were {desperate} to find the missing hamster.',
+  ],
+  mistakes: [
+    {
+      wrong: 'parlament',
+      right: 'parliament',
+      why: 'A silent i stands before the a: par, lia, ment.',
+    },
+    {
+      wrong: 'temprature',
+      right: 'temperature',
+      why: 'Write temper first and you cannot lose the e.',
+    },
+    { wrong: 'secratary', right: 'secretary', why: 'A secretary can keep a secret: secret, ary.' },
+    { wrong: 'familier', right: 'familiar', why: 'Say familiarity: there the a is clear.' },
+  ],
+  challenge:
+    'Write six laws for a parliament of animals. Use six of the words and hide one misspelling for a friend to find.',
+  notes: {
+    steps: [
+      {
+        minutes: 4,
+        text: 'Revisit: the six words, then list together every spelling of /sh/ the class can remember.',
+      },
+      {
+        minutes: 6,
+        text: 'Hear it: read the ten words in everyday speech; children count the beats. Then read as robots: more beats?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: mark each hidden vowel in red on the board and give every one a robot pronunciation.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: find words inside words, temper, secret, govern, iron, finite, and box them.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words by their ends, then system by heart: y first, e second.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: use everyday speech. The robot voice is allowed only inside the head.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words in everyday speech; children check with the robot voice in their heads.',
+      },
+    ],
+    say: 'English swallows vowels. Our ears lose them, so our eyes and our robot voice have to keep them safe.',
+    watchFor:
+      'Whole syllables that vanish, as in goverment or temprature. Ask for the beats first and count the vowels against them.',
+    support:
+      'Learn the words in the word: govern, temper, secret, iron. Four words with a strong helper are enough for the week.',
+    stretch:
+      'Collect ten more words with a vowel you cannot hear, such as Wednesday, chocolate and interest, and rank them by trickiness.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week1: TeachingWeek = {
+  kind: 'teach',
+  focus: 'revise -cious, -tious, -cial, -tial',
+  requirement:
+    'Years 5 and 6: endings which sound like /shus/ spelt -cious or -tious, and like /shul/ spelt -cial or -tial.',
+  sound: {
+    label: '/shus/ and /shul/',
+    how: 'Say infectious and financial slowly: hold the /sh/, then finish with a quick, weak /us/ or /ul/.',
+  },
+  rule: 'Before /shus/ keep the c or t of a related word; for /shul/ write -cial after a vowel letter, -tial after a consonant.',
+  exception:
+    'Initial has t after a vowel. Financial and commercial have c after a consonant because of finance and commerce.',
+  pattern: /[ct]i(?:ous|al)$/u,
+  groups: [
+    {
+      heading: '/shus/: -cious and -tious',
+      words: ['sus|pi|[cious]', 'vi|va|[cious]', 'in|fec|[tious]', 'am|bi|[tious]'],
+    },
+    { heading: '/shul/: -cial', words: ['ar|ti|fi|[cial]', 'fi|nan|[cial]', 'com|mer|[cial]'] },
+    { heading: '/shul/: -tial', words: ['i|ni|[tial]', 'es|sen|[tial]', 'con|fi|den|[tial]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'accommodate',
+      forms: ['a[c|c]o[m|m]o|date'],
+      hint: 'The word has room to accommodate two cs and two ms.',
+    },
+    {
+      entry: 'aggressive',
+      forms: ['a[g|g]re[s|s]ive'],
+      hint: 'Double g, then double s: the letters push forward in pairs.',
+    },
+  ],
+  origin: {
+    word: 'ambitious',
+    fact: 'In ancient Rome, people who wanted power went round asking for votes. Ambitio, Latin for going round, is where our word ambitious comes from.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Look at the letter before the ending. Does the word keep to the /shul/ rule?',
+    piles: [
+      {
+        label: 'keeps to the rule',
+        words: [
+          'official',
+          'artificial',
+          'social',
+          'partial',
+          'essential',
+          'torrential',
+          'confidential',
+        ],
+      },
+      {
+        label: 'breaks the rule',
+        words: ['initial', 'financial', 'commercial', 'provincial', 'palatial'],
+      },
+    ],
+  },
+  dictation: [
+    'The ambitious plan is essential, but it needs financial help.',
+    'My mother was suspicious of the artificial flowers on the table.',
+  ],
+  missingWords: [
+    'Grandad was {suspicious} when he found the biscuit tin empty.',
+    'His laugh was so {infectious} that soon we were all giggling.',
+    'The new football pitch is made of {artificial} grass.',
+    'Please write the {initial} letter of your surname.',
+    'Keep this letter to yourself, because it is {confidential}.',
+    'The hostel can {accommodate} sixty children at a time.',
+  ],
+  mistakes: [
+    { wrong: 'suspitious', right: 'suspicious', why: 'Think of suspicion: it keeps its c.' },
+    {
+      wrong: 'finantial',
+      right: 'financial',
+      why: 'Finance has a c, and financial holds on to it.',
+    },
+    { wrong: 'inicial', right: 'initial', why: 'This one breaks the vowel rule: write t.' },
+    {
+      wrong: 'acommodate',
+      right: 'accommodate',
+      why: 'It needs room for two cs as well as two ms.',
+    },
+  ],
+  challenge:
+    'Write the opening of a detective story with suspicious, confidential and essential in it. End on a clue.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words from Year 5; children write them and mark their own.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say each word of the week; children show one finger for /shus/ and two for /shul/.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: match finance, commerce, suspicion and ambition to their adjectives on the board.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners circle the letter before each ending and say whether it helps.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then look, say, cover, write, check accommodate and aggressive.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence whole, then in parts. Children underline every ending before you show it.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five words on whiteboards; ask one child each time which clue they used.',
+      },
+    ],
+    say: 'You met these endings last year. This time, tell me how you know: a related word, or the letter just before the ending.',
+    watchFor:
+      'Children who write sh, or who trust the vowel rule everywhere. Keep initial, financial and commercial on the wall as rule breakers.',
+    support:
+      'Give the first parts on cards (artifi, essen, infec) and four ending cards, and let children join and read them.',
+    stretch:
+      'Essential and confidential have t, yet essence and confidence have c. Find other pairs like this, such as influence and influential.',
+  },
+};

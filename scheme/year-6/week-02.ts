@@ -1,0 +1,126 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week2: TeachingWeek = {
+  kind: 'teach',
+  focus: 'revise -ant/-ance and -ent/-ence through related words',
+  requirement: 'Years 5 and 6: words ending in -ant, -ance or -ancy, and in -ent, -ence or -ency.',
+  sound: {
+    label: 'the weak vowel',
+    how: 'Say hesitant, then hesitation. The weak sound in hesitant turns into a clear /ay/ in hesitation.',
+  },
+  rule: 'If a related word ends in -ation, write -ant or -ance; if a related word has a clear /e/, write -ent or -ence.',
+  exception:
+    'Some words have no relative that helps, such as assistant and independent: they have to be learnt.',
+  pattern: /(?:ation|an(?:t|ce)|en(?:tial|ce))$/u,
+  groups: [
+    {
+      heading: 'a in both: -ation and -ant',
+      words: ['ob|ser|v[a|tion]', 'ob|ser|v[ant]', 'ex|pec|t[a|tion]', 'ex|pec|t[ant]'],
+    },
+    {
+      heading: 'a in both: -ation with -ant or -ance',
+      words: ['hes|i|t[a|tion]', 'hes|i|t[ant]', 'tol|er|[a|tion]', 'tol|er|[ance]'],
+    },
+    { heading: 'e in both: -ential and -ence', words: ['con|fi|d[en|tial]', 'con|fi|d[ence]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'amateur',
+      forms: ['am|a|t[eur]'],
+      hint: 'A French ending: e, u, r. Say it once as am-a-tur to hear the u.',
+    },
+  ],
+  origin: {
+    word: 'hesitation',
+    fact: 'Hesitate goes back to a Latin word that meant to stick fast. When you hesitate, you are stuck for a moment.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Think of a relative of each word. Which word does not fit with the rest?',
+    rows: [
+      {
+        words: ['observant', 'hesitant', 'tolerant', 'confident'],
+        odd: 'confident',
+        why: 'The others have a relative in -ation.',
+      },
+      {
+        words: ['innocence', 'tolerance', 'obedience', 'confidence'],
+        odd: 'tolerance',
+        why: 'Toleration gives it an a; the others end in -ence.',
+      },
+      {
+        words: ['urgent', 'decent', 'frequent', 'elegant'],
+        odd: 'elegant',
+        why: 'It has a hard g. Soft g, soft c and qu take -ent.',
+      },
+      {
+        words: ['expectation', 'confidential', 'observation', 'hesitation'],
+        odd: 'confidential',
+        why: 'It shows an e: its relative is confidence.',
+      },
+    ],
+  },
+  dictation: [
+    'The observant girl answered with confidence and no hesitation.',
+    'There was great expectation before the amateur team began to play.',
+  ],
+  missingWords: [
+    'You must be {observant} to spot an owl asleep in a tree.',
+    'The {hesitant} foal took one shaky step, then another.',
+    'Sharing a room with noisy twins takes patience and {tolerance}.',
+    'With every swimming lesson I gain more {confidence} in the water.',
+    'After a moment of {hesitation}, she pressed the red button.',
+    'He is an {amateur} golfer: he plays for fun and is never paid.',
+  ],
+  mistakes: [
+    {
+      wrong: 'observent',
+      right: 'observant',
+      why: 'Observation has an a you can hear, so write ant.',
+    },
+    { wrong: 'confidance', right: 'confidence', why: 'Confidential has a clear e, so write ence.' },
+    { wrong: 'tolerence', right: 'tolerance', why: 'Toleration gives you the a.' },
+    { wrong: 'amature', right: 'amateur', why: 'The end is French: t, e, u, r.' },
+  ],
+  challenge:
+    'Make a word family tree for observe: how many relatives can you hang on it, and which of them have a before the ending?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words on whiteboards, among them -cial and -tial words from last week.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: say hesitant and hesitation in turn; children point up when the vowel becomes clear.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: put each -ation word beside its partner and draw a line from a to a, or from e to e.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: one partner reads a word, the other answers with its relative and the vowel.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out in pairs, with reasons, then look, say, cover, write, check amateur.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: pause after each weak ending so children can whisper the relative before they write.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: say observation, expectation, hesitation, toleration, confidential; they write the partner.',
+      },
+    ],
+    say: 'When your ear cannot choose between a and e, send for a relative. One word in the family usually says the vowel out loud.',
+    watchFor:
+      'Children who stretch the weak vowel to guess it. Ask for a related word instead, and for its spelling.',
+    support:
+      'Give out pairs cut in two (observ + ation, observ + ant) and let children match, read and copy them.',
+    stretch:
+      'Test the rule on other words: substance and substantial, influence and influential. Where does it hold?',
+  },
+};

@@ -1,0 +1,136 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week4: TeachingWeek = {
+  kind: 'teach',
+  focus: '-fer: stressed, so double the r',
+  requirement:
+    'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
+  sound: {
+    label: 'the stress is on fer',
+    how: 'Tap the beats and make the strong one loud: re-FER-ring, pre-FERRED, in-FERRED.',
+  },
+  rule: 'If fer is still the strong beat when a vowel suffix is added, double the r: refer, referring.',
+  exception:
+    'If the strong beat moves away from fer, as in reference, the r stays single; so it does in transferable.',
+  pattern: /ferr(?:ed|ing|al)$/u,
+  groups: [
+    { heading: 'the family of refer', words: ['re|fe[r|r]ing', 're|fe[rr]ed', 're|fe[r|r]al'] },
+    {
+      heading: 'the families of prefer and transfer',
+      words: ['pre|fe[r|r]ing', 'pre|fe[rr]ed', 'trans|fe[r|r]ing', 'trans|fe[rr]ed'],
+    },
+    {
+      heading: 'the families of infer and defer',
+      words: ['in|fe[r|r]ing', 'in|fe[rr]ed', 'de|fe[rr]ed'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'conscience',
+      forms: ['con|[sci]ence'],
+      hint: 'Con plus science: write both parts whole.',
+    },
+    {
+      entry: 'conscious',
+      forms: ['con|[sci]ous'],
+      hint: 'It begins like conscience: sci makes the /sh/.',
+    },
+  ],
+  origin: {
+    word: 'transferred',
+    fact: 'The fer in these words is the Latin ferre, to carry. Trans means across, so something transferred has been carried across.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Say each word aloud and listen for the strong beat. Which is the odd one out?',
+    rows: [
+      {
+        words: ['referred', 'offered', 'preferred', 'inferred'],
+        odd: 'offered',
+        why: 'The strong beat is off, so its r is single.',
+      },
+      {
+        words: ['transferring', 'preferring', 'suffering', 'referring'],
+        odd: 'suffering',
+        why: 'The strong beat is suf, so its r is single.',
+      },
+      {
+        words: ['reference', 'referral', 'referring', 'referred'],
+        odd: 'reference',
+        why: 'The strong beat has moved from fer to the front.',
+      },
+      {
+        words: ['deferred', 'conferred', 'preferred', 'differed'],
+        odd: 'differed',
+        why: 'The strong beat is dif, so its r is single.',
+      },
+    ],
+  },
+  dictation: [
+    'We inferred from his smile that he preferred the chocolate cake.',
+    'Dr Noor referred the patient to a hospital in the city.',
+  ],
+  missingWords: [
+    'The optician {referred} Nia to an eye specialist.',
+    'Of the two films we saw, I {preferred} the funny one.',
+    'Leila is {transferring} to a new school in January.',
+    'From the wet umbrella we {inferred} that it was raining.',
+    'The fair has been {deferred}, so now it will be held in May.',
+    'His {conscience} would not let him keep the lost purse.',
+  ],
+  mistakes: [
+    {
+      wrong: 'refered',
+      right: 'referred',
+      why: 'You say re-FERRED with a strong fer: double the r.',
+    },
+    {
+      wrong: 'prefering',
+      right: 'preferring',
+      why: 'The beat stays on fer, so r is doubled before ing.',
+    },
+    { wrong: 'transfered', right: 'transferred', why: 'Fer is strong here: two rs.' },
+    { wrong: 'concience', right: 'conscience', why: 'You left a letter out of science.' },
+  ],
+  challenge:
+    'Make a table of refer, prefer, transfer, infer and defer with -ed and -ing. Then write one sentence with three of the words.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, then children clap the strong beat of each one they got right.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: children stand tall on the strong beat of refer, referring, reference, and notice it move.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: add -ed and -ing to refer on the board, underlining the strong beat before doubling the r.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners read a family, then write it from memory with both rs in colour.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, read aloud row by row, then look, say, cover, write, check conscience and conscious.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children mark the strong beat above each fer word before they check the spelling.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: say prefer, transfer, infer, defer, refer; they write each with -ed.',
+      },
+    ],
+    say: 'It is the rule you know from stopped and beginning: a strong beat with one vowel and one consonant doubles before -ed and -ing.',
+    watchFor:
+      'Children who stress nothing and guess. Exaggerate the beat, as if you called the word across the playground.',
+    support:
+      'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, ed, ing, al.',
+    stretch:
+      'Why does preferable have one r but preferred two? Say both, mark the beat and explain it in a sentence.',
+  },
+};

@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week5: TeachingWeek = {
+  kind: 'teach',
+  focus: '-fer: not stressed, single r',
+  requirement:
+    'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
+  sound: {
+    label: 'fer is the weak beat',
+    how: 'Tap the beats: REF-er-ence, DIF-fer-ing, ref-er-EE. The fer is quick and quiet every time.',
+  },
+  rule: 'If fer is not the strong beat once the suffix is added, the r stays single: prefer, preference.',
+  exception:
+    'Some people do stress fer in transference; its r is single all the same, as it always is before -ence.',
+  pattern: /fer(?:ence|ee|ing)$/u,
+  groups: [
+    {
+      heading: '-ence, with the strong beat at the front',
+      words: [
+        're[f|er]|ence',
+        'pre[f|er]|ence',
+        'in|[fer]|ence',
+        'con|[fer]|ence',
+        'dif|[fer]|ence',
+      ],
+    },
+    {
+      heading: '-ing, with the strong beat at the front',
+      words: ['of|[fer]|ing', 'suf|[fer]|ing', 'dif|[fer]|ing'],
+    },
+    { heading: 'watch the beat in these two', words: ['re[f|er]|ee', 'trans|[fer]|ence'] },
+  ],
+  byHeart: [
+    {
+      entry: 'controversy',
+      forms: ['con|tr[o]|ver|sy'],
+      hint: 'Contro as in control, then versy: the second vowel is o.',
+    },
+  ],
+  origin: {
+    word: 'referee',
+    fact: 'A referee was at first anyone to whom an argument was referred to be settled. Only in the 1800s did referees appear at sports matches.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Say each word and tap its beats. Is fer the strong beat or a weak one?',
+    piles: [
+      {
+        label: 'fer is strong',
+        words: ['referral', 'preferred', 'inferring', 'deferred', 'transferred'],
+      },
+      {
+        label: 'fer is weak',
+        words: ['reference', 'conference', 'offering', 'suffering', 'referee', 'differing'],
+      },
+    ],
+  },
+  dictation: [
+    'The referee could see no difference between the two teams.',
+    'Grace made a reference to the controversy at the conference.',
+  ],
+  missingWords: [
+    'The {referee} blew her whistle to end the match.',
+    'I have no {preference}: apple or mango, I like them both.',
+    'Can you spot the {difference} between these two pictures?',
+    'Scientists from six countries met at a {conference} in Leeds.',
+    'Our neighbour is {offering} to walk the dog while we are away.',
+    'There was some {controversy} over who had really won the race.',
+  ],
+  mistakes: [
+    { wrong: 'refrence', right: 'reference', why: 'Say all three beats: ref, er, ence.' },
+    {
+      wrong: 'preferrence',
+      right: 'preference',
+      why: 'The strong beat is at the front, so one r is enough.',
+    },
+    { wrong: 'diffrence', right: 'difference', why: 'Differ is inside it: keep its er.' },
+    { wrong: 'contraversy', right: 'controversy', why: 'Think of control: the vowel is o.' },
+  ],
+  challenge:
+    'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each strong beat.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, at least three of them from the families of refer and prefer.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say preferred, preference, preferred, preference; children lean to the side of the strong beat.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: write refer with -ed, -al, -ence and -ee; children tell you when the second r is needed.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children mark the strong beat of every word, then read the groups in pairs.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the eleven words by ear with books shut, then check on paper and learn controversy.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: read the sentences in a lively voice; children count the beats of each fer word on fingers.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: dictate referred, reference, preferring, preference, offering; children explain one of them.',
+      },
+    ],
+    say: 'Last week fer was strong and the r was doubled. Now the beat has moved, and the weak fer makes do with one r.',
+    watchFor:
+      'Lost beats: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
+    support:
+      'Give a two-column mat with the columns strong, rr and weak, r. Children say a word, tap it and place it.',
+    stretch:
+      'Collect other words whose beat moves in the family: photograph, photographer; compete, competition. Mark each beat.',
+  },
+};

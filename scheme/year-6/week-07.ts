@@ -1,0 +1,144 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week7: TeachingWeek = {
+  kind: 'teach',
+  focus: 'hyphens that change meaning',
+  requirement:
+    'Years 5 and 6: use of the hyphen, to join a prefix to a root word and to avoid ambiguity.',
+  sound: {
+    label: 're- again, co- together',
+    how: 'Say re-cover, then recover. With the hyphen you say a clear, long ree, and it means again.',
+  },
+  rule: 'A hyphen keeps two vowels apart, marks off a different meaning, or ties two words into one describing word.',
+  exception:
+    'Many writers now leave it out of cooperate and coordinate, but resign and re-sign can never be swapped.',
+  pattern: /^[a-z]+-[a-z]+$/u,
+  groups: [
+    { heading: 'two vowels meet', words: ['c[o-|o]p|er|ate', 'c[o-|o]r|di|nate', 'r[e-|e]n|ter'] },
+    {
+      heading: 'without the hyphen, another word',
+      words: ['[re-]|sign', '[re-]|cov|er', '[re-]|form', '[re-]|sent'],
+    },
+    {
+      heading: 'two words tied into one',
+      words: ['man[-]|eat|ing', 'long[-]|leg|ged', 'well[-]|known'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'convenience',
+      forms: ['con|ve|n[i|ence]'],
+      hint: 'Convenient changes t to ce: the end is i, ence.',
+    },
+    {
+      entry: 'correspond',
+      forms: ['co[r|r]es|pond'],
+      hint: 'Double r, then es, and a pond at the end.',
+    },
+  ],
+  origin: {
+    word: 'co-operate',
+    fact: 'Co-operate is built from the Latin co-, together, and operari, to work. An opera belongs to the same family: it is a work of music.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'What is the hyphen for? Find the word that does not belong.',
+    rows: [
+      {
+        words: ['re-sign', 're-cover', 're-enter', 're-form'],
+        odd: 're-enter',
+        why: 'Take out the hyphen and it is not a different word.',
+      },
+      {
+        words: ['man-eating', 'co-operate', 'long-legged', 'well-known'],
+        odd: 'co-operate',
+        why: 'It has a prefix; the others join two whole words.',
+      },
+      {
+        words: ['co-operate', 're-enter', 'co-ordinate', 're-sent'],
+        odd: 're-sent',
+        why: 'Its hyphen does not keep two vowels apart.',
+      },
+      {
+        words: ['resign', 'remember', 'recover', 'resent'],
+        odd: 'remember',
+        why: 'The others change meaning if you add a hyphen.',
+      },
+    ],
+  },
+  dictation: [
+    'If we co-operate, we can re-cover all the old chairs by Friday.',
+    'A well-known artist drew a long-legged bird on the wall.',
+  ],
+  missingWords: [
+    'If both teams {co-operate}, they will finish the den sooner.',
+    'The striker will {re-sign} for the club and stay two more years.',
+    'We need new cloth to {re-cover} the torn sofa.',
+    'The parcel came back, so I {re-sent} it to the right house.',
+    'A heron is a {long-legged} bird that wades in shallow water.',
+    'Her uncle is a {well-known} singer in Ghana.',
+  ],
+  mistakes: [
+    {
+      wrong: 'recover',
+      right: 're-cover',
+      why: 'Recover means to get better. To cover again needs a hyphen.',
+    },
+    {
+      wrong: 'reenter',
+      right: 're-enter',
+      why: 'Two es together look like one long sound: keep them apart.',
+    },
+    {
+      wrong: 'man eating',
+      right: 'man-eating',
+      why: 'A man eating fish is at lunch. The hyphen makes one adjective.',
+    },
+    {
+      wrong: 'convienence',
+      right: 'convenience',
+      why: 'Say con-ve-ni-ence: the i comes after the n.',
+    },
+  ],
+  challenge:
+    'Write two sentences for resign and re-sign, then two for reform and re-form, so that nobody could mix them up.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, with fer words from last half-term; children mark the strong beat.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: read "She will resign" and "She will re-sign". What happens to the player in each?',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: sort the ten words on the board by the job the hyphen does: vowels, meaning or tying.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners act out re-cover and recover, re-sent and resent, and guess which.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out with reasons, then look, say, cover, write, check convenience and correspond.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: tell children there are four hyphens in all; they hunt for them when they check.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: read five short sentences; children write only the word with its hyphen.',
+      },
+    ],
+    say: 'A hyphen is a small line with a big job. It tells your reader which word you mean before they can go wrong.',
+    watchFor:
+      'A long dash with spaces in place of a short hyphen, and hyphens after every prefix: redo, return and unhappy need none.',
+    support:
+      'Write the words on paper strips and cut them at the hyphen. Children rebuild each word and say what it means.',
+    stretch:
+      'Make your own tied adjectives (ice-cold, sugar-free, hard-working) and use three in a description of a meal.',
+  },
+};

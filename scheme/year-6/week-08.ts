@@ -1,0 +1,127 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week8: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 1',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'same sound, two words',
+    how: 'Say draft and draught: no ear can tell them apart. Only the sentence around them can.',
+  },
+  rule: 'When two words sound the same, decide what the sentence means first, and only then write the spelling that fits.',
+  exception:
+    'Desert as dry land is stressed at the front; only the verb, to desert someone, sounds just like dessert.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'descent, dissent; desert, dessert',
+      words: ['d[e|sc]ent', 'd[is|s]ent', 'de[s]|ert', 'de[s|s]ert'],
+    },
+    {
+      heading: 'draft, draught; farther, father',
+      words: ['dr[af]t', 'dr[augh]t', 'f[ar]|ther', 'f[a]|ther'],
+    },
+    { heading: 'guessed, guest', words: ['gue[ssed]', 'gue[st]'] },
+  ],
+  meanings: {
+    descent: 'a way or journey down',
+    dissent: 'to disagree; disagreement',
+    desert: 'dry, empty land; to leave someone behind',
+    dessert: 'the sweet course of a meal',
+    draft: 'a first try at a piece of writing',
+    draught: 'a stream of cold air indoors',
+    farther: 'at or to a greater distance',
+    father: 'a male parent',
+    guessed: 'gave an answer without being sure',
+    guest: 'someone invited to visit or stay',
+  },
+  byHeart: [
+    { entry: 'criticise', forms: ['crit|i|[cise]'], hint: 'A critic is inside: critic, then ise.' },
+    {
+      entry: 'disastrous',
+      forms: ['dis|as|[trous]'],
+      hint: 'Disaster drops its e before ous: three beats.',
+    },
+  ],
+  origin: {
+    word: 'dessert',
+    fact: 'Dessert comes from the French desservir, to clear the table: it is the course you eat when the other plates have gone.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which word does each clue belong to? Sort the clues into four piles.',
+    piles: [
+      { label: 'desert', words: ['camel', 'sand dune', 'cactus'] },
+      { label: 'dessert', words: ['trifle', 'ice cream', 'crumble'] },
+      { label: 'draft', words: ['rough copy', 'first try', 'rewrite'] },
+      { label: 'draught', words: ['open window', 'cold air', 'shiver'] },
+    ],
+  },
+  dictation: [
+    'My father guessed that our guest would like a cold dessert.',
+    'After the descent they walked farther across the hot desert.',
+  ],
+  missingWords: [
+    'The climb took all morning, but the {descent} took only an hour.',
+    'We had rice pudding with plums for {dessert}.',
+    'Write a rough {draft} first, then make a neat copy.',
+    'A cold {draught} blew in under the kitchen door.',
+    'Every {guest} at the wedding was given a paper flower.',
+    'The picnic was {disastrous}: the ants ate all the cake!',
+  ],
+  mistakes: [
+    {
+      wrong: 'desert',
+      right: 'dessert',
+      why: 'You want a second helping of pudding: a second s too.',
+    },
+    { wrong: 'draft', right: 'draught', why: 'The cold air has augh; the rough copy has af.' },
+    { wrong: 'guest', right: 'guessed', why: 'It is the verb guess with ed.' },
+    {
+      wrong: 'disasterous',
+      right: 'disastrous',
+      why: 'The e of disaster drops out: dis-as-trous.',
+    },
+  ],
+  challenge:
+    'Write a postcard from a hot place. Use desert, dessert, farther and father, and ask a partner to check each one.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, one of them with a hyphen; children check where the hyphen stands.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: say draft in a sentence, then draught; children mime writing or shiver to show which.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: show each pair with its meaning; children underline the letters that differ.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: one partner gives a meaning, the other writes the word that fits it.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve clues, then look, say, cover, write, check criticise and disastrous.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence whole first, as the meaning chooses the spelling. Then in parts.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: five sentences read aloud; children write only the homophone and show it.',
+      },
+    ],
+    say: 'With homophones your ear gives you two answers. Ask what the sentence is about, and one of them falls away.',
+    watchFor:
+      'Where r is sounded, as in Scotland, father and farther differ: let children use that. Others may link farther with far.',
+    support:
+      'Work with desert, dessert, guessed and guest only, each on a card with a drawing of its meaning.',
+    stretch:
+      'Find the verb forms: to desert, to draft, to dissent. Write a sentence with each and read it with the right stress.',
+  },
+};

@@ -1,0 +1,131 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week9: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 2',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'verb or not?',
+    how: 'Say passed and past: one sound. Put "we" in front: we passed works, so that one is the verb.',
+  },
+  rule: 'Ask what job the word does: heard, led and passed are verbs in the past tense; herd, lead and past are not.',
+  exception:
+    'Lead has two sounds: the metal rhymes with led, but lead in "lead the way" rhymes with seed.',
+  pattern: 'homophones',
+  groups: [
+    { heading: 'heard, herd; led, lead', words: ['h[ear]d', 'h[er]d', 'l[e]d', 'l[ea]d'] },
+    {
+      heading: 'morning, mourning; past, passed',
+      words: ['m[or]n|ing', 'm[our]n|ing', 'pa[st]', 'pa[ssed]'],
+    },
+    { heading: 'nearly alike: precede, proceed', words: ['pr[e]|c[ede]', 'pr[o]|c[eed]'] },
+  ],
+  meanings: {
+    heard: 'noticed with the ears',
+    herd: 'a group of cows or other animals',
+    led: 'guided; went in front (past of to lead)',
+    lead: 'a soft, heavy, grey metal',
+    morning: 'the part of the day before noon',
+    mourning: 'sadness after someone has died',
+    past: 'the time before now; beyond',
+    passed: 'went by; did well in a test',
+    precede: 'to come or go before',
+    proceed: 'to go on; to carry on',
+  },
+  byHeart: [
+    {
+      entry: 'embarrass',
+      forms: ['em|ba[r|r]a[ss]'],
+      hint: 'Two rosy cheeks: two rs, then two ss.',
+    },
+  ],
+  origin: {
+    word: 'proceed',
+    fact: 'Proceed and precede share the Latin cedere, to go: pro- is forward and pre- is before. English simply came to spell their ends in two ways.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'One word in each row has the wrong meaning for the set. Which?',
+    rows: [
+      {
+        words: ['flock', 'heard', 'pack', 'swarm'],
+        odd: 'heard',
+        why: 'Groups of animals: the cows would be a herd.',
+      },
+      {
+        words: ['copper', 'iron', 'led', 'tin'],
+        odd: 'led',
+        why: 'Metals: the metal is spelt lead.',
+      },
+      {
+        words: ['evening', 'noon', 'mourning', 'midnight'],
+        odd: 'mourning',
+        why: 'Times of day: the time is spelt morning.',
+      },
+      {
+        words: ['past', 'walked', 'hurried', 'jogged'],
+        odd: 'past',
+        why: 'Past tense verbs: the verb is spelt passed.',
+      },
+    ],
+  },
+  dictation: [
+    'We heard the herd of cows as we went past the farm.',
+    'Our guide led the class to the river early that morning.',
+  ],
+  missingWords: [
+    'Have you {heard} the new song that Dev wrote?',
+    'A {herd} of elephants came down to the lake to drink.',
+    'The guide dog {led} its owner safely across the road.',
+    'The old church roof is covered in a grey metal called {lead}.',
+    'Our train {passed} three windmills on the way to Norwich.',
+    'Mum likes to {embarrass} us by singing in the supermarket.',
+  ],
+  mistakes: [
+    { wrong: 'lead', right: 'led', why: 'The past of to lead is led, short like bed and fed.' },
+    { wrong: 'past', right: 'passed', why: 'It is the verb pass with ed: we passed the shop.' },
+    { wrong: 'preceed', right: 'precede', why: 'Only proceed, exceed and succeed end in ceed.' },
+    { wrong: 'embarass', right: 'embarrass', why: 'Count two rs as well as two ss.' },
+  ],
+  challenge:
+    'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words; read each in a sentence, since desert and dessert are among them.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: say "We walked past" and "We passed"; children try "we" before each word to find the verb.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: children label the ten words verb or not verb, and explain led and lead.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: in pairs, one covers the words and the other asks for them by meaning.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, naming the right spelling each time; then learn embarrass with its two pairs.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: after writing, children draw an arrow from each homophone to the words that gave it away.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: write passed or past, led or lead, heard or herd for five spoken sentences.',
+      },
+    ],
+    say: 'If you can put "we" in front and it tells what somebody did, you have the verb: we heard, we led, we passed.',
+    watchFor:
+      'Lead written for led is the slip adults make most. Children copy it from read, which keeps its spelling in the past.',
+    support:
+      'Practise passed and past alone with sentence strips: one finger on the verb in each strip before choosing.',
+    stretch:
+      'Sort exceed, recede, concede, succeed, intercede and proceed by their endings. Only three have -ceed.',
+  },
+};

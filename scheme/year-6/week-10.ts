@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week10: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 3',
+  requirement: 'Years 5 and 6: homophones and other words that are often confused.',
+  sound: {
+    label: 'one letter tells',
+    how: 'Say stationary and stationery: alike. Spell them aloud and stamp your foot on the letter that differs.',
+  },
+  rule: 'Hang the meaning on the letter that differs: stationery has er like paper, and steel has ee like wheel.',
+  exception:
+    'Principal is an adjective as well as a person: the principal reason is the main reason. Principle is only a noun.',
+  pattern: 'homophones',
+  groups: [
+    {
+      heading: 'principal, principle; profit, prophet',
+      words: ['prin|ci|p[al]', 'prin|ci|p[le]', 'pro[f|i]t', 'pro[ph|e]t'],
+    },
+    {
+      heading: 'stationary, stationery; steal, steel',
+      words: ['sta|tion|[a]|ry', 'sta|tion|[e]|ry', 'st[ea]l', 'st[ee]l'],
+    },
+  ],
+  meanings: {
+    principal: 'main; the head of a college',
+    principle: 'a belief or rule that guides you',
+    profit: 'money gained when costs are paid',
+    prophet: 'someone believed to speak for God',
+    stationary: 'not moving',
+    stationery: 'paper, pens and envelopes',
+    steal: 'to take what is not yours',
+    steel: 'a strong metal made from iron',
+  },
+  byHeart: [
+    {
+      entry: 'exaggerate',
+      forms: ['ex|a[g|g]er|ate'],
+      hint: 'One g is not enough when you exaggerate: write two.',
+    },
+    {
+      entry: 'foreign',
+      forms: ['for|[eign]'],
+      hint: 'It ends like reign: e, i and a silent g before the n.',
+    },
+  ],
+  origin: {
+    word: 'stationery',
+    fact: 'In the Middle Ages a stationer sold books from a fixed stall, while most sellers walked from town to town. The goods became stationery.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Which word does each clue belong to? Sort the clues into four piles.',
+    piles: [
+      { label: 'principal', words: ['head of college', 'main', 'chief'] },
+      { label: 'principle', words: ['belief', 'guiding rule', 'fairness'] },
+      { label: 'stationary', words: ['parked car', 'statue', 'standing still'] },
+      { label: 'stationery', words: ['envelope', 'notepad', 'writing paper'] },
+    ],
+  },
+  dictation: [
+    'The principal bought some stationery with the profit from the fair.',
+    'It is a good principle never to steal, or even to exaggerate.',
+  ],
+  missingWords: [
+    'The {principal} of the college welcomed the new students.',
+    'Our cake stall made a {profit} of thirty pounds.',
+    'The traffic was {stationary} for an hour on the motorway.',
+    'Pens, envelopes and writing paper are all kinds of {stationery}.',
+    'The frame of the bridge is made of {steel}.',
+    'My aunt collects {foreign} coins from the places she visits.',
+  ],
+  mistakes: [
+    {
+      wrong: 'stationary',
+      right: 'stationery',
+      why: 'Things to write with have er, like paper and letter.',
+    },
+    { wrong: 'principle', right: 'principal', why: 'The person in charge has al; a rule has le.' },
+    { wrong: 'exagerate', right: 'exaggerate', why: 'Double the g: ex, agg, er, ate.' },
+    { wrong: 'foriegn', right: 'foreign', why: 'E comes before i here, as in reign.' },
+  ],
+  challenge:
+    'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with passed, led and herd in sentences.' },
+      {
+        minutes: 5,
+        text: 'Hear it: spell each pair aloud together; everyone stamps on the letters that differ.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: children match eight meanings to the words, then look for a letter that can carry each one.',
+      },
+      {
+        minutes: 9,
+        text: 'Words in groups: tables draw one memory picture for a pair, such as an e shaped like an envelope.',
+      },
+      {
+        minutes: 6,
+        text: 'Sort the twelve clues, then look, say, cover, write, check exaggerate and foreign.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read both sentences whole; children note the meaning in the margin before they write.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: hold up a pen, a toy car, a coin and so on; children write the word it stands for.',
+      },
+    ],
+    say: 'A memory trick works best if you made it up yourself. Find the letter that differs and tie a picture to it.',
+    watchFor:
+      'Principle used for the adjective: "the principle reason". Swap in main: if it fits, the word is principal.',
+    support:
+      'Put one pair on the wall at a time with its picture, and let children point before they write.',
+    stretch:
+      'Prophet and prophecy, profit and profitable: use a dictionary to build the two families, and compare f with ph.',
+  },
+};

@@ -1,0 +1,141 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week11: TeachingWeek = {
+  kind: 'teach',
+  focus: 'homophones 4 and revision',
+  requirement:
+    'Years 5 and 6: homophones and other words that are often confused; nouns in -ce and verbs in -se.',
+  sound: {
+    label: 'noun or verb?',
+    how: 'Say advice, then advise: here you can hear /s/ and /z/. Use that pair to settle practice and practise.',
+  },
+  rule: 'The noun ends in -ce and the verb in -se; affect is a verb, effect is nearly always a noun.',
+  exception:
+    'To effect a change, meaning to bring it about, is a verb. And whose takes no apostrophe, though it shows owning.',
+  pattern: 'homophones',
+  groups: [
+    { heading: "wary, weary; who's, whose", words: ['w[ar]|y', 'w[ear]|y', "who['s]", 'who[se]'] },
+    { heading: 'affect, effect', words: ['[a]f|fect', '[e]f|fect'] },
+    {
+      heading: 'practice, practise; advice, advise',
+      words: ['prac|ti[ce]', 'prac|ti[se]', 'ad|vi[ce]', 'ad|vi[se]'],
+    },
+  ],
+  meanings: {
+    wary: 'careful, on the lookout for danger',
+    weary: 'very tired',
+    "who's": 'short for who is or who has',
+    whose: 'belonging to which person',
+    affect: 'to change or influence (verb)',
+    effect: 'a result or change (noun)',
+    practice: 'training you do often (noun)',
+    practise: 'to train, to do again and again (verb)',
+    advice: 'a helpful opinion (noun)',
+    advise: 'to tell someone what is best (verb)',
+  },
+  byHeart: [
+    {
+      entry: 'guarantee',
+      forms: ['g[ua]r|an|tee'],
+      hint: 'U and a as in guard, and two es to end.',
+    },
+    {
+      entry: 'harass',
+      forms: ['ha[r]|a[ss]'],
+      hint: 'One r and two ss: not the same as embarrass.',
+    },
+  ],
+  origin: {
+    word: 'wary',
+    fact: 'Wary, aware and beware are one family. They all come from the Old English wær, which meant watchful.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Think of the job and the meaning of each word. Which one does not fit?',
+    rows: [
+      {
+        words: ['advice', 'practice', 'advise', 'device'],
+        odd: 'advise',
+        why: 'It is a verb; the others are nouns.',
+      },
+      {
+        words: ["who's", "it's", 'whose', "they're"],
+        odd: 'whose',
+        why: 'It is not short for two words.',
+      },
+      {
+        words: ['sleepy', 'wary', 'weary', 'tired'],
+        odd: 'wary',
+        why: 'It means careful; the others mean in need of rest.',
+      },
+      {
+        words: ['affect', 'effect', 'outcome', 'ending'],
+        odd: 'affect',
+        why: 'It is a verb; the others are nouns for what comes after.',
+      },
+    ],
+  },
+  dictation: [
+    'I would advise you to practise before the match on Sunday.',
+    'Good advice can have a great effect on a weary team.',
+  ],
+  missingWords: [
+    'Be {wary} of the wet floor, because it is very slippery.',
+    '{Whose} coat has been left on the peg by the door?',
+    'I must {practise} the trumpet every evening this week.',
+    'My best {advice} is to start your project early.',
+    'Very loud music can {affect} your hearing.',
+    'There is no {guarantee} that it will be sunny tomorrow.',
+  ],
+  mistakes: [
+    { wrong: "who's", right: 'whose', why: 'Try who is. If it makes no sense, write whose.' },
+    {
+      wrong: 'practice',
+      right: 'practise',
+      why: 'You are doing it, so it is a verb: s, as in advise.',
+    },
+    { wrong: 'garantee', right: 'guarantee', why: 'It starts like guard: put in the silent u.' },
+    { wrong: 'harrass', right: 'harass', why: 'Only one r here; the s is the double one.' },
+  ],
+  challenge:
+    'Write a letter from a wise coach to a tired team. Use advice, advise, practice, practise, affect and effect once each.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words in sentences, two of them homophones from the last three weeks.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: children buzz the end of advise and hiss the end of advice, then do the same for device.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: test practice and practise by putting advice or advise in their place in a sentence.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: quick-fire meanings across the class; the answer is spelt, not said.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then compare harass with embarrass, and learn guarantee beside guard.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: children write n or v over each noun or verb of the week before they check.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: five sentences with a gap said as "hm"; children write the word that fills it.',
+      },
+    ],
+    say: 'You can hear the difference between advice and advise. Let that pair tell you what to do with practice and practise.',
+    watchFor:
+      'American texts use practice for both jobs and license for both, so children may have read them. Name it as a difference.',
+    support:
+      'Keep to whose, who is, advice and advise. Children say the long form who is aloud to test each sentence.',
+    stretch:
+      'Add licence and license, device and devise, prophecy and prophesy, and write a rule poster for the class.',
+  },
+};

@@ -1,0 +1,119 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week14: TeachingWeek = {
+  kind: 'teach',
+  focus: 'ough: every sound',
+  requirement:
+    'Years 5 and 6: words containing the letter-string ough, which can spell a number of different sounds.',
+  sound: {
+    label: 'six sounds of ough',
+    how: 'Read the groups aloud and hear ough change: /uh/, /ow/, /oh/, /or/, /uff/, /off/.',
+  },
+  rule: 'The string ough is always the same four letters, but it spells six sounds in this list: learn it in sound families.',
+  exception:
+    'Through has a seventh sound, /oo/. In hiccough, an old way to write hiccup, ough even spells /up/.',
+  pattern: /ough/u,
+  groups: [
+    { heading: '/uh/, a weak sound', words: ['thor|[ough]', 'thor|[ough]|ly', 'bor|[ough]'] },
+    { heading: '/ow/ and, in sourdough, /oh/', words: ['pl[ough]', 'dr[ough]t', 'sour|d[ough]'] },
+    {
+      heading: '/or/, then /uff/ and /off/',
+      words: ['n[ough]t', 'o|ver|wr[ough]t', 't[ough]|en', 'c[ough]|ing'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'immediate(ly)',
+      forms: ['i[m|m]e|[di]|ate', 'i[m|m]e|di|[ate|ly]'],
+      hint: 'Double m, then edi as in media; keep the e before ly.',
+    },
+    {
+      entry: 'interfere',
+      forms: ['in|ter|f[ere]'],
+      hint: 'Inter, then fere: it ends like here, with three es in all.',
+    },
+  ],
+  origin: {
+    word: 'borough',
+    fact: 'Borough comes from the Old English burh, a fort or a town with walls. Peterborough and Loughborough still have it in their names.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Read each row aloud. In which word does ough make a different sound?',
+    rows: [
+      {
+        words: ['plough', 'drought', 'dough', 'bough'],
+        odd: 'dough',
+        why: 'It has /oh/; the others have /ow/.',
+      },
+      {
+        words: ['toughen', 'coughing', 'roughly', 'enough'],
+        odd: 'coughing',
+        why: 'It has /off/; the others have /uff/.',
+      },
+      {
+        words: ['nought', 'bought', 'overwrought', 'drought'],
+        odd: 'drought',
+        why: 'It has /ow/; the others have /or/.',
+      },
+      {
+        words: ['thorough', 'throughout', 'borough', 'thoroughly'],
+        odd: 'throughout',
+        why: 'It has /oo/; the others have a weak /uh/.',
+      },
+    ],
+  },
+  dictation: [
+    'In a drought, the farmer could not plough the hard ground.',
+    'Dad had been coughing, so Dr Noor gave him a thorough check.',
+  ],
+  missingWords: [
+    'Wash your hands {thoroughly} before you start to cook.',
+    'Each London {borough} has its own council.',
+    'There was a {drought}, because no rain fell for months.',
+    'The baker sells {sourdough} bread with a crisp crust.',
+    'Walking barefoot will {toughen} the skin on your feet.',
+    'When the fire bell rings, leave the room {immediately}.',
+  ],
+  mistakes: [
+    { wrong: 'drout', right: 'drought', why: 'This /ow/ is the ough of plough, then t.' },
+    { wrong: 'thurough', right: 'thorough', why: 'Say thor at the front: it has an o.' },
+    { wrong: 'tuffen', right: 'toughen', why: 'It comes from tough, so keep ough.' },
+    { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before ly.' },
+  ],
+  challenge:
+    'Write one sentence that has at least four different sounds of ough in it, and dare a partner to read it aloud.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with silent letters boxed when children check.' },
+      {
+        minutes: 5,
+        text: 'Hear it: show plough, dough, cough, rough, thought, thorough; the class reads, getting faster.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: put six sound labels round the room; children walk with a word card to the right one.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: read a family in one breath, cover it, and write it from memory.',
+      },
+      { minutes: 7, text: 'Odd one out by ear, then learn immediate, immediately and interfere.' },
+      {
+        minutes: 10,
+        text: 'Dictation: after each sentence children write the sound of every ough word above it.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: thorough, drought, borough, toughen, coughing, shown together.',
+      },
+    ],
+    say: 'Nobody can work these out from the sound. But the four letters never change, so learn which words belong to the club.',
+    watchFor:
+      'Thorough and through swapped. Thorough has two beats and an o after th; through has one beat and thr.',
+    support:
+      'Use two families at a time, such as plough and drought with tough and toughen, and colour ough in each.',
+    stretch:
+      'Look up place names with ough, such as Slough, Brough and Loughborough. Which sounds do people there use?',
+  },
+};

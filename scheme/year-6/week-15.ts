@@ -1,0 +1,100 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week15: TeachingWeek = {
+  kind: 'teach',
+  focus: 'ei and ie',
+  requirement: 'Years 5 and 6: words with the /ee/ sound spelt ei after c.',
+  sound: {
+    label: '/ee/ as in receive',
+    how: 'Say receive, ceiling, achieve: the same long /ee/. Now look at the letter just before it.',
+  },
+  rule: 'Where the sound is /ee/, write ei straight after c, and ie after most other letters.',
+  exception:
+    'Seize, protein and caffeine have ei without a c. In mischievous the ie is not /ee/ at all: it is a short, weak /i/.',
+  pattern: /ei|ie/u,
+  groups: [
+    {
+      heading: 'ei straight after c',
+      words: ['re|c[ei]ve', 'de|c[ei]ve', 'per|c[ei]ve', 'con|c[ei]ve', 'c[ei]l|ing'],
+    },
+    { heading: 'ei without a c: learn these', words: ['s[ei]ze', 'pro|t[ei]n', 'caf|f[ei]ne'] },
+    { heading: 'ie', words: ['a|ch[ie]ve', 'mis|ch[ie]|vous'] },
+  ],
+  byHeart: [
+    {
+      entry: 'leisure',
+      forms: ['l[ei]|sure'],
+      hint: 'E before i, and it ends like measure and treasure.',
+    },
+    { entry: 'marvellous', forms: ['mar|ve[l|l]ous'], hint: 'A marvel, one more l, then ous.' },
+  ],
+  origin: {
+    word: 'protein',
+    fact: 'Protein comes from a Greek word for first in importance. It was once said pro-te-in, in three beats: that is why e comes before i.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Every word has the /ee/ sound. How is it spelt, and what comes before it?',
+    piles: [
+      { label: 'ei after c', words: ['receive', 'ceiling', 'deceive', 'receipt'] },
+      { label: 'ei, but no c', words: ['seize', 'protein', 'caffeine'] },
+      { label: 'ie', words: ['achieve', 'believe', 'field', 'thief', 'piece'] },
+    ],
+  },
+  dictation: [
+    'To achieve her dream, Hana must seize the day.',
+    'The mischievous kitten looked up at the moth on the ceiling.',
+  ],
+  missingWords: [
+    'I hope to {receive} a postcard from my cousin in Jamaica.',
+    'Your body needs {protein}, from foods such as lentils, to grow.',
+    'Dad drinks no coffee at night, as {caffeine} keeps him awake.',
+    'There is a tiny spider on the {ceiling} above my bed.',
+    'The {mischievous} puppy ran off with my left sock.',
+    'At the {leisure} centre you can swim, climb or play squash.',
+  ],
+  mistakes: [
+    { wrong: 'recieve', right: 'receive', why: 'Straight after c the e comes first.' },
+    { wrong: 'sieze', right: 'seize', why: 'This one is an exception: e before i with no c.' },
+    { wrong: 'acheive', right: 'achieve', why: 'The letter before is h, not c: write ie.' },
+    { wrong: 'marvelous', right: 'marvellous', why: 'In British spelling marvel doubles its l.' },
+  ],
+  challenge:
+    'Design a bookmark that teaches the ei and ie rule, with three words that keep it and three that break it.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, including one ough word; children say its sound.' },
+      {
+        minutes: 5,
+        text: 'Hear it: read receive, field, seize, believe, ceiling; thumbs up for /ee/ each time.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: children circle the letter before ei or ie in each word and see where c stands.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: learn the three exceptions as a chant, then read the other groups in pairs.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then look, say, cover, write, check leisure and marvellous.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children write c with a ring round it wherever it decides the spelling.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: receive, seize, achieve, protein, ceiling; ask for the reason each time.',
+      },
+    ],
+    say: 'The rule only works where you hear /ee/. In neighbour, foreign and leisure there is no /ee/, so do not ask it for help.',
+    watchFor:
+      'Mischievous said and written with -ious. Clap it: mis-chie-vous has three beats, like mischief with one more.',
+    support:
+      'Give word frames (rec__ve, s__ze, f__ld) with tiles e and i; children place them and read the word.',
+    stretch:
+      'Science and species have cie. Why does the rule not apply? Find more such words and explain them.',
+  },
+};

@@ -1,0 +1,126 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week16: TeachingWeek = {
+  kind: 'teach',
+  focus: 'Greek roots: tele, phon, graph, bio, scope',
+  requirement: 'Years 5 and 6: use knowledge of morphology and etymology in spelling.',
+  sound: {
+    label: 'what the roots mean',
+    how: 'Say a root and its meaning with an action: tele far, phon sound, graph write, bio life, scope look.',
+  },
+  rule: 'Greek roots keep their letters: tele far, phon sound, graph writing, bio life, scope looking; /f/ is spelt ph.',
+  exception:
+    'A few Greek words, such as fantasy and frantic, reached us through French and changed their ph to f.',
+  pattern: /tele|phon|graph|bio|scope/u,
+  groups: [
+    { heading: 'phon: sound', words: ['tel|e|[phone]', 'mi|cro|[phone]', 'sym|[pho|n]y'] },
+    {
+      heading: 'graph: writing or drawing',
+      words: [
+        'pho|to|[graph]',
+        'au|to|[graph]',
+        'par|a|[graph]',
+        'bi|o[g|ra|ph]y',
+        'ge|o[g|ra|ph]y',
+      ],
+    },
+    { heading: 'scope: looking', words: ['mi|cro|[scope]', 'tel|e|[scope]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'mischievous',
+      forms: ['mis|ch[ie]|[vous]'],
+      hint: 'Mischief with v for f, then ous: three beats and no i before ous.',
+    },
+  ],
+  origin: {
+    word: 'telescope',
+    fact: 'Telescope joins the Greek tele, far off, to skopein, to look. The name was made in 1611 for the new tube with which Galileo studied the sky.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words share a Greek root. Which word does not?',
+    rows: [
+      {
+        words: ['telephone', 'symphony', 'geography', 'microphone'],
+        odd: 'geography',
+        why: 'The others have phon, sound.',
+      },
+      {
+        words: ['telescope', 'photograph', 'microscope', 'periscope'],
+        odd: 'photograph',
+        why: 'The others have scope, looking.',
+      },
+      {
+        words: ['biology', 'bicycle', 'biography', 'antibiotic'],
+        odd: 'bicycle',
+        why: 'Its bi means two; the others have bio, life.',
+      },
+      {
+        words: ['paragraph', 'autograph', 'giraffe', 'photograph'],
+        odd: 'giraffe',
+        why: 'It sounds like graph but has not got the root.',
+      },
+    ],
+  },
+  dictation: [
+    'Ravi took a photograph of the moon through his telescope.',
+    'In geography, each pupil wrote a paragraph about a famous river.',
+  ],
+  missingWords: [
+    'The head teacher tapped the {microphone} to see if it was on.',
+    'May I have your {autograph} on the front of my book?',
+    'She wrote the {biography} of a great inventor.',
+    'Under the {microscope} a drop of pond water is full of life.',
+    'The orchestra played a long {symphony} with four parts.',
+    'Start a new {paragraph} when you change the subject.',
+  ],
+  mistakes: [
+    { wrong: 'telefone', right: 'telephone', why: 'The root is phon: Greek /f/ is ph.' },
+    { wrong: 'telascope', right: 'telescope', why: 'Tele, far, has two es.' },
+    { wrong: 'simphony', right: 'symphony', why: 'It begins with sym, together, as in symbol.' },
+    {
+      wrong: 'mischevious',
+      right: 'mischievous',
+      why: 'Take chie from mischief, then add vous and no more.',
+    },
+  ],
+  challenge:
+    'Invent a machine and name it with two of the roots, such as a bioscope. Draw it and explain its name.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with two ei or ie words to keep last week warm.' },
+      {
+        minutes: 5,
+        text: 'Meet the roots: learn an action for each of the five and play a quick round of call and show.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: build telephone, telescope, microphone and microscope from four cards on the board.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children work out each meaning from its parts before they look it up.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, naming the root; then clap mischievous in three beats and learn it.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: two sentences; afterwards children draw a box round every Greek root they wrote.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: give five meanings, such as "writing about a life"; children write the word.',
+      },
+    ],
+    say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',
+    watchFor:
+      'In biography and geography the beat moves and graph sounds weak: graphy is still in there, so write it in full.',
+    support:
+      'Hand out root cards in two colours; children join one of each, read the word and copy the parts.',
+    stretch:
+      'Add micro, photo, geo and auto. How many real words can you build from nine roots? Check them in a dictionary.',
+  },
+};

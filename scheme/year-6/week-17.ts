@@ -1,0 +1,108 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week17: TeachingWeek = {
+  kind: 'teach',
+  focus: 'Latin roots: spect, port, struct, rupt, dict',
+  requirement: 'Years 5 and 6: use knowledge of morphology and etymology in spelling.',
+  sound: {
+    label: 'what the roots mean',
+    how: 'Chant with actions: spect look, port carry, struct build, rupt break, dict say.',
+  },
+  rule: 'Latin roots keep their letters and their meaning: spect look, port carry, struct build, rupt break, dict say.',
+  exception:
+    'The same letters are not always the same root: a portion is a share, and has nothing to do with carrying.',
+  pattern: /spect|port|struct|rupt|dict/u,
+  groups: [
+    {
+      heading: 'spect look, port carry',
+      words: ['in|[spect]', '[spec|t]a|tor', 'trans|[port]', '[por|t]a|ble'],
+    },
+    {
+      heading: 'struct build, rupt break',
+      words: ['con|[struct]', 'de|[struc|t]ion', 'in|ter|[rupt]', 'e|[rupt]'],
+    },
+    { heading: 'dict say', words: ['pre|[dict]', '[dic|t]ion|a|ry'] },
+  ],
+  byHeart: [
+    {
+      entry: 'necessary',
+      forms: ['ne[c]|e[s|s]a|ry'],
+      hint: 'One cap and two socks are necessary: one c, two ss.',
+    },
+    { entry: 'nuisance', forms: ['n[ui]|s[ance]'], hint: 'N, then ui as in fruit, then sance.' },
+  ],
+  origin: {
+    word: 'interrupt',
+    fact: 'Interrupt is Latin: inter, between, and rumpere, to break. If you interrupt, you break in between the words of someone else.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Find the Latin root in each word and sort the words by what it means.',
+    piles: [
+      { label: 'look', words: ['inspect', 'spectator', 'spectacles'] },
+      { label: 'carry', words: ['transport', 'portable', 'import'] },
+      { label: 'build', words: ['construct', 'structure', 'destruction'] },
+      { label: 'say', words: ['predict', 'dictionary', 'dictate'] },
+    ],
+  },
+  dictation: [
+    'No one could predict when the old volcano would erupt.',
+    'Please do not interrupt me while I look in the dictionary.',
+  ],
+  missingWords: [
+    'A {spectator} in the front row caught the ball.',
+    'Trams, trains and buses are forms of public {transport}.',
+    'This {portable} speaker is small enough for my pocket.',
+    'Can you {predict} what will happen in the next chapter?',
+    'The storm caused the {destruction} of three garden sheds.',
+    'That buzzing wasp is a real {nuisance}.',
+  ],
+  mistakes: [
+    {
+      wrong: 'interupt',
+      right: 'interrupt',
+      why: 'Inter ends in r and rupt begins with r: keep both.',
+    },
+    { wrong: 'dictionery', right: 'dictionary', why: 'Dict, ion, then ary with an a.' },
+    { wrong: 'neccessary', right: 'necessary', why: 'One c only; it is the s that doubles.' },
+    { wrong: 'nusance', right: 'nuisance', why: 'There is a ui in it, as in fruit and suit.' },
+  ],
+  challenge:
+    'Choose one root and grow a word tree with at least six words on it. Underline the root on every branch.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, with two Greek roots; children say what each root means.',
+      },
+      {
+        minutes: 5,
+        text: 'Meet the roots: teach the five actions, then call out a root while children act it.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: split interrupt into inter and rupt on the board, to see where the two rs come from.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners explain each word by its root: a spectator is someone who looks.',
+      },
+      { minutes: 7, text: 'Sort the twelve words by meaning, then learn necessary and nuisance.' },
+      {
+        minutes: 10,
+        text: 'Dictation: read in parts, breaking before each root; children underline the roots at the end.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: inspect, transport, destruction, interrupt, predict, each said with its action.',
+      },
+    ],
+    say: 'Cut a long word into its parts and it stops being long. Spell each part, then check what happens where they join.',
+    watchFor:
+      'Lost ct: constuct, desruction, predick. Have children touch the c and the t as they say the root.',
+    support:
+      'Use three roots only (port, dict, rupt) with prefix cards ex, im, pre, inter and e to join and read.',
+    stretch:
+      'Work out contradict, abrupt, respect and instruct from their parts, then see how close a dictionary is to your guess.',
+  },
+};

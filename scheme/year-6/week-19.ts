@@ -1,0 +1,132 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week19: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: double letters',
+  requirement: 'Years 5 and 6: the statutory word list, words with double consonants.',
+  sound: {
+    label: 'pairs you cannot hear',
+    how: 'Chant each word in beats and lean on the pair: com-mit-tee, rec-om-mend, sug-gest.',
+  },
+  rule: 'A Latin prefix often changed its last letter to match the root, and so made a pair: sub + gest became suggest.',
+  exception:
+    'Recommend is re + commend, so its c is single. The mm of programme is Greek; the ee of committee is a suffix.',
+  pattern: /(?<pair>[a-z])\k<pair>/u,
+  groups: [
+    {
+      heading: 'two pairs or more',
+      words: ['a[c|c]o[m|m]o|date', 'a[g|g]re[s|s]ive', 'co[m|m]i[t|tee]'],
+    },
+    { heading: 'double p', words: ['a[p|p]ar|ent', 'a[p|p]re|ci|ate', 'o[p|p]or|tu|ni|ty'] },
+    {
+      heading: 'double m, r or g',
+      words: ['rec|o[m|m]end', 'pro|gra[mm]e', 'co[r|r]es|pond', 'su[g|g]est'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'occupy',
+      forms: ['o[c|c]u|py'],
+      hint: 'Two cs occupy the middle; y says its long sound at the end.',
+    },
+    {
+      entry: 'opportunity',
+      forms: ['o[p|p]or|t[u]|ni|ty'],
+      hint: 'Double p, a port inside, then unity.',
+    },
+  ],
+  origin: {
+    word: 'opportunity',
+    fact: 'For Roman sailors a good wind blew ob portum, towards the harbour. From such a lucky wind we get opportunity, a lucky chance.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Look closely at the pairs of letters. Which word is the odd one out?',
+    rows: [
+      {
+        words: ['committee', 'opportunity', 'recommend', 'programme'],
+        odd: 'opportunity',
+        why: 'It doubles p; the others double m.',
+      },
+      {
+        words: ['apparent', 'appreciate', 'suggest', 'opportunity'],
+        odd: 'suggest',
+        why: 'It doubles g; the others double p.',
+      },
+      {
+        words: ['accommodate', 'committee', 'aggressive', 'correspond'],
+        odd: 'correspond',
+        why: 'It has one pair; the others have at least two.',
+      },
+      {
+        words: ['interrupt', 'correspond', 'embarrass', 'apparent'],
+        odd: 'apparent',
+        why: 'Its r is single; the others have rr.',
+      },
+    ],
+  },
+  dictation: [
+    'The committee will suggest a programme for the school fair.',
+    'I recommend this club: it gives every child an opportunity to act.',
+  ],
+  missingWords: [
+    'Which book would you {recommend} to a friend?',
+    'Six pupils were voted on to the school council {committee}.',
+    'We watched a {programme} about penguins on television.',
+    'May I {suggest} a different title for your poem?',
+    'This is a great {opportunity} to learn to sail.',
+    'Piano lessons {occupy} most of my Saturday morning.',
+  ],
+  mistakes: [
+    { wrong: 'reccomend', right: 'recommend', why: 'Re plus commend: one c, two ms.' },
+    {
+      wrong: 'commitee',
+      right: 'committee',
+      why: 'Three pairs sit on this committee: mm, tt and ee.',
+    },
+    {
+      wrong: 'oppertunity',
+      right: 'opportunity',
+      why: 'There is a port in it, so the vowel is o.',
+    },
+    { wrong: 'corespond', right: 'correspond', why: 'Cor plus respond gives two rs.' },
+  ],
+  challenge:
+    'Write the minutes of a very silly committee meeting, using at least six of the words. Ring every pair of letters.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words from the last half-term, two of them with roots.' },
+      {
+        minutes: 4,
+        text: 'Hear it: chant committee, recommend and suggest with a clap between the twin letters.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: show ad + gress, com + respond, sub + gest turning into the words we know.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children write each word with its pairs in colour, then again with eyes shut.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, counting pairs; then look, say, cover, write, check occupy and opportunity.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: before checking, children count the pairs in their sentences (you give the number).',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: recommend, committee, accommodate, suggest, apparent, shown together.',
+      },
+    ],
+    say: 'The pairs are not there to annoy us. Most of them are the place where an old prefix and its root are joined.',
+    watchFor:
+      'Doubling everything to be safe: reccommend, oppourtunnity. Ask which letters are single as often as which are double.',
+    support:
+      'Give the words with the pairs left out (su__est, co__i__ee) and letter pairs on cards to fit in.',
+    stretch:
+      'Find out what the prefixes ad-, com- and sub- turn into before c, g, l, p, r and s. Make a chart with examples.',
+  },
+};

@@ -1,0 +1,107 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week20: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: double letters 2',
+  requirement: 'Years 5 and 6: the statutory word list, words with double consonants.',
+  sound: {
+    label: 'single or double?',
+    how: 'Spell each word aloud; clap twice for a pair and once for the letter that is tempting but single.',
+  },
+  rule: 'Learn how many pairs each word has: embarrass has two, and every other word in this list has only one.',
+  exception:
+    'Beware of a second pair that is not there: harass has one r, necessary one c, profession one f.',
+  pattern: /(?<pair>[a-z])\k<pair>/u,
+  groups: [
+    {
+      heading: 'double s',
+      words: ['har|a[ss]', 'nec|e[s|s]a|ry', 'pro|fe[s|s]ion', 'em|ba[r|r]a[ss]'],
+    },
+    { heading: 'double c or double m', words: ['o[c|c]u|py', 'a[c|c]om|pa|ny', 'i[m|m]e|di|ate'] },
+    { heading: 'double l, g or r', words: ['mar|ve[l|l]ous', 'ex|a[g|g]er|ate', 'in|te[r|r]upt'] },
+  ],
+  byHeart: [
+    {
+      entry: 'parliament',
+      forms: ['par|l[ia]|ment'],
+      hint: 'Say it in four beats, par-li-a-ment, to hear the a.',
+    },
+  ],
+  origin: {
+    word: 'parliament',
+    fact: 'Parliament comes from the Old French parler, to speak. It was a talk before it was a place: a meeting with the king to speak about the land.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Each word has exactly one pair. Sort the words by the letter that is doubled.',
+    piles: [
+      { label: 'double s', words: ['necessary', 'harass', 'profession'] },
+      { label: 'double r', words: ['interrupt', 'correspond', 'arrive'] },
+      { label: 'double c', words: ['occupy', 'accompany', 'according'] },
+      { label: 'double m', words: ['immediate', 'recommend', 'grammar'] },
+    ],
+  },
+  dictation: [
+    'It was necessary to interrupt our lesson and take immediate action.',
+    'A marvellous band will accompany Zara when she sings.',
+  ],
+  missingWords: [
+    'The lanterns floating down the river looked {marvellous}.',
+    'Do not {exaggerate}: your cat is not as heavy as a cow!',
+    'Ring 999 if someone needs {immediate} help.',
+    'Nursing is a {profession} that takes years of training.',
+    'Will you {accompany} me to the shop? It is getting dark.',
+    'Members of {Parliament} meet in a building by the Thames.',
+  ],
+  mistakes: [
+    { wrong: 'imediate', right: 'immediate', why: 'Im plus mediate: that makes two ms.' },
+    { wrong: 'proffession', right: 'profession', why: 'Pro plus fess: one f, two ss.' },
+    { wrong: 'acompany', right: 'accompany', why: 'Ac plus company: that makes two cs.' },
+    {
+      wrong: 'parliment',
+      right: 'parliament',
+      why: 'You cannot hear the a, but it follows the i.',
+    },
+  ],
+  challenge:
+    'Write a quiz: ten clues for words with a pair of letters, from this week and last. Swap with a partner.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, three of them from the first list of double letters.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: play clap once, clap twice as you spell harass, necessary, profession and embarrass.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: put harass beside embarrass, and compare letter by letter what is the same.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children write "1 c, 2 s" and so on under each word as a recipe for it.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then say parliament in four beats and learn it.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: partners swap books and check only the pairs before you show the sentences.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: give the recipe only, such as "one r, two ss"; children write the word.',
+      },
+    ],
+    say: 'Most mistakes here come from doubling a letter too many. Know the single letters just as well as the double ones.',
+    watchFor:
+      'Harass and embarrass learnt together get mixed up. Teach embarrass until it is safe, then say harass has less.',
+    support:
+      'Choose four words (occupy, interrupt, necessary, immediate) and make each from plastic letters before writing.',
+    stretch:
+      'Add suffixes: embarrassment, professional, immediately, exaggeration. Do the pairs ever change? Find a rule.',
+  },
+};

@@ -1,0 +1,123 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week21: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: ei, ie and other vowel pairs',
+  requirement: 'Years 5 and 6: the statutory word list, words with ei and ie.',
+  sound: {
+    label: 'ei and ie, many sounds',
+    how: 'Read the words and name the sound of each pair: /ay/ in neighbour, /e/ in leisure, /ee/ in achieve.',
+  },
+  rule: 'After c or sc that says /sh/, write ie, as in ancient; for /ay/ and short /e/, ei is the usual order.',
+  exception:
+    'Soldier, mischievous and foreign follow no clue. In variety the i and the e are not a pair: each has its own beat.',
+  pattern: /ei|ie/u,
+  groups: [
+    {
+      heading: 'ie after c said as /sh/',
+      words: ['an|c[ie]nt', 'con|sc[ie]nce', 'suf|fi|c[ie]nt'],
+    },
+    { heading: 'ei', words: ['n[ei]gh|bour', 'l[ei]|sure', 'for|[ei]gn'] },
+    {
+      heading: 'ie after other letters',
+      words: ['a|ch[ie]ve', 'mis|ch[ie]|vous', 'sol|d[ie]r', 'va|r[i|e]|ty'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'persuade',
+      forms: ['per|s[ua]de'],
+      hint: 'Per with e, then suade: the u sounds like w.',
+    },
+    { entry: 'prejudice', forms: ['prej|u|d[ice]'], hint: 'Pre, ju, dice: no g, and dice to end.' },
+  ],
+  origin: {
+    word: 'soldier',
+    fact: 'A solidus was a gold coin of the Romans. Through Old French it gave us soldier, someone who was paid in coins to serve.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Look at ei and ie, and say the words aloud. Which is the odd one out?',
+    rows: [
+      {
+        words: ['ancient', 'soldier', 'sufficient', 'conscience'],
+        odd: 'soldier',
+        why: 'It has no c that says /sh/.',
+      },
+      {
+        words: ['neighbour', 'weigh', 'leisure', 'sleigh'],
+        odd: 'leisure',
+        why: 'Its ei is short /e/; in the others it is /ay/.',
+      },
+      {
+        words: ['achieve', 'receive', 'believe', 'field'],
+        odd: 'receive',
+        why: 'It has ei after c; the others have ie.',
+      },
+      {
+        words: ['foreign', 'variety', 'leisure', 'seize'],
+        odd: 'variety',
+        why: 'It has i before e; the others have ei.',
+      },
+    ],
+  },
+  dictation: [
+    'Our neighbour was once a soldier in a foreign land.',
+    'In her leisure time Ivy reads about ancient Egypt.',
+  ],
+  missingWords: [
+    'Our {neighbour} across the landing feeds the cat for us.',
+    'Is there {sufficient} bread for everyone to have a slice?',
+    'The {ancient} temple was built two thousand years ago.',
+    'The market sells a wide {variety} of fruit and vegetables.',
+    'Can I {persuade} you to join the chess club?',
+    'Judging people before you know them is {prejudice}.',
+  ],
+  mistakes: [
+    { wrong: 'nieghbour', right: 'neighbour', why: 'For /ay/ write eigh, as in weigh and sleigh.' },
+    { wrong: 'sufficent', right: 'sufficient', why: 'The c needs an i after it to say /sh/.' },
+    { wrong: 'soilder', right: 'soldier', why: 'Say sol, then dier: the i comes after the d.' },
+    { wrong: 'pursuade', right: 'persuade', why: 'It begins with per, as in person.' },
+  ],
+  challenge:
+    'Write a diary page of a soldier on a Roman wall. Use ancient, foreign, neighbour, sufficient and persuade.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, with ei and ie words from before the half-term among them.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: read the ten words; children show with fingers which of five sounds each pair makes.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: write ancient, conscience and sufficient; cover ie and ask what the c would say without i.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners test each other on one group, then make a sentence with two of its words.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out read aloud, then look, say, cover, write, check persuade and prejudice.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children leave a gap for ei or ie, finish the sentence, then come back and decide.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: neighbour, ancient, foreign, soldier, variety; ask for the reason where there is one.',
+      },
+    ],
+    say: 'I before e except after c is only about the /ee/ sound. For the other sounds, listen first and then use what you know.',
+    watchFor:
+      'Children who use the /ee/ rule on ancient and conscience, as there is a c. Show that the i is what makes c say /sh/.',
+    support:
+      'Colour ei blue and ie green on word cards; sort by colour, then turn the cards over and write from memory.',
+    stretch:
+      'Collect -cient and -scient words: efficient, proficient, deficient, omniscient. What do they have in common?',
+  },
+};

@@ -1,0 +1,103 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week22: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: y',
+  requirement: 'Years 5 and 6: the statutory word list, words in which y spells a vowel.',
+  sound: {
+    label: 'three sounds of y',
+    how: 'Say symbol, rhyme, identity. Hear y as a short /i/, a long /igh/ and, at the end, /ee/.',
+  },
+  rule: 'Inside a word y may be short /i/ or long /igh/; at the end of a long word it is mostly /ee/, but /igh/ in occupy.',
+  exception:
+    'At the start of a word, as in yacht and yellow, y is a consonant and has none of these sounds.',
+  pattern: /(?!^)y/u,
+  groups: [
+    {
+      heading: 'short /i/ in the middle',
+      words: ['ph[y]s|i|cal', 'rh[y]|thm', 's[y]m|bol', 's[y]s|tem'],
+    },
+    { heading: 'long /igh/', words: ['rh[y]me', 'oc|cu|p[y]'] },
+    {
+      heading: '/ee/ at the end',
+      words: ['i|den|ti|t[y]', 'cat|e|go|r[y]', 'cu|ri|os|i|t[y]', 'cem|e|te|r[y]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'privilege',
+      forms: ['priv|[i]|l[ege]'],
+      hint: 'First two is, then two es, and no d anywhere.',
+    },
+    { entry: 'profession', forms: ['pro|fe[s|s]ion'], hint: 'One f in front of a double s.' },
+  ],
+  origin: {
+    word: 'rhyme',
+    fact: 'Rhyme was once spelt rime. About four hundred years ago writers gave it an h and a y to match rhythm, which comes from Greek.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'What does the y say? Sort the words by its sound.',
+    piles: [
+      { label: 'short /i/', words: ['system', 'crystal', 'physical', 'oxygen'] },
+      { label: 'long /igh/', words: ['rhyme', 'occupy', 'style', 'multiply'] },
+      { label: '/ee/', words: ['identity', 'category', 'energy', 'curiosity'] },
+    ],
+  },
+  dictation: [
+    'The drum had a strong rhythm, and each line had a rhyme.',
+    'Out of curiosity, Kit drew a symbol for every category.',
+  ],
+  missingWords: [
+    'Clap along to the {rhythm} of the steel band.',
+    'The maple leaf is a {symbol} of Canada.',
+    'The class has a clever {system} for sharing out the jobs.',
+    'Running, climbing and dancing are {physical} activities.',
+    'Wild flowers grow between the graves in the old {cemetery}.',
+    'It is a {privilege} to carry the flag for our team.',
+  ],
+  mistakes: [
+    { wrong: 'rythm', right: 'rhythm', why: 'Two hs: one after the r and one after the t.' },
+    { wrong: 'phisical', right: 'physical', why: 'It is Greek: phys has ph and y.' },
+    { wrong: 'cemetary', right: 'cemetery', why: 'Every vowel letter before the y is an e.' },
+    { wrong: 'priviledge', right: 'privilege', why: 'No ledge here: privilege has no d.' },
+  ],
+  challenge:
+    'Write a four-line poem with a strong rhythm about a curious cat. Use at least four words in which y is a vowel.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with two vowel-pair words from last week.' },
+      {
+        minutes: 4,
+        text: 'Hear it: read the list; children wave low for /i/, high for /igh/ and flat for /ee/.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write rhythm without naming the letters; children find out that y is its only vowel letter.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: tap the rhythm of every word, syllable by syllable, and write it in parts.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words by sound, then look, say, cover, write, check privilege and profession.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read each sentence in a steady beat; children circle the ys and name their sounds.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: rhythm, symbol, cemetery, category, physical on whiteboards.',
+      },
+    ],
+    say: 'Greek gave us y in the middle of words such as symbol and system. If a word looks Greek, try y before you try i.',
+    watchFor:
+      'Rhythm with a spare vowel (rhythem) and cemetery with a. Build both letter by letter and have them spelt aloud.',
+    support:
+      'Give symbol, system and rhyme first. Children trace the y in colour while saying its sound.',
+    stretch:
+      'Use a dictionary to find five more words that start with sym- or syn-, and work out what the prefix means.',
+  },
+};

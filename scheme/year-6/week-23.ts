@@ -1,0 +1,116 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week23: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: unusual spellings',
+  requirement: 'Years 5 and 6: the statutory word list, words with rare or unexpected spellings.',
+  sound: {
+    label: 'say it as it is spelt',
+    how: 'Invent a spelling voice for each word: y-ach-t, mus-cle, ve-hi-cle, res-tau-rant.',
+  },
+  rule: 'These words kept the spelling of another language or an older time: find the one odd part and learn that part.',
+  exception:
+    'Most of each word is regular. In stomach only ch is odd, and in vehicle only the h that few people sound.',
+  pattern: 'tricky part',
+  groups: [
+    { heading: 'letters you do not hear', words: ['y[ach]t', 'mu[s|c]le', 've|[h]i|cle'] },
+    {
+      heading: 'vowels in an odd order',
+      words: ['q[ueue]', 'res|t[au]|rant', 'g[ua]r|an|tee', 'lan|g[ua]ge'],
+    },
+    { heading: 'endings you would not guess', words: ['thor|[ough]', 'stom|a[ch]', 'am|a|t[eur]'] },
+  ],
+  byHeart: [
+    {
+      entry: 'programme',
+      forms: ['pro|gra[mme]'],
+      hint: 'Double m and e for a show; a computer program has one m and no e.',
+    },
+  ],
+  origin: {
+    word: 'yacht',
+    fact: 'Yacht is Dutch. A jachtschip was a fast ship for hunting down pirates, and the Dutch word jacht means a hunt.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Each row has something unusual in common, except for one word. Which?',
+    rows: [
+      {
+        words: ['yacht', 'system', 'muscle', 'island'],
+        odd: 'system',
+        why: 'Every letter is heard; the others have silent ones.',
+      },
+      {
+        words: ['queue', 'guarantee', 'stomach', 'language'],
+        odd: 'stomach',
+        why: 'It has no u; the others do.',
+      },
+      {
+        words: ['stomach', 'machine', 'anchor', 'echo'],
+        odd: 'machine',
+        why: 'Its ch says /sh/; in the others ch says /k/.',
+      },
+      {
+        words: ['through', 'thorough', 'amateur', 'borough'],
+        odd: 'through',
+        why: 'It ends in /oo/; the others end in a weak /uh/.',
+      },
+    ],
+  },
+  dictation: [
+    'There was a long queue outside the new restaurant.',
+    'An amateur crew sailed the yacht right around the island.',
+  ],
+  missingWords: [
+    'They sailed their {yacht} from Cornwall to Spain.',
+    'We waited in a {queue} for the big slide.',
+    'I pulled a {muscle} in my leg when I sprinted.',
+    'Welsh is the first {language} of my best friend.',
+    'My {stomach} rumbles loudly just before lunch.',
+    'A tractor is a slow {vehicle} to follow down a lane.',
+  ],
+  mistakes: [
+    { wrong: 'yaught', right: 'yacht', why: 'No ugh in this boat: y, ach, t.' },
+    { wrong: 'restraunt', right: 'restaurant', why: 'Three beats: res, tau, rant.' },
+    { wrong: 'langauge', right: 'language', why: 'The u comes straight after the g.' },
+    { wrong: 'vehical', right: 'vehicle', why: 'It ends like bicycle: c, l, e.' },
+  ],
+  challenge:
+    'Pick the three words you find hardest. Make a small poster for each that shows its odd part and a way to remember it.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with rhythm or cemetery among them.' },
+      {
+        minutes: 5,
+        text: 'Hear it: make up a spelling voice for yacht together, then let tables invent one for another word.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: children try each word from memory, then circle only the part they got wrong.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: learn one group at a time; look hard, shut your eyes and see the odd part.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then learn programme and the difference from a computer program.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: before each sentence, children whisper the spelling voices of the words they expect.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: queue, yacht, muscle, restaurant, language, shown together.',
+      },
+    ],
+    say: 'Do not try to learn the whole word. Most of it you can already spell, so aim at the two or three letters that trip you up.',
+    watchFor:
+      'Queue with letters missing. Let children write q and then ue, ue like two people waiting in line.',
+    support:
+      'Hide all but the odd part (_ach_, __eue) and let children fill in the letters they can hear.',
+    stretch:
+      'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
+  },
+};

@@ -1,0 +1,112 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week25: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: -ence, -ance, -ent, -ant',
+  requirement: 'Years 5 and 6: the statutory word list, words with -ence, -ance, -ent and -ant.',
+  sound: {
+    label: 'a or e? you cannot hear',
+    how: 'Say existence and nuisance: the last vowel is a quick /uh/ in both. The eye must remember what the ear cannot.',
+  },
+  rule: 'In this list only hindrance, nuisance and relevant have a in the ending: learn those three, and write e in the rest.',
+  exception:
+    'The suffix -ment always has e, but not every word that ends in this sound is built with it: adamant, dormant.',
+  pattern: /[ae]n(?:ce|t)(?:ly)?$/u,
+  groups: [
+    { heading: '-ence', words: ['con|sci[ence]', 'con|ve|ni|[ence]', 'ex|is|t[ence]'] },
+    {
+      heading: '-ance and -ant: the three with a',
+      words: ['hin|dr[ance]', 'nui|s[ance]', 'rel|e|v[ant]'],
+    },
+    {
+      heading: '-ent and -ment',
+      words: ['fre|qu[ent]|ly', 'e|quip|m[ent]', 'gov|ern|m[ent]', 'par|lia|m[ent]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'pronunciation',
+      forms: ['pro|n[un]|ci|a|tion'],
+      hint: 'We pronounce with ou, but pronunciation has plain nun.',
+    },
+    { entry: 'queue', forms: ['q[ueue]'], hint: 'After q, two pairs wait in line: ue and ue.' },
+  ],
+  origin: {
+    word: 'government',
+    fact: 'Govern began, long before it reached English, as a Greek word that meant to steer a ship. A government steers a country.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Noun, adjective or adverb? Let the endings help you to sort the words.',
+    piles: [
+      { label: 'noun', words: ['existence', 'equipment', 'hindrance', 'convenience'] },
+      { label: 'adjective', words: ['relevant', 'convenient', 'confident', 'urgent'] },
+      { label: 'adverb', words: ['frequently', 'patiently', 'silently', 'urgently'] },
+    ],
+  },
+  dictation: [
+    'The rain was a nuisance, but it did not hurt the equipment.',
+    'People in the government frequently meet in parliament.',
+  ],
+  missingWords: [
+    'For your {convenience}, the shop stays open until ten.',
+    'Bring {relevant} facts to the debate, not just opinions.',
+    'The {existence} of ice on Mars excites many scientists.',
+    'Put all the PE {equipment} back in the cupboard, please.',
+    'Ask about the {pronunciation} of a name before you read it out.',
+    'Trams run {frequently}, so you never wait for long.',
+  ],
+  mistakes: [
+    {
+      wrong: 'existance',
+      right: 'existence',
+      why: 'Only hindrance, nuisance and relevant have an a.',
+    },
+    {
+      wrong: 'relevent',
+      right: 'relevant',
+      why: 'This is one of the three with a: think of an ant.',
+    },
+    { wrong: 'goverment', right: 'government', why: 'A government governs: keep the n of govern.' },
+    {
+      wrong: 'pronounciation',
+      right: 'pronunciation',
+      why: 'The o of pronounce is lost: write nun.',
+    },
+  ],
+  challenge:
+    'Write a short speech to your local council about something your street needs. Use six words of the week.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with observant or confidence from the autumn.' },
+      {
+        minutes: 5,
+        text: 'Hear it: read all ten words; children agree that no ear could tell a from e.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: learn the three with a as a team: a relevant nuisance is a hindrance. Say it five times.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: find the hidden words (science, equip, govern) and write round them.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words by word class, then learn pronunciation and queue.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: children put a dot under every a or e that they could not hear.',
+      },
+      { minutes: 5, text: 'Exit check: existence, nuisance, government, relevant, parliament.' },
+    ],
+    say: 'If you know the few that take a, you know the many that take e as well. Three words are quickly learnt.',
+    watchFor:
+      'Goverment and parliment: the missing letters are the unheard ones. Say govern-ment and par-li-a-ment daily this week.',
+    support:
+      'Give each child the three words with a on a bookmark, and let them look before writing any ending.',
+    stretch:
+      'Which adjectives go with these nouns: convenience, existence, hindrance, nuisance? Not all have one. Check.',
+  },
+};

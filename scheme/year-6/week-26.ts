@@ -1,0 +1,121 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week26: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: vowels you cannot hear',
+  requirement: 'Years 5 and 6: the statutory word list, words with unstressed vowels.',
+  sound: {
+    label: 'swallowed vowels',
+    how: 'Say temp-er-a-ture and veg-e-ta-ble like a robot, with each beat as loud as the next.',
+  },
+  rule: 'Say the word as it is spelt, beat by beat, or find a relative in which you can hear the weak vowel.',
+  exception:
+    'Desperation helps with desperate and finite with definite, but bargain and average have no relative that helps.',
+  pattern: 'tricky part',
+  groups: [
+    {
+      heading: 'a beat we often swallow',
+      words: ['tem|p[er|a]|ture', 'veg|[e]|ta|ble', 'av|[er]|age', 'des|p[er]|ate'],
+    },
+    { heading: '-ary at the end', words: ['dic|tion|[a]|ry', 'sec|re|t[a]|ry'] },
+    {
+      heading: 'a weak vowel to remember',
+      words: ['def|i|n[ite]', 'de|ter|m[ined]', 'bar|g[ain]', 'priv|[i]|l[ege]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'recognise',
+      forms: ['rec|o[g]|n[ise]'],
+      hint: 'Do not swallow the g: rec, og, nise.',
+    },
+    { entry: 'recommend', forms: ['rec|o[m|m]end'], hint: 'Re plus commend: one c and two ms.' },
+  ],
+  origin: {
+    word: 'secretary',
+    fact: 'A secretary was at first someone trusted with secrets: the word comes from the Latin secretum, a secret.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Look at the endings and listen to the beats. Which is the odd one out?',
+    rows: [
+      {
+        words: ['dictionary', 'cemetery', 'library', 'secretary'],
+        odd: 'cemetery',
+        why: 'It ends in -ery; the others end in -ary.',
+      },
+      {
+        words: ['vegetable', 'bargain', 'temperature', 'average'],
+        odd: 'bargain',
+        why: 'We say all its beats; the others often lose one.',
+      },
+      {
+        words: ['definite', 'favourite', 'desperate', 'opposite'],
+        odd: 'desperate',
+        why: 'It ends in -ate; the others end in -ite.',
+      },
+      {
+        words: ['average', 'village', 'language', 'privilege'],
+        odd: 'privilege',
+        why: 'It ends in -ege; the others end in -age.',
+      },
+    ],
+  },
+  dictation: [
+    'As the temperature fell, we made a hot vegetable pie.',
+    'Noor was determined, and in the end she found a bargain.',
+  ],
+  missingWords: [
+    'Set the oven to the right {temperature} before you bake.',
+    'A turnip is a {vegetable} that grows under the ground.',
+    'I need a {definite} answer: are you coming or not?',
+    'At half price, these trainers are a real {bargain}.',
+    'The club {secretary} writes the letters and keeps the diary.',
+    'I did not {recognise} you behind that false beard!',
+  ],
+  mistakes: [
+    {
+      wrong: 'temprature',
+      right: 'temperature',
+      why: 'Your temper is inside it: temper, a, ture.',
+    },
+    { wrong: 'definate', right: 'definite', why: 'It has finite in it: no a at all.' },
+    { wrong: 'desprate', right: 'desperate', why: 'Do not swallow the er: des, per, ate.' },
+    { wrong: 'vegtable', right: 'vegetable', why: 'Veg, e, table: the e comes before table.' },
+  ],
+  challenge:
+    'Write a weather report or the shouts of a market trader with at least five of these words, and read it in a robot voice.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, three of them with endings from last week.' },
+      {
+        minutes: 5,
+        text: 'Hear it: say each word fast, then as robots; children count how many beats come back.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: find hidden words that hold the vowel: temper, table, finite, secret, diction.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners speak as robots in turn; the listener writes every beat.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, then look, say, cover, write, check recognise and recommend.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: read at natural speed. Children must bring back the beats you swallow.',
+      },
+      { minutes: 5, text: 'Exit check: definite, desperate, temperature, secretary, average.' },
+    ],
+    say: 'When we talk we are lazy, and vowels get swallowed. When we write we put them back on the page.',
+    watchFor:
+      'Definate is the commonest of all. Put definite, finite and infinite together on the wall and leave them there.',
+    support:
+      'Write the words with a gap for each weak vowel and say them as a robot together before filling it.',
+    stretch:
+      'Collect more swallowed beats: chocolate, interest, business, separate, library. Make a robot dictionary.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week27: TeachingWeek = {
+  kind: 'teach',
+  focus: 'statutory words: -ise, -ice and -ade',
+  requirement: 'Years 5 and 6: the statutory word list, words ending in -ise, -ice and -ade.',
+  sound: {
+    label: '/z/ or /s/ at the end',
+    how: 'Say recognise and sacrifice. Put a hand on your throat: it buzzes for /z/ and stays still for /s/.',
+  },
+  rule: 'If the ending buzzes with /z/, write -ise; if it hisses with /s/, write -ice; and if it says /ayd/, as in persuade, write -ade.',
+  exception:
+    'Promise and the verb practise end in -ise though you hear /s/. A few, like prize and capsize, have -ize.',
+  pattern: /(?:is|ic|ad)e$/u,
+  groups: [
+    { heading: '-ise, with a buzz', words: ['crit|i|c[ise]', 'rec|og|n[ise]', 'bru[ise]'] },
+    {
+      heading: '-ice with an /s/, and -ade',
+      words: ['sac|ri|f[ice]', 'prej|u|d[ice]', 'per|su[ade]'],
+    },
+  ],
+  byHeart: [
+    { entry: 'relevant', forms: ['rel|[e]|v[ant]'], hint: 'E, e, then a: an ant is at the end.' },
+  ],
+  origin: {
+    word: 'prejudice',
+    fact: 'Prejudice is built from the Latin prae, before, and judicium, judgement. It means judging before you know the facts.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Say the end of each word. Does it sound like eyes, like ice or like hiss?',
+    piles: [
+      { label: 'ends like eyes', words: ['criticise', 'recognise', 'advise', 'surprise'] },
+      { label: 'ends like ice', words: ['sacrifice', 'advice', 'device', 'twice'] },
+      { label: 'ends like hiss', words: ['prejudice', 'notice', 'practice', 'promise'] },
+    ],
+  },
+  dictation: [
+    'If you want to persuade others, do not criticise them first.',
+    'Many people made a sacrifice so that prejudice would end.',
+  ],
+  missingWords: [
+    'It is kinder to help than to {criticise}.',
+    'Do you {recognise} this tune from the film?',
+    'Giving up her seat was a small {sacrifice} to make.',
+    'Meeting new people is a good way to overcome {prejudice}.',
+    'Nobody could {persuade} the donkey to move.',
+    'The pear had a soft brown {bruise} where it fell off the tree.',
+  ],
+  mistakes: [
+    { wrong: 'critisise', right: 'criticise', why: 'The critic is inside: keep its c.' },
+    { wrong: 'sacrafice', right: 'sacrifice', why: 'The middle vowel is i: sac, ri, fice.' },
+    { wrong: 'bruse', right: 'bruise', why: 'The /oo/ is spelt ui, as in fruit and juice.' },
+    { wrong: 'perswade', right: 'persuade', why: 'You hear w, but it is spelt with u.' },
+  ],
+  challenge:
+    'Write a letter to persuade your head teacher of something. Use all six words of the week without sounding odd.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, with weak vowels from last week to sound out as robots.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: hands on throats for the last sound of recognise, sacrifice, bruise and prejudice.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: link advise and advice, which children know, with the -ise and -ice of this week.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: find the critic in criticise and the dice in prejudice, then write from memory.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words by ear, discuss promise and practice, then learn relevant.',
+      },
+      {
+        minutes: 9,
+        text: 'Dictation: pause at each sentence end; children check that every s or c matches its sound.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: all six words of the week, since the list is short, shown one at a time.',
+      },
+    ],
+    say: 'The list is short this week, so I want it perfect: six words, and a reason for the ending of each.',
+    watchFor:
+      'Children may have seen recognize and criticize in American and some British books. It is not wrong there; we write -ise.',
+    support:
+      'Use a mirror or a hand on the throat to feel the buzz, and stick the endings ise and ice on to word starts.',
+    stretch:
+      'Turn the words into other parts of speech: critic, criticism, recognition, persuasion, persuasive, sacrificial.',
+  },
+};

@@ -1,0 +1,134 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week28: TeachingWeek = {
+  kind: 'teach',
+  focus: 'building on statutory words',
+  requirement:
+    'Years 5 and 6: use further prefixes and suffixes and the rules for adding them, with statutory words.',
+  sound: {
+    label: 'root, prefix, suffix',
+    how: 'Say the root first, then the whole word: sincere, sincerely; necessary, unnecessary.',
+  },
+  rule: 'Start from the word you know, add the prefix or suffix, and change only what a rule tells you to change.',
+  exception:
+    'Disaster loses its e in disastrous, and controversy swaps its y for i in controversial.',
+  pattern: /^(?:unn|incon)|(?:[es]ly|pped|ment(?:al)?|trous|ial)$/u,
+  groups: [
+    {
+      heading: 'just add -ly',
+      words: ['sin|cere|[ly]', 'im|me|di|ate|[ly]', 'mis|chie|vous|[ly]'],
+    },
+    {
+      heading: 'other suffixes',
+      words: [
+        'e|quip[ped]',
+        'e|quip|[ment]',
+        'dis|as|t[rous]',
+        'con|tro|ver|s[ial]',
+        'en|vi|ron|men|t[al]',
+      ],
+    },
+    { heading: 'prefixes that mean not', words: ['[un]|nec|es|sa|ry', '[in]|con|ve|ni|ent'] },
+  ],
+  byHeart: [
+    { entry: 'restaurant', forms: ['res|t[au]|rant'], hint: 'Have a rest, then au, then a rant.' },
+    { entry: 'rhyme', forms: ['r[hy]me'], hint: 'Rh as in rhythm, then yme.' },
+  ],
+  origin: {
+    word: 'disastrous',
+    fact: 'Disaster came from Italian: dis-, bad, and astro, star. People once believed that bad luck was sent by the stars.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'How was each word built? Find the one that was not built like the others.',
+    rows: [
+      {
+        words: ['sincerely', 'immediately', 'family', 'frequently'],
+        odd: 'family',
+        why: 'Its ly is not a suffix added to a word.',
+      },
+      {
+        words: ['equipped', 'planned', 'equipment', 'preferred'],
+        odd: 'equipment',
+        why: '-ment begins with a consonant: nothing is doubled.',
+      },
+      {
+        words: ['unnecessary', 'uniform', 'unnatural', 'unnoticed'],
+        odd: 'uniform',
+        why: 'Its uni means one; the others have un-, not.',
+      },
+      {
+        words: ['disastrous', 'monstrous', 'marvellous', 'wondrous'],
+        odd: 'marvellous',
+        why: 'The others lost the e of -er before -ous.',
+      },
+    ],
+  },
+  dictation: [
+    'It is unnecessary to bring a tent, as the camp is well equipped.',
+    'The storm was disastrous, so we left the restaurant immediately.',
+  ],
+  missingWords: [
+    'Finish a formal letter with Yours {sincerely} and your name.',
+    'Our classroom is {equipped} with a sink and two screens.',
+    'The new road was {controversial}: half the town disliked it.',
+    'Picking up litter is one {environmental} project we can all join.',
+    'The clinic closes at noon, which is {inconvenient} for us.',
+    'We ate spicy noodles at the new {restaurant} in town.',
+  ],
+  mistakes: [
+    { wrong: 'sincerly', right: 'sincerely', why: 'Sincere keeps its e before ly.' },
+    {
+      wrong: 'equiped',
+      right: 'equipped',
+      why: 'Quip is the strong beat, so p is doubled before ed.',
+    },
+    { wrong: 'disasterous', right: 'disastrous', why: 'The e of disaster is lost before ous.' },
+    {
+      wrong: 'unecessary',
+      right: 'unnecessary',
+      why: 'Un ends in n and necessary begins with n: keep both.',
+    },
+  ],
+  challenge:
+    'Choose three statutory words and build as many new words from each as you can. Who in the class can reach five?',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words; children add a suffix to two of them for an extra point.',
+      },
+      {
+        minutes: 4,
+        text: 'Hear it: say a root and let the class answer with the longer word: equip, equipment.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: write each word as a sum, such as un + necessary, and mark any letter lost or gained.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners take a word apart and rebuild it without looking.',
+      },
+      {
+        minutes: 7,
+        text: 'Odd one out, explaining how each word is built; then learn restaurant and rhyme.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: two sentences; afterwards children write the sum for each word of the week.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: give five sums aloud (equip plus ed); children write the answer.',
+      },
+    ],
+    say: 'A word you know by heart is a key. Turn it with a prefix or a suffix and it opens five more words.',
+    watchFor:
+      'Equiped and equippment: doubling before the wrong suffix. Vowel suffix, double; consonant suffix, leave it alone.',
+    support:
+      'Provide roots and affixes on interlocking strips, and tell children where a letter must be folded away.',
+    stretch:
+      'Build on other list words: government, conscience, definite, category, harass. Test the rule each time.',
+  },
+};

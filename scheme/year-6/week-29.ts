@@ -1,0 +1,108 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week29: TeachingWeek = {
+  kind: 'teach',
+  focus: 'test practice: 20 missing words in sentences',
+  requirement:
+    'Years 5 and 6: the statutory word list, practised in the form of the Key Stage 2 spelling paper.',
+  sound: {
+    label: 'hear, write, check',
+    how: 'You will hear the word, the sentence and the word again. Whisper it in beats before you write.',
+  },
+  rule: 'Listen to the whole sentence, write the word at once, then go back and check its tricky part.',
+  exception:
+    'If you are not sure, never leave a gap: write two versions on rough paper and choose the one that looks right.',
+  pattern: 'tricky part',
+  groups: [
+    {
+      heading: 'pairs and silent letters',
+      words: ['a[c|c]o[m|m]o|date', 'for|[eign]', 'r[hy]|t[h]m'],
+    },
+    {
+      heading: 'letters that are swallowed or added',
+      words: ['des|p[er]|ate', 'en|vi|ro[n]|ment', 'hin|[drance]', 'light|[ning]'],
+    },
+    { heading: 'odd vowels', words: ['br[ui]se', 'con|[sci]ous', 'priv|i|l[ege]'] },
+  ],
+  byHeart: [
+    { entry: 'rhythm', forms: ['r[hy]|t[h]m'], hint: 'Two hs and a y, and no other vowel letter.' },
+    {
+      entry: 'sacrifice',
+      forms: ['sac|r[i]|f[ice]'],
+      hint: 'Sac, ri, fice: an i in the middle and ice to end.',
+    },
+  ],
+  origin: {
+    word: 'lightning',
+    fact: 'Lightning is a worn-down form of lightening, making light. The e fell out, and now lightening means only growing lighter.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'Say each word as it is spelt and count its beats.',
+    piles: [
+      { label: 'one beat', words: ['bruise', 'queue', 'yacht'] },
+      { label: 'two beats', words: ['rhythm', 'foreign', 'lightning'] },
+      { label: 'three beats', words: ['privilege', 'sacrifice', 'recommend'] },
+      { label: 'four beats', words: ['accommodate', 'environment', 'identity'] },
+    ],
+  },
+  dictation: [
+    'We were conscious of the rhythm of the rain and a flash of lightning.',
+    'It is a privilege to care for our environment.',
+  ],
+  missingWords: [
+    'This coach can {accommodate} fifty passengers.',
+    'The goalkeeper had a nasty {bruise} on her elbow.',
+    'By the sixth day the shipwrecked sailors were {desperate}.',
+    'Mending old clothes is good for the {environment}.',
+    'A bolt of {lightning} struck the tallest tree on the hill.',
+    'The dancers stamped to the {rhythm} of the drums.',
+  ],
+  mistakes: [
+    { wrong: 'accomodate', right: 'accommodate', why: 'Check both pairs: cc and mm.' },
+    { wrong: 'enviroment', right: 'environment', why: 'There is iron in the middle: keep its n.' },
+    { wrong: 'lightening', right: 'lightning', why: 'In a storm there is no e: light, ning.' },
+    { wrong: 'rhythem', right: 'rhythm', why: 'No vowel letter comes between th and m.' },
+  ],
+  challenge:
+    'With a partner write fourteen more test sentences for list words, to make twenty with the six above. Test another pair.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words given exactly as in the test: word, sentence, word.',
+      },
+      {
+        minutes: 5,
+        text: 'Explain the paper: twenty sentences, each with one gap, read aloud by the teacher.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: model one sentence, thinking aloud as you listen, write and check.',
+      },
+      {
+        minutes: 7,
+        text: 'Words in groups: children mark in each word the letters most people get wrong.',
+      },
+      {
+        minutes: 8,
+        text: 'Sort by beats, then look, say, cover, write, check rhythm and sacrifice.',
+      },
+      {
+        minutes: 10,
+        text: 'Test practice: the six missing words, then both dictation sentences, at the pace of the paper.',
+      },
+      {
+        minutes: 5,
+        text: 'Mark together and share which check caught a mistake: beats, pairs, roots or looks.',
+      },
+    ],
+    say: 'The test is the same thing we do every week, only quieter. You know how to listen, write and check, so take your time.',
+    watchFor:
+      'Unclear handwriting: an a that could be an o is marked wrong. Children rewrite beside it any word that is hard to read.',
+    support:
+      'Read the sentences twice and stop for longer; let children say the word back before they write it.',
+    stretch:
+      'Children act as the examiner: they choose twenty list words, write the sentences and mark the answers.',
+  },
+};

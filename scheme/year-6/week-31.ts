@@ -1,0 +1,132 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week31: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words people still confuse',
+  requirement:
+    'Years 5 and 6: homophones and other words that are often confused; apostrophes for missing letters.',
+  sound: {
+    label: 'alike, or nearly',
+    how: "Stretch the short forms: it's is it is, you're is you are, we're is we are. If the long form fits, keep the apostrophe.",
+  },
+  rule: "The apostrophe in it's, you're and we're stands for missing letters; its and your show who owns something.",
+  exception:
+    "Nouns do take an apostrophe to show owning, as in the dog's lead, but its, your and whose never do.",
+  pattern: 'homophones',
+  groups: [
+    { heading: 'missing letters or owning?', words: ['it[s]', "it['s]", 'yo[ur]', "yo[u're]"] },
+    { heading: "where, were, we're", words: ['w[here]', 'w[ere]', "w[e're]"] },
+    { heading: 'one letter tells them apart', words: ['l[o]se', 'l[oo]se', 'th[a]n', 'th[e]n'] },
+  ],
+  meanings: {
+    its: 'belonging to it',
+    "it's": 'short for it is or it has',
+    your: 'belonging to you',
+    "you're": 'short for you are',
+    where: 'in or to what place',
+    were: 'past tense of are',
+    "we're": 'short for we are',
+    lose: 'to stop having; not to win',
+    loose: 'not tight or fixed',
+    than: 'used to compare two things',
+    // oxlint-disable-next-line no-thenable -- a word of the week, not a promise
+    then: 'at that time; next',
+  },
+  byHeart: [
+    {
+      entry: 'secretary',
+      forms: ['sec|re|t[a]|ry'],
+      hint: 'A secretary can keep a secret: secret, then ary.',
+    },
+  ],
+  origin: {
+    word: 'than',
+    fact: 'Than and then were once a single Old English word. It took until about 1700 for the two spellings to settle into two different jobs.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Three words do the same kind of job. Which one does not?',
+    rows: [
+      {
+        words: ["it's", "you're", 'its', "we're"],
+        odd: 'its',
+        why: 'It is not short for two words.',
+      },
+      {
+        words: ['lose', 'loose', 'find', 'win'],
+        odd: 'loose',
+        why: 'It describes something; the others are things you do.',
+      },
+      {
+        words: ['where', 'here', 'were', 'there'],
+        odd: 'were',
+        why: 'It is a verb; the others are about places.',
+      },
+      {
+        words: ['then', 'next', 'later', 'than'],
+        odd: 'than',
+        why: 'It compares; the others tell you when.',
+      },
+    ],
+  },
+  dictation: [
+    "It's sad that the team will lose its best player.",
+    "We're glad that you're here, but where is your brother?",
+  ],
+  missingWords: [
+    'The kitten chased {its} own tail round and round.',
+    "Take a coat, because {it's} going to rain later.",
+    "I think {you're} the best goalkeeper in our school.",
+    'My front tooth is {loose} and very wobbly.',
+    'Try not to {lose} your bus pass again.',
+    'An elephant is much heavier {than} a horse.',
+  ],
+  mistakes: [
+    {
+      wrong: "it's",
+      right: 'its',
+      why: 'Try it is. If that makes no sense, leave the apostrophe out.',
+    },
+    { wrong: 'your', right: "you're", why: 'You mean you are, so show that an a is missing.' },
+    { wrong: 'loose', right: 'lose', why: 'Lose has lost an o.' },
+    { wrong: 'then', right: 'than', why: 'You are comparing, so write a.' },
+  ],
+  challenge:
+    'Be a spelling detective: look for these mistakes on signs, packets and leaflets for a week, and correct them on paper.',
+  notes: {
+    steps: [
+      {
+        minutes: 5,
+        text: 'Revisit: six words, with homophones from the autumn, each in a sentence.',
+      },
+      {
+        minutes: 5,
+        text: 'Hear it: read ten sentences with its or it is; children say the long form and vote.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: write the long forms on the board, rub out letters and drop in the apostrophe.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners write a sentence for each word, then swap the words to hear the clash.',
+      },
+      { minutes: 7, text: 'Odd one out, then look, say, cover, write, check secretary.' },
+      {
+        minutes: 9,
+        text: 'Dictation: read whole sentences only; the small words must be chosen by meaning.',
+      },
+      {
+        minutes: 6,
+        text: 'Exit check: children find and mend three of these slips in their own recent writing.',
+      },
+    ],
+    say: 'These are small words that nearly everybody mixes up, even grown-ups. Get them right and your writing looks polished.',
+    watchFor:
+      'Children know the rule and still slip when writing fast. Proofreading for these words alone works better than more tests.',
+    support:
+      'Make a key-ring of cards with the short form on one side and the long form on the other, to try in the sentence.',
+    stretch:
+      'Add there, their and they are, whose and who is, of and off. Write a guide for Year 4 with your own examples.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week32: TeachingWeek = {
+  kind: 'teach',
+  focus: 'words borrowed from French',
+  requirement: 'Years 5 and 6: use knowledge of etymology in spelling; words borrowed from French.',
+  sound: {
+    label: '/oh/ eau, /ay/ et',
+    how: 'Say plateau and bouquet with care: the last letters are not sounded one by one, but as /oh/ and /ay/.',
+  },
+  rule: 'In words borrowed from French, eau at the end says /oh/, et can say /ay/, and ou and eur keep their French letters.',
+  exception:
+    'Older borrowings sound English now: we say the t in ticket and pocket. And silhouette ends in a clear /et/.',
+  pattern: /(?:eau|[lu]et|eur|ouette|enir|uisine|aurant)$/u,
+  groups: [
+    { heading: 'eau says /oh/', words: ['bu|r[eau]', 'chat|[eau]', 'plat|[eau]'] },
+    { heading: 'et says /ay/', words: ['bal|l[et]', 'bou|qu[et]'] },
+    {
+      heading: 'other French spellings',
+      words: ['res|t[au]|rant', 'sil|h[ou|ette]', 's[ou]|ve|n[ir]', 'c[ui]|s[ine]', 'am|a|t[eur]'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'sincere(ly)',
+      forms: ['sin|c[ere]', 'sin|c[ere]|ly'],
+      hint: 'It ends like here and keeps the last e before ly.',
+    },
+    {
+      entry: 'sufficient',
+      forms: ['su[f|f]i|[ci]ent'],
+      hint: 'Double f; then ci says /sh/, as in ancient.',
+    },
+  ],
+  origin: {
+    word: 'souvenir',
+    fact: 'In French, se souvenir means to remember. A souvenir is something you bring home so that you remember a place.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'All these words came from French. Say the endings and sort them.',
+    piles: [
+      { label: 'eau says /oh/', words: ['bureau', 'chateau', 'plateau', 'gateau'] },
+      { label: 'et says /ay/', words: ['ballet', 'bouquet', 'crochet', 'sachet'] },
+      { label: 'the t is sounded', words: ['ticket', 'pocket', 'bucket', 'jacket'] },
+    ],
+  },
+  dictation: [
+    'We bought a souvenir for Gran at the old chateau.',
+    'When the ballet ended, each dancer was given a large bouquet.',
+  ],
+  missingWords: [
+    'He laced up his soft shoes for {ballet} class.',
+    'We gave the caretaker a {bouquet} of roses when she retired.',
+    'Against the sunset the tree was a black {silhouette}.',
+    'I bought a tiny tower as a {souvenir} of Paris.',
+    'Rice and spices are at the heart of Indian {cuisine}.',
+    'The hikers reached a wide, flat {plateau} high in the hills.',
+  ],
+  mistakes: [
+    { wrong: 'beureau', right: 'bureau', why: 'Only u after the b: eau comes once, at the end.' },
+    { wrong: 'bouqet', right: 'bouquet', why: 'In French spelling q still needs its u.' },
+    { wrong: 'silouette', right: 'silhouette', why: 'There is a silent h after the l.' },
+    { wrong: 'sufficiant', right: 'sufficient', why: 'It ends like ancient: c, i, e, n, t.' },
+  ],
+  challenge:
+    'Write a menu or a holiday brochure with at least seven words that came from French. Underline the French spellings.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with two short forms from last week in sentences.' },
+      {
+        minutes: 5,
+        text: 'Hear it: say bureau, plateau, ballet, bouquet; children write only the last sound they hear.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: show eau and et; ask any French speakers in the class to say the words their way.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: read in a French voice to fix the spelling, then in an English one.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the twelve words, then look, say, cover, write, check sincere, sincerely and sufficient.',
+      },
+      {
+        minutes: 10,
+        text: 'Dictation: two sentences; children underline each borrowed word and its French letters.',
+      },
+      { minutes: 5, text: 'Exit check: plateau, bouquet, souvenir, amateur, restaurant.' },
+    ],
+    say: 'English has borrowed words from French for nearly a thousand years. The newer the loan, the more French it still looks.',
+    watchFor:
+      'Vowels in the wrong order: eua, uae. Say e, a, u as a little tune, and write the three letters in one movement.',
+    support: 'Work on eau and et only, with picture cards for bureau, chateau, ballet and bouquet.',
+    stretch:
+      'Find out the French plurals: bureaux, plateaux, chateaux. Which English -s plurals does a dictionary also allow?',
+  },
+};

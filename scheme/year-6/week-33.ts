@@ -1,0 +1,118 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week33: TeachingWeek = {
+  kind: 'teach',
+  focus: 'number prefixes: uni-, bi-, tri-, dec-, cent-',
+  requirement:
+    'Years 5 and 6: use further prefixes, and knowledge of morphology and etymology, in spelling.',
+  sound: {
+    label: '1, 2, 3, 10, 100',
+    how: 'Hold up fingers: uni one, bi two, tri three, dec ten, and both arms wide for cent, a hundred.',
+  },
+  rule: 'A number prefix tells you how many: uni- one, bi- two, tri- three, dec- ten, cent- a hundred or a hundredth.',
+  exception: 'Beware of look-alikes: biology, trick, decide and centre have no number in them.',
+  pattern: /^(?:uni|bi|tri|dec|cent)/u,
+  groups: [
+    { heading: 'one and two', words: ['[u|ni]|corn', '[u|ni]|form', '[bi]|ceps', '[bi]|lin|gual'] },
+    { heading: 'three', words: ['[tri]|an|gle', '[tri]|cy|cle'] },
+    {
+      heading: 'ten and a hundred',
+      words: ['[dec]|ade', '[dec]|i|mal', '[cen|t]u|ry', '[cen|t]i|me|tre'],
+    },
+  ],
+  byHeart: [
+    {
+      entry: 'thorough',
+      forms: ['th[or|ough]'],
+      hint: 'Thor comes first, then ough: two beats, unlike through.',
+    },
+    {
+      entry: 'variety',
+      forms: ['va|r[i|e]|ty'],
+      hint: 'Vary turns y into i, then ety: say both vowels.',
+    },
+  ],
+  origin: {
+    word: 'biceps',
+    fact: 'Biceps is Latin for two-headed. The muscle at the front of your upper arm is fixed to the shoulder at two points, its heads.',
+  },
+  puzzle: {
+    kind: 'odd one out',
+    prompt: 'Which word only pretends to have the number prefix?',
+    rows: [
+      {
+        words: ['unicorn', 'unhappy', 'uniform', 'unicycle'],
+        odd: 'unhappy',
+        why: 'It has un-, not; the others have uni-, one.',
+      },
+      {
+        words: ['bilingual', 'biceps', 'bitter', 'bicycle'],
+        odd: 'bitter',
+        why: 'It has nothing to do with two.',
+      },
+      {
+        words: ['triangle', 'tricycle', 'tripod', 'trickle'],
+        odd: 'trickle',
+        why: 'It has nothing to do with three.',
+      },
+      {
+        words: ['decade', 'declare', 'decimal', 'decagon'],
+        odd: 'declare',
+        why: 'It has nothing to do with ten.',
+      },
+    ],
+  },
+  dictation: [
+    'My bilingual cousin has lived here for more than a decade.',
+    'Measure each side of the triangle to the nearest centimetre.',
+  ],
+  missingWords: [
+    'The horse in the tale had one horn, for it was a {unicorn}.',
+    'Every firefighter wears a {uniform} at work.',
+    'Marta is {bilingual}: she speaks Polish and English.',
+    'My little sister pedals a red {tricycle} with three wheels.',
+    'Queen Victoria lived in the nineteenth {century}.',
+    'Give the room a {thorough} tidy before the visitors arrive.',
+  ],
+  mistakes: [
+    { wrong: 'sentury', right: 'century', why: 'Cent, a hundred, begins with c.' },
+    { wrong: 'centimeter', right: 'centimetre', why: 'In British spelling metre ends in re.' },
+    { wrong: 'tricicle', right: 'tricycle', why: 'It is tri plus cycle, with a y.' },
+    { wrong: 'varity', right: 'variety', why: 'Say va-ri-e-ty: do not lose the e.' },
+  ],
+  challenge:
+    'Invent a creature with number prefixes in its name, such as a tricorn, and describe it in a paragraph.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words, with two French words from last week.' },
+      {
+        minutes: 4,
+        text: 'Meet the prefixes: call out a prefix, children show the number on their fingers.',
+      },
+      {
+        minutes: 6,
+        text: 'Rule: explain each word by its number: a triangle has three angles, a decade ten years.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: partners write the prefix in one colour and the rest in another.',
+      },
+      { minutes: 7, text: 'Odd one out: find the pretenders, then learn thorough and variety.' },
+      {
+        minutes: 10,
+        text: 'Dictation: children write the number above every word that hides one.',
+      },
+      {
+        minutes: 5,
+        text: 'Exit check: give the meaning (a hundred years) and let children write the word.',
+      },
+    ],
+    say: 'In maths, in music, in science and on the bus you meet these five. Learn the numbers and the spelling comes with them.',
+    watchFor:
+      'Decimal and decade with a double c or s: dec has one c. Link century, cent and per cent to keep the c in front.',
+    support:
+      'Give sets of pictures (one horn, two wheels, three sides) to match with prefix cards before spelling.',
+    stretch:
+      'Add quad-, oct- and mill-. Why is October the tenth month? Find out how the Roman calendar began.',
+  },
+};

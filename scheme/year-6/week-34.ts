@@ -1,0 +1,100 @@
+import type { TeachingWeek } from '../week.ts';
+
+export const week34: TeachingWeek = {
+  kind: 'teach',
+  focus: 'proofreading with a dictionary and personal lists',
+  requirement:
+    'Years 5 and 6: proofread for spelling errors; use the first three or four letters of a word in a dictionary.',
+  sound: {
+    label: 'read slowly, look hard',
+    how: 'Read your work aloud, a line at a time, with a finger under each word. Say what is there, not what you meant.',
+  },
+  rule: 'Underline any word that looks wrong, then find it in a dictionary by its first three or four letters.',
+  exception:
+    'It is hard to look up a word if its first letter is silent or odd: for psalm or knowledge try other openings.',
+  pattern: 'tricky part',
+  groups: [
+    {
+      heading: 'letters that are hard to hear',
+      words: ['gov|er[n]|ment', 'mu[s|c]le', 've|[h]i|cle', 'stom|a[ch]'],
+    },
+    { heading: 'weak vowels', words: ['cat|[e]|go|ry', 'dic|tion|[a]|ry', 'i|den|t[i]|ty'] },
+    { heading: 'pairs and odd clusters', words: ['a[wk|w]ard', 'ex|ce[l|l]ent', 'o[c|c]ur'] },
+  ],
+  byHeart: [
+    {
+      entry: 'vegetable',
+      forms: ['veg|[e]|t[a|ble]'],
+      hint: 'Veg and table with an e between: veg, e, table.',
+    },
+  ],
+  origin: {
+    word: 'muscle',
+    fact: 'Muscle comes from the Latin musculus, little mouse. A muscle moving under the skin made the Romans think of a mouse.',
+  },
+  puzzle: {
+    kind: 'sort',
+    prompt: 'On which dictionary page is each word? The labels show its first and last word.',
+    piles: [
+      { label: 'cable to cement', words: ['calendar', 'category', 'caught', 'ceiling'] },
+      { label: 'cemetery to column', words: ['century', 'certain', 'chaos', 'circle'] },
+      { label: 'comb to curtain', words: ['committee', 'conscience', 'correspond', 'curiosity'] },
+    ],
+  },
+  dictation: [
+    'An excellent dictionary will tell you the category of each word.',
+    'It was awkward when my stomach made a noise in the library.',
+  ],
+  missingWords: [
+    'He felt {awkward} because he had forgotten her name.',
+    'A {dictionary} lists words from A to Z with their meanings.',
+    'The {government} decides how our taxes are spent.',
+    'Thunderstorms often {occur} on hot afternoons.',
+    'Your heart is a {muscle} that never stops working.',
+    'Broccoli is my favourite {vegetable}.',
+  ],
+  mistakes: [
+    { wrong: 'akward', right: 'awkward', why: 'The k stands between two ws: awk, ward.' },
+    { wrong: 'catagory', right: 'category', why: 'The cat is followed by e: cat, e, gory.' },
+    { wrong: 'excelent', right: 'excellent', why: 'Excel adds an l before ent.' },
+    { wrong: 'stomache', right: 'stomach', why: 'No e at the end, even when your stomach aches.' },
+  ],
+  challenge:
+    'Make a personal list of your ten trickiest words. Beside each write the odd part, a trick and a date to test it.',
+  notes: {
+    steps: [
+      { minutes: 5, text: 'Revisit: six words chosen from the class gap grids of the year.' },
+      {
+        minutes: 5,
+        text: 'Read aloud: show a short text with five slips; children put up a hand the moment one sounds or looks wrong.',
+      },
+      {
+        minutes: 5,
+        text: 'Rule: race to find category and vehicle in a dictionary, saying the first four letters aloud.',
+      },
+      {
+        minutes: 8,
+        text: 'Words in groups: children choose the words they would miss and put them on a personal list.',
+      },
+      {
+        minutes: 7,
+        text: 'Sort the words by dictionary page, check in a real one, then learn vegetable.',
+      },
+      {
+        minutes: 7,
+        text: 'Dictation: partners proofread each other with a pencil line, and only then use the dictionary.',
+      },
+      {
+        minutes: 8,
+        text: 'Apply: children proofread a page of their own writing and mend at least three words.',
+      },
+    ],
+    say: 'Good spellers do not know every word. They notice when a word looks wrong, and they know how to find out.',
+    watchFor:
+      'Children who correct only what you underline. Give the number of slips in a line, not the place, and let them hunt.',
+    support:
+      'Provide a dictionary with tabs and an alphabet strip, and mark the line in which a slip can be found.',
+    stretch:
+      'Compare a dictionary with a spell checker: write five sentences whose slips the checker cannot see.',
+  },
+};

@@ -21,6 +21,8 @@ export interface Config {
   trustedProxies: number;
   /** Made administrators at every start. */
   adminEmails: string[];
+  /** Whether a demo is filled with the starter scheme. */
+  starterScheme: boolean;
   logLevel: z.infer<typeof logLevels>;
 }
 
@@ -38,6 +40,7 @@ const expectations = {
   SECRET: 'at least 32 characters that nobody can guess',
   TRUST_PROXY: 'the number of proxies in front, such as 1; nothing or 0 when there is none',
   ADMIN_EMAILS: 'e-mail addresses with commas between them',
+  STARTER_SCHEME: '"on" or "off"',
   LOG_LEVEL: logLevels.options.join(', '),
 } as const;
 
@@ -62,6 +65,7 @@ const environment = z.object({
   SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.string().transform(toProxyCount).optional(),
   ADMIN_EMAILS: z.string().transform(toEmails).optional(),
+  STARTER_SCHEME: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: logLevels.default('info'),
 } satisfies Record<Variable, z.ZodType>);
 
@@ -96,6 +100,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secret: values.SECRET,
     trustedProxies: values.TRUST_PROXY ?? 0,
     adminEmails: values.ADMIN_EMAILS ?? [],
+    starterScheme: values.STARTER_SCHEME === 'on',
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
+import { startFilling } from './features/starter-scheme/start-filling.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { startCollecting } from './files/collecting.ts';
@@ -84,16 +85,15 @@ async function start(
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
-  const listener = createApp(
-    { db, files, mail, now, log, checkPdf: checker.check },
-    {
-      ...config,
-      secret,
-      site: await readSite(siteFolder),
-      outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
-      isStopping: () => stopping,
-    },
-  );
+  const deps = { db, files, mail, now, log, checkPdf: checker.check };
+  const listener = createApp(deps, {
+    ...config,
+    secret,
+    site: await readSite(siteFolder),
+    outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
+    isStopping: () => stopping,
+  });
+  if (hasDemoData(config) && config.starterScheme) shutdown.add(startFilling(deps, print));
   const server = await listen(listener, config, log);
   shutdown.add(async () => {
     stopping = true;

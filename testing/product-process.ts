@@ -16,6 +16,9 @@ export interface ProductProcess {
 /** As `npm start` runs it. */
 const PROGRAM = ['--enable-source-maps', 'dist/server/main.js'];
 
+/** A library that fills itself would be in the way of what a test puts there. */
+const QUIET = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
+
 /** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
 export async function startProductProcess(
   dataDir: string,
@@ -25,7 +28,7 @@ export async function startProductProcess(
   const [first = process.execPath, ...rest] = command;
   const child = spawn(first, [...rest, ...PROGRAM], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...process.env, ...QUIET, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // In pieces: a long log put together again and again would cost more than the product does.

@@ -13,6 +13,7 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   schools: SchoolsTable;
   sessions: SessionsTable;
+  starter_weeks: StarterWeeksTable;
   support_messages: SupportMessagesTable;
   users: UsersTable;
   verifications: VerificationsTable;
@@ -93,6 +94,10 @@ interface SessionsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   expires_at: Date;
+}
+
+interface StarterWeeksTable {
+  path: string;
 }
 
 interface SupportMessagesTable {

@@ -34,6 +34,8 @@ export function createSchemeWorkers({ count = availableParallelism() } = {}): Sc
       });
     },
     async close() {
+      const unfinished = [...queue.splice(0), ...threads.map(({ job }) => job)];
+      for (const job of unfinished) job?.reject(new Error('The workers were closed.'));
       await Promise.all(threads.splice(0).map(async ({ worker }) => worker.terminate()));
     },
   };

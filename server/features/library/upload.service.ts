@@ -31,24 +31,36 @@ export async function takeUpload(
   needs: UploadNeeds,
   upload: Upload,
 ): Promise<z.infer<typeof uploadAnswer>> {
-  const { db, files, blobs, checkPdf } = needs;
+  const { db, files, blobs } = needs;
   // Before anything is read of it.
   await requireFolder(db, upload.week);
   const put: string[] = [];
   try {
     return await blobs.using(async () => {
-      const blob = await files.put(upload.content);
-      put.push(blob.hash);
-      const { pages, picture } = await checkPdf(blob.size, (range) => readAll(files, blob, range));
-      const { hash: picture_hash } = await files.put(once(picture));
-      put.push(picture_hash);
-      const type = 'application/pdf';
-      return show(needs, upload, { ...blob, type, pages, picture_hash });
+      const noting = { ...files, put: noted };
+      return show(needs, upload, await storePdf({ ...needs, files: noting }, upload.content));
     });
   } catch (error) {
     await blobs.release(put);
     throw error;
   }
+
+  async function noted(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+    const blob = await files.put(content);
+    put.push(blob.hash);
+    return blob;
+  }
+}
+
+/** Keeps the content of a PDF that is sound, and the picture of its first page. */
+export async function storePdf(
+  { files, checkPdf }: Pick<UploadNeeds, 'files' | 'checkPdf'>,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Omit<NewResource, 'bucket' | 'path'>> {
+  const blob = await files.put(content);
+  const { pages, picture } = await checkPdf(blob.size, (range) => readAll(files, blob, range));
+  const { hash: picture_hash } = await files.put(once(picture));
+  return { ...blob, type: 'application/pdf', pages, picture_hash };
 }
 
 async function show(

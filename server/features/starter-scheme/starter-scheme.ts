@@ -1,0 +1,92 @@
+import type { WeekFile } from '#scheme/makers/make-week.ts';
+import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
+import { SCHEME } from '#scheme/scheme.ts';
+import {
+  findFolder,
+  findResource,
+  insertFolder,
+  insertResource,
+  lockLibrary,
+  type NewResource,
+} from '../library/changes.queries.ts';
+import { storePdf, type UploadNeeds } from '../library/upload.service.ts';
+import { insertStarterWeek, isLibraryEmpty, listStarterWeeks } from './starter-scheme.queries.ts';
+
+interface Needs extends UploadNeeds {
+  workers: Pick<SchemeWorkers, 'makeWeek'>;
+  isStopping: () => boolean;
+  onWeek: (done: number, all: number) => void;
+}
+
+/**
+ * Puts the starter scheme into a library that has nothing in it yet, a week at a time from Year 2, Week 1 on.
+ * Each week is there whole or not at all, so what a stop has cut off goes on at the next start.
+ */
+export async function fillStarterScheme(needs: Needs): Promise<void> {
+  const { db, isStopping, onWeek } = needs;
+  const filled = await listStarterWeeks(db);
+  if (filled.size === 0 && !(await isLibraryEmpty(db))) return;
+  const weeks = SCHEME.flatMap(({ name: year, weeks }) =>
+    weeks.map((_week, index) => ({ year, number: index + 1 })),
+  );
+  const left = weeks.filter((week) => !filled.has(pathOf(week)));
+  let next = left[0] && make(needs, left[0]);
+  for (const [index, week] of left.entries()) {
+    const made = await next;
+    if (isStopping() || !made) return;
+    // The next one is made while this one is stored.
+    const following = left[index + 1];
+    next = following && make(needs, following);
+    await fillWeek(needs, week, made);
+    filled.add(pathOf(week));
+    onWeek(filled.size, weeks.length);
+  }
+}
+
+interface SchemeWeek {
+  year: string;
+  number: number;
+}
+
+function pathOf({ year, number }: SchemeWeek): string {
+  return `${year}/Week ${number}`;
+}
+
+function make({ workers }: Needs, { year, number }: SchemeWeek): Promise<WeekFile[]> {
+  const made = workers.makeWeek(year, number);
+  // Whoever waits for it hears of it.
+  made.catch(() => undefined);
+  return made;
+}
+
+async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promise<void> {
+  const { db, files, blobs } = needs;
+  const path = pathOf(week);
+  await blobs.using(async () => {
+    const keep = await files.put(bytesOf(new Uint8Array()));
+    const resources: NewResource[] = [];
+    for (const { name, readOnly, bytes } of made) {
+      const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
+      const content = await storePdf(needs, bytesOf(bytes));
+      resources.push({ bucket, path: `${path}/${name}`, ...content });
+    }
+    await db.transaction().execute(async (transaction) => {
+      await lockLibrary(transaction);
+      for (const folder of [week.year, path]) {
+        if (!(await findFolder(transaction, folder))) {
+          await insertFolder(transaction, folder, keep.hash);
+        }
+      }
+      for (const resource of resources) {
+        // An administrator was quicker.
+        if (await findResource(transaction, resource.path)) continue;
+        await insertResource(transaction, resource);
+      }
+      await insertStarterWeek(transaction, path);
+    });
+  });
+}
+
+async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
+  yield content;
+}

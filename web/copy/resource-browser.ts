@@ -9,10 +9,16 @@ export const browserCopy = {
   noYears: 'No years found.',
   noWeeks: (year: string) => `No weeks found for ${year}.`,
   noResources: (year: string, week: string) => `No resources found for ${year} - ${week}.`,
-  noResource: (name: string) =>
-    `"${name}" could not be found. It may have been renamed or deleted.`,
+  missing: (name: string) => `"${name}" could not be found. It may have been renamed or deleted.`,
   place: (...names: string[]) => names.join(' · '),
   readOnly: 'Read-only',
+  pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`),
+  add: 'Add',
+  addYear: 'Add year group',
+  addWeek: 'Add week',
+  upload: 'Upload',
+  uploadFiles: 'Upload files',
+  selectFirst: 'Please make a selection first.',
   subscribe: {
     heading: 'Subscribe required',
     explanation:

@@ -1,7 +1,7 @@
 import type { Tree } from '#contract/library.ts';
 
 /** Two years; the second week of the first has what may only be looked at. */
-export function aTree(): Tree {
+export function aTree(slides: { pages?: number; picture?: string } = {}): Tree {
   return {
     years: [
       {
@@ -10,7 +10,7 @@ export function aTree(): Tree {
           {
             name: 'Week 1',
             resources: [
-              { name: 'Slides.pdf', bucket: 'learning' },
+              { name: 'Slides.pdf', bucket: 'learning', ...slides },
               { name: 'Worksheet.pdf', bucket: 'learning' },
             ],
           },

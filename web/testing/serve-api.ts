@@ -4,7 +4,7 @@ import type { Session } from '#contract/session.ts';
 import { aTree } from './a-tree.ts';
 import { serveAnswers } from './serve-answers.ts';
 
-type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
+type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /** What a route answers: a body, or something done with the response. The query is that of a GET or DELETE. */
 type Answer = object | ((response: ServerResponse, body: unknown, query: URLSearchParams) => void);
@@ -100,5 +100,6 @@ function send(body: () => object): Answer {
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
+  if (request.headers['content-type'] === 'application/pdf') return text;
   return text === '' ? undefined : JSON.parse(text);
 }

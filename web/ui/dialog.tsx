@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'narro
 }
 
 const POPUP =
-  'fixed inset-0 z-50 m-auto grid h-fit max-h-[90vh] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-m bg-sheet shadow-high transition-[opacity,scale] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 motion-reduce:transition-none';
+  'fixed inset-0 z-50 m-auto grid h-fit max-h-[90vh] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-m bg-sheet shadow-high transition-[opacity,scale] duration-200 data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0 motion-reduce:transition-none data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:bg-shade';
 
 const WIDTHS = {
   narrow: 'w-[min(32rem,100vw-2rem)]',

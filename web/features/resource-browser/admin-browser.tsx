@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import type { Place } from '../../paths.ts';
 import { useIsWide } from '../../ui/use-screen-width.ts';
+import type { LibraryChange, Week } from '../library-changes/library-change.ts';
+import { LibraryChangeDialog } from '../library-changes/library-change-dialog.tsx';
 import { isDownloadable } from '../resource-files/resource.ts';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
+import { RowControls } from './row-controls.tsx';
 import { useFileTree } from './use-file-tree.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { lackingIn, usePlace } from './use-place.ts';
 
 interface AdminBrowserProps {
@@ -17,19 +23,61 @@ interface AdminBrowserProps {
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const wide = useIsWide();
+  const [change, setChange] = useState<LibraryChange>();
+  const [uploadTo, setUploadTo] = useState<Week>();
+  const buttons = useFocusKept(change);
   return (
-    <BrowserPanels
-      library={library}
-      place={place}
-      pathTo={pathTo}
-      wide={useIsWide()}
-      placeOf={weekOf}
-      renderResource={(resource) => (
-        <ResourceRow controls={isDownloadable(resource) ? null : <ReadOnlyBadge />}>
-          {resource.name}
-        </ResourceRow>
+    <>
+      <BrowserPanels
+        library={library}
+        place={place}
+        pathTo={pathTo}
+        wide={wide}
+        placeOf={weekOf}
+        adding={{
+          buttons,
+          onAddYear: () => setChange({ type: 'create' }),
+          onAddWeek: (year) => setChange({ type: 'create', year }),
+          onUpload: setUploadTo,
+        }}
+        renderFolderControls={(folder) => (
+          <RowControls
+            name={folder.week ?? folder.year}
+            wide={wide}
+            onEdit={() => setChange({ type: 'rename', folder })}
+            onDelete={() => setChange({ type: 'delete-folder', folder })}
+          />
+        )}
+        renderResource={(resource) => (
+          <ResourceRow
+            resource={resource}
+            badge={!isDownloadable(resource) && <ReadOnlyBadge />}
+            controls={
+              <RowControls
+                name={resource.name}
+                wide={wide}
+                onDelete={() => setChange({ type: 'delete-resource', resource })}
+              />
+            }
+          >
+            {resource.name}
+          </ResourceRow>
+        )}
+      />
+      {change && (
+        <LibraryChangeDialog
+          change={change}
+          tree={library.tree}
+          place={place}
+          pathTo={pathTo}
+          onClose={() => setChange(undefined)}
+        />
       )}
-    />
+      {uploadTo && library.tree && (
+        <UploadDialog week={uploadTo} tree={library.tree} onClose={() => setUploadTo(undefined)} />
+      )}
+    </>
   );
 }
 
@@ -40,7 +88,7 @@ function weekOf(result: SearchResult): Place {
 
 function ReadOnlyBadge() {
   return (
-    <span className="inline-flex rounded-full bg-honey-wash px-3 py-0.5 text-small font-semibold">
+    <span className="inline-flex rounded-full bg-honey-wash px-3 py-0.5 font-semibold text-ink">
       {browserCopy.readOnly}
     </span>
   );

@@ -6,6 +6,9 @@ import type { Resource } from '../resource-files/resource.ts';
 type Year = Tree['years'][number];
 type Week = Year['weeks'][number];
 
+/** A resource with what lists show of it. */
+export type ListedResource = Resource & Week['resources'][number];
+
 export function findYear(tree: Tree | undefined, year: string | undefined): Year | undefined {
   return tree?.years.find(({ name }) => name === year);
 }
@@ -17,7 +20,7 @@ export function findWeek(tree: Tree | undefined, { year, week }: Place): Week | 
 export function findResource(
   tree: Tree | undefined,
   { year, week, resource }: Place,
-): Resource | undefined {
+): ListedResource | undefined {
   const found = findWeek(tree, { year, week })?.resources.find((each) => each.name === resource);
   return found && year && week ? { year, week, ...found } : undefined;
 }

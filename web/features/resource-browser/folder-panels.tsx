@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import type { Place } from '../../paths.ts';
+import type { Week } from '../library-changes/library-change.ts';
 import { findYear } from './find-in-tree.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -16,6 +18,14 @@ interface Library {
   reload: () => void;
 }
 
+/** What administrators can add, and where. */
+export interface Adding {
+  buttons: Record<'year' | 'week' | 'resource', RefObject<HTMLButtonElement | null>>;
+  onAddYear: () => void;
+  onAddWeek: (year: string) => void;
+  onUpload: (week: Week) => void;
+}
+
 export interface PanelsProps {
   library: Library;
   place: Place;
@@ -23,16 +33,33 @@ export interface PanelsProps {
   pathTo: (place: Place) => string;
   /** Small screens have the years and weeks in dropdowns. */
   wide: boolean;
+  adding?: Adding | undefined;
   /** At the end of the row of a year group or a week. */
   renderFolderControls?: (folder: LibraryPath) => ReactNode;
 }
 
-export function YearsPanel({ library, place, pathTo, wide, renderFolderControls }: PanelsProps) {
+export function YearsPanel({
+  library,
+  place,
+  pathTo,
+  wide,
+  adding,
+  renderFolderControls,
+}: PanelsProps) {
   const { tree, loading, error, reload } = library;
   const years = tree?.years ?? [];
   return (
     <ListPanel
       title={browserCopy.titles.years}
+      add={
+        adding && {
+          text: browserCopy.add,
+          label: browserCopy.addYear,
+          icon: <Plus aria-hidden="true" size={18} />,
+          ref: adding.buttons.year,
+          onAdd: adding.onAddYear,
+        }
+      }
       loading={loading && years.length === 0}
       error={error}
       onTryAgain={reload}
@@ -52,15 +79,33 @@ export function YearsPanel({ library, place, pathTo, wide, renderFolderControls 
   );
 }
 
-export function WeeksPanel({ library, place, pathTo, wide, renderFolderControls }: PanelsProps) {
+export function WeeksPanel({
+  library,
+  place,
+  pathTo,
+  wide,
+  adding,
+  renderFolderControls,
+}: PanelsProps) {
   const { tree, loading, error } = library;
   const { year } = place;
-  const weeks = findYear(tree, year)?.weeks ?? [];
+  const found = findYear(tree, year);
+  const weeks = found?.weeks ?? [];
   const delayed = useLoadingDelay(year);
   return (
     <ListPanel
       title={browserCopy.titles.weeks}
       note={weeks.length > 0 && !delayed && <PanelNote>{weeks.length}</PanelNote>}
+      add={
+        adding && {
+          text: browserCopy.add,
+          label: browserCopy.addWeek,
+          icon: <Plus aria-hidden="true" size={18} />,
+          ref: adding.buttons.week,
+          onAdd: found && (() => adding.onAddWeek(found.name)),
+        }
+      }
+      missing={tree && !loading && !found && year}
       prompt={year === undefined ? browserCopy.prompts.year : undefined}
       loading={year !== undefined && (delayed || (loading && weeks.length === 0))}
       error={year === undefined ? null : error}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { browserCopy } from '../../copy/resource-browser.ts';
+import { AddButton, type AddAction } from './add-button.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import { PanelDropdown } from './panel-dropdown.tsx';
 import { PanelMessage, type PanelState } from './panel-message.tsx';
 import { RowList } from './row-list.tsx';
@@ -8,8 +10,9 @@ interface ListPanelProps extends PanelState {
   title: string;
   /** At the end of the title's line. */
   note?: ReactNode;
-  /** Below the title; stays while the rows scroll. */
-  notice?: ReactNode;
+  add?: AddAction | undefined;
+  /** A name that is wanted and is not in the library. */
+  missing?: string | false | undefined;
   /** What is said when there are no rows. */
   empty?: string;
   /** On small screens the rows are behind a button with these words, and the selected name. */
@@ -24,7 +27,8 @@ interface ListPanelProps extends PanelState {
 export function ListPanel({
   title,
   note,
-  notice,
+  add,
+  missing,
   empty = browserCopy.noItems,
   dropdown,
   rows,
@@ -43,13 +47,18 @@ export function ListPanel({
       aria-labelledby={id}
       className="min-w-0 overflow-hidden rounded-m border border-line bg-sheet shadow-low"
     >
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line px-5 py-2">
-        <h2 id={id} className="tracking-normal">
-          {title}
-        </h2>
-        {note}
+      <div
+        className={`flex min-h-14 items-center gap-3 border-b border-line py-1.5 pl-5 ${add ? 'pr-2' : 'pr-5'}`}
+      >
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={id} className="tracking-normal">
+            {title}
+          </h2>
+          {note}
+        </div>
+        {add && <AddButton {...add} />}
       </div>
-      {notice}
+      {missing && <MissingNotice name={missing} />}
       {!isList && <div className="wide:h-[500px] wide:overflow-y-auto">{message}</div>}
       {isList && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
     </section>

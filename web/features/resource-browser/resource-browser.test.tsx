@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aTeacher, anAdministrator } from '../../testing/a-session.ts';
+import { aTeacher } from '../../testing/a-session.ts';
+import { aTree } from '../../testing/a-tree.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onWideScreen } from '../../testing/screen-width.ts';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
@@ -101,15 +102,6 @@ test('without a subscription an overlay leads to the prices', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('administrators see an empty library as it is', async () => {
-  const api = await serveApi(anAdministrator());
-  api.answer(TREE, { years: [] });
-  await renderSite('/admin/teaching', { api });
-
-  expect(await screen.findByText('No years found.')).toBeTruthy();
-  expect(screen.queryByText('Subscribe required')).toBeNull();
-});
-
 test('an address that names a resource opens it, and closing leads to its week', async () => {
   const { router } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
   const viewer = await screen.findByRole('dialog', { name: 'Slides.pdf' });
@@ -169,6 +161,35 @@ test('a resource that is gone says so, after the library was asked again', async
   expect(screen.getByRole('link', { name: 'Slides.pdf' })).toBeTruthy();
 });
 
+test.each([
+  ['/teaching/Year%209/Week%209', 'Year 9'],
+  ['/teaching/Year%202/Week%209', 'Week 9'],
+])('at %s it is said that %s is not there', async (address, name) => {
+  await openBrowser(address);
+
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `"${name}" could not be found. It may have been renamed or deleted.`,
+  );
+});
+
+test('a resource shows its first page and how many it has', async () => {
+  const api = await serveApi(aTeacher());
+  api.answer(TREE, aTree({ pages: 12, picture: 'a1' }));
+  await renderSite('/teaching/Year%202/Week%201', { api });
+
+  const row = (await screen.findByRole('link', { name: 'Slides.pdf' })).closest('li');
+  const picture = row?.querySelector('img');
+  expect(row?.textContent).toContain('12 pages');
+  expect(picture?.getAttribute('src')).toBe(
+    '/api/library/pictures/learning/Year%202/Week%201/Slides.pdf?v=a1',
+  );
+  expect([picture?.alt, picture?.getAttribute('loading')]).toEqual(['', 'lazy']);
+
+  if (picture) fireEvent.error(picture);
+  expect(row?.querySelector('img')).toBeNull();
+  expect(row?.querySelector('svg')).toBeTruthy();
+});
+
 test('a read-only resource offers no Download and no Print', async () => {
   await openBrowser('/teaching/Year%202/Week%202');
   await screen.findByRole('link', { name: 'Open Film.pdf' });
@@ -176,30 +197,6 @@ test('a read-only resource offers no Download and no Print', async () => {
   expect(screen.getByRole('button', { name: 'Present Film.pdf' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Download Film.pdf' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Print Film.pdf' })).toBeNull();
-});
-
-test('administrators look after resources: no actions, and a badge on what is read-only', async () => {
-  const session = anAdministrator();
-  const { router, api } = await renderSite('/admin/teaching/Year%202/Week%202', { session });
-
-  expect(await within(panel('Resources')).findByText('Film.pdf')).toBeTruthy();
-  expect(within(panel('Resources')).getByText('Read-only')).toBeTruthy();
-  for (const role of ['button', 'link']) {
-    expect(within(panel('Resources')).queryByRole(role)).toBeNull();
-  }
-  await userEvent.click(await row('Weeks', 'Week 1'));
-  expect(router.state.location.pathname).toBe('/admin/teaching/Year%202/Week%201');
-  await within(panel('Resources')).findByText('Slides.pdf');
-  expect(within(panel('Resources')).queryByText('Read-only')).toBeNull();
-  expect(api.callsOf('GET /api/favourites')).toEqual([]);
-});
-
-test('administrators on the teaching page get no viewer either', async () => {
-  const session = anAdministrator();
-  await renderSite('/teaching/Year%202/Week%201/Slides.pdf', { session });
-
-  await within(panel('Resources')).findByText('Slides.pdf');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 async function openBrowser(address: string) {

@@ -1,6 +1,6 @@
 import type { Place } from '../../paths.ts';
 import { useSession } from '../session/session-keeper.tsx';
-import { AdminBrowser } from './admin-browser.tsx';
+import { LazyAdminBrowser } from './lazy-admin-browser.tsx';
 import { TeacherBrowser } from './teacher-browser.tsx';
 
 interface ResourceBrowserProps {
@@ -12,6 +12,6 @@ interface ResourceBrowserProps {
 export function ResourceBrowser({ pathTo }: ResourceBrowserProps) {
   const session = useSession();
   if (!session) return null;
-  const Browser = session.isAdmin ? AdminBrowser : TeacherBrowser;
+  const Browser = session.isAdmin ? LazyAdminBrowser : TeacherBrowser;
   return <Browser userId={session.userId} pathTo={pathTo} />;
 }

@@ -1,34 +1,36 @@
+import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../copy/resource-browser.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import type { Resource } from '../resource-files/resource.ts';
-import { findWeek } from './find-in-tree.ts';
+import { findWeek, findYear, type ListedResource } from './find-in-tree.ts';
 import { type PanelsProps, PanelNote } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { useLoadingDelay } from './use-loading-delay.ts';
 
-interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place'> {
-  renderResource: (resource: Resource) => ReactNode;
+interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
+  renderResource: (resource: ListedResource) => ReactNode;
 }
 
-export function ResourcesPanel({ library, place, renderResource }: ResourcesPanelProps) {
+export function ResourcesPanel({ library, place, adding, renderResource }: ResourcesPanelProps) {
   const { tree, loading, error } = library;
   const { year, week, resource } = place;
   const chosen = year !== undefined && week !== undefined ? { year, week } : undefined;
-  const resources = findWeek(tree, place)?.resources ?? [];
-  const missing = tree && !loading && resource !== undefined && !resources.some(isWanted);
+  const found = findWeek(tree, place);
+  const resources = found?.resources ?? [];
   const delayed = useLoadingDelay(chosen && `${year}/${week}`);
   return (
     <ListPanel
       title={browserCopy.titles.resources}
       note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
-      notice={
-        missing && (
-          <div className="border-b border-line p-4">
-            <AlertBox>{browserCopy.noResource(resource)}</AlertBox>
-          </div>
-        )
+      add={
+        adding && {
+          text: browserCopy.upload,
+          label: browserCopy.uploadFiles,
+          icon: <Upload aria-hidden="true" size={18} />,
+          ref: adding.buttons.resource,
+          onAdd: found && chosen ? () => adding.onUpload(chosen) : undefined,
+        }
       }
+      missing={tree && !loading && missingName()}
       prompt={chosen ? undefined : browserCopy.prompts.yearAndWeek}
       loading={chosen !== undefined && (delayed || (loading && resources.length === 0))}
       error={chosen ? error : null}
@@ -45,7 +47,10 @@ export function ResourcesPanel({ library, place, renderResource }: ResourcesPane
     />
   );
 
-  function isWanted({ name }: { name: string }): boolean {
-    return name === resource;
+  /** Of the week or the resource; what is missing above them is said there. */
+  function missingName(): string | undefined {
+    if (!findYear(tree, year)) return undefined;
+    if (!found) return week;
+    return resources.some(({ name }) => name === resource) ? undefined : resource;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ListedResource } from './find-in-tree.ts';
 import {
   ResourceActions,
   ResourceActionsMenu,
@@ -8,6 +9,7 @@ import {
 import { ResourceRow } from './resource-row.tsx';
 
 interface TeacherResourceRowProps extends ResourceActionsProps {
+  resource: ListedResource;
   wide: boolean;
   star: ReactNode;
 }
@@ -17,6 +19,7 @@ export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRo
   const Actions = wide ? ResourceActions : ResourceActionsMenu;
   return (
     <ResourceRow
+      resource={actions.resource}
       controls={
         <>
           <Actions {...actions} />

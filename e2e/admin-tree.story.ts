@@ -1,0 +1,179 @@
+import { plantLibrary } from '#testing/plant-library.ts';
+import { expectNoViolations } from './accessibility.ts';
+import {
+  button,
+  expectDialogFits,
+  expectToast,
+  link,
+  nameField,
+  openLibrary,
+  overflow,
+  panel,
+  pressOn,
+} from './admin-library.ts';
+import { expect, test } from './product.ts';
+
+const WIDTHS = [360, 768, 1280];
+
+test('a year group is created, renamed and deleted, each told word for word', async ({ page }) => {
+  await openLibrary(page, '/admin/teaching');
+  await button(page, 'Add year group').click();
+  const create = page.getByRole('dialog', { name: 'Add Year Group' });
+  await expect(nameField(page)).toBeFocused();
+  await expect(create.getByPlaceholder('e.g. Year 1')).toBeVisible();
+  await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await nameField(page).fill('   ');
+  await expect(create.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await nameField(page).fill(' Tree year 1 ');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Year group "Tree year 1" created successfully');
+  await expect(create).toBeHidden();
+  await expect(button(page, 'Add year group')).toBeFocused();
+
+  await link(page, 'Tree year 1').click();
+  await button(page, 'Edit Tree year 1').click();
+  const rename = page.getByRole('dialog', { name: 'Rename Year Group' });
+  await expect(nameField(page)).toHaveValue('Tree year 1');
+  await nameField(page).fill("Tree year & 'one'");
+  await rename.getByRole('button', { name: 'Rename' }).click();
+  await expectToast(
+    page,
+    `Year group renamed from "Tree year 1" to "Tree year & 'one'" successfully`,
+  );
+  await expect(page).toHaveURL("/admin/teaching/Tree%20year%20%26%20'one'");
+  await expect(link(page, "Tree year & 'one'")).toHaveAttribute('aria-current', 'true');
+  await expect(rename).toBeHidden();
+
+  await button(page, "Delete Tree year & 'one'").click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await expect(confirm).toContainText(
+    `Are you sure you want to delete the year group "Tree year & 'one'"? This action cannot be undone.`,
+  );
+  await expect(confirm).toContainText('There is nothing in it.');
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, `Year group "Tree year & 'one'" deleted successfully`);
+  await expect(page).toHaveURL('/admin/teaching');
+  await expect(link(page, "Tree year & 'one'")).toHaveCount(0);
+  await expect(button(page, 'Add year group')).toBeFocused();
+});
+
+test('a week is created, renamed and deleted with what is in it', async ({ page, product }) => {
+  await plantLibrary(product.dataDir, {
+    resources: [
+      { path: 'Tree year 2/Full/A.pdf' },
+      { path: 'Tree year 2/Full/B.pdf', bucket: 'learning-readonly' },
+    ],
+  });
+  await openLibrary(page, '/admin/teaching/Tree%20year%202/Full');
+  await button(page, 'Add week').click();
+  const create = page.getByRole('dialog', { name: 'Add Week' });
+  await expect(create.getByPlaceholder('e.g. Week 1')).toBeVisible();
+  await nameField(page).fill('Empty');
+  await create.getByRole('button', { name: 'Create' }).click();
+  await expectToast(page, 'Week "Empty" created successfully');
+  await expect(link(page, 'Empty')).toBeVisible();
+
+  await button(page, 'Edit Full').click();
+  await nameField(page).fill('Fuller');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Week renamed from "Full" to "Fuller" successfully');
+  await expect(page).toHaveURL('/admin/teaching/Tree%20year%202/Fuller');
+  await expect(panel(page, 'Resources')).toContainText('A.pdf');
+  await expect(panel(page, 'Resources').getByText('Read-only')).toHaveCount(1);
+
+  await button(page, 'Delete A.pdf').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Are you sure you want to delete the resource "A.pdf"? This action cannot be undone.',
+  );
+  await button(page, 'Delete').click();
+  await expectToast(page, 'Resource "A.pdf" deleted successfully');
+  await expect(panel(page, 'Resources')).not.toContainText('A.pdf');
+
+  await button(page, 'Delete Tree year 2').click();
+  await expect(page.getByRole('dialog')).toContainText('Deleted with it: 2 weeks, 1 file.');
+  await page.keyboard.press('Escape');
+  await button(page, 'Delete Fuller').click();
+  await expect(page.getByRole('dialog')).toContainText('Deleted with it: 1 file.');
+  await button(page, 'Delete').click();
+  await expectToast(page, 'Week "Fuller" deleted successfully');
+  await expect(page).toHaveURL('/admin/teaching/Tree%20year%202');
+
+  await page.goto('/teaching/Tree%20year%202/Full');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    '"Full" could not be found. It may have been renamed or deleted.',
+  );
+});
+
+test('what nothing can be added to yet says what to do first', async ({ page }) => {
+  await openLibrary(page, '/admin/teaching');
+  await expect(button(page, 'Add year group')).toBeEnabled();
+  for (const name of ['Add week', 'Upload files']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Please make a selection first.');
+  }
+  await button(page, 'Add week').focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Please make a selection first.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a rename that takes long shows that it is under way, and cannot be lost', async ({
+  page,
+  product,
+}) => {
+  await plantLibrary(product.dataDir, { resources: [{ path: 'Tree year 5/Week/A.pdf' }] });
+  await openLibrary(page, '/admin/teaching/Tree%20year%205');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/library/folders', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await button(page, 'Edit Tree year 5').click();
+  await nameField(page).fill('Tree year five');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Renaming...')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Moving 1 week, 1 file. Please keep this page open.',
+  );
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await expectToast(page, 'Year group renamed from "Tree year 5" to "Tree year five" successfully');
+  await expect(page).toHaveURL('/admin/teaching/Tree%20year%20five');
+});
+
+for (const width of WIDTHS) {
+  test(`the controls and dialogs stand at ${width} px, for every reader`, async ({
+    page,
+    product,
+  }) => {
+    const year = `Tree at ${width}`;
+    await plantLibrary(product.dataDir, {
+      resources: [
+        { path: `${year}/Week 1/A resource with rather a long name.pdf` },
+        { path: `${year}/Week 1/Notes.pdf`, bucket: 'learning-readonly' },
+      ],
+    });
+    await page.setViewportSize({ width, height: 700 });
+    await openLibrary(page, `/admin/teaching/${encodeURIComponent(year)}/Week%201`);
+    await expect(panel(page, 'Resources')).toContainText('Read-only');
+    await expectNoViolations(page);
+    expect(await overflow(page)).toBe(0);
+
+    await button(page, 'Add year group').click();
+    await expectDialogFits(page);
+    await page.keyboard.press('Escape');
+
+    if (width < 1280) await page.getByRole('button', { name: /^Select Year/ }).click();
+    await pressOn(page, year, 'Edit', width);
+    await expectDialogFits(page);
+    await page.keyboard.press('Escape');
+    await pressOn(page, year, 'Delete', width);
+    await expectDialogFits(page);
+    await button(page, 'Delete').click();
+    await expectToast(page, `Year group "${year}" deleted successfully`);
+  });
+}

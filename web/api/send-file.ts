@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { errorAnswer } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
+import { NetworkError } from './network-error.ts';
+
+/** Nothing was heard for so long: the line is dead. The server takes less to look a file through. */
+const SILENCE_MS = 120_000;
+
+interface Options<Output> {
+  type: string;
+  /** What a file that was taken is answered with. */
+  output: Output;
+  signal: AbortSignal;
+  /** How many bytes of the file have left so far. */
+  onProgress: (sentBytes: number) => void;
+}
+
+/**
+ * Sends a file as it is. Not a call of the contract, whose inputs are JSON, and not made by fetch, which
+ * does not tell how far it is.
+ */
+export function sendFile<Output extends z.ZodType>(
+  url: string,
+  file: Blob,
+  { type, output, signal, onProgress }: Options<Output>,
+): Promise<z.output<Output>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let silence = setTimeout(abort, SILENCE_MS);
+    signal.addEventListener('abort', abort);
+
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', type);
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+      onProgress(loaded);
+    });
+    request.addEventListener('load', () => {
+      const body = parseJson(request.responseText);
+      const answer = output.safeParse(body);
+      if (!isOk(request.status)) reject(refusal(request, body));
+      else if (answer.success) resolve(answer.data);
+      else reject(new ApiError('service/failed', { cause: answer.error }));
+    });
+    request.addEventListener('error', () => reject(new NetworkError('the upload broke off')));
+    request.addEventListener('abort', () => reject(new NetworkError('the upload was stopped')));
+    request.addEventListener('loadend', () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', abort);
+    });
+    request.send(file);
+
+    function abort(): void {
+      request.abort();
+    }
+  });
+}
+
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal({ status }: XMLHttpRequest, body: unknown): ApiError {
+  const parsed = errorAnswer.safeParse(body);
+  if (parsed.success) return new ApiError(parsed.data.error.code, { ...parsed.data.error, status });
+  // A proxy in front of the server has its own error pages; keep what the status says.
+  if (status === 413) return new ApiError('upload/too-large', { status });
+  const code = status === 503 ? 'service/unavailable' : 'service/failed';
+  return new ApiError(code, { status, cause: parsed.error });
+}

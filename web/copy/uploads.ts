@@ -1,0 +1,74 @@
+export const uploadsCopy = {
+  title: 'Upload Files',
+  destination: (year: string, week: string) => `To ${year} · ${week}`,
+  choose: {
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    hint: 'Or drop PDF files and whole folders here. Folders such as Year 2 / Week 1 go where their names say.',
+  },
+  none: 'Please select at least one file to upload',
+  refused: {
+    notPdf: (names: string) => `Only PDF files can be uploaded. Left out: ${names}.`,
+    badName: (names: string) => `These have names that cannot be used. Left out: ${names}.`,
+    badPlace: (names: string) =>
+      `Files must be in a week of a year group, such as Year 2 / Week 1. Left out: ${names}.`,
+    empty: 'There are no files in that folder.',
+    unreadable: 'That could not be read. Please choose it with the buttons instead.',
+    names: (shown: readonly string[], more: number) =>
+      more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`,
+  },
+  queue: 'Files to upload',
+  readOnly: 'Read only',
+  readOnlyHint: 'Teachers can view and present read-only files, but not download or print them.',
+  allReadOnly: 'Read only for all files',
+  place: (...parts: string[]) => parts.join(' · '),
+  size: (bytes: number) => `${megabytes(bytes)} MB`,
+  replaces: 'There is a file with this name already. It will be replaced.',
+  replacesReadOnly:
+    'There is a read-only file with this name already. It will be replaced by one that teachers can download.',
+  remove: 'Remove',
+  removeOne: (name: string) => `Remove ${name}`,
+  cancelOne: (name: string) => `Cancel ${name}`,
+  states: {
+    waiting: 'Waiting',
+    checking: 'Checking...',
+    done: 'Uploaded',
+    cancelled: 'Cancelled',
+  },
+  progressOf: (name: string) => `Upload of ${name}`,
+  progressOfAll: 'All files',
+  soFar: (settled: number, of: number) => `${settled} of ${of} files`,
+  percent: (share: number) => `${Math.floor(share * 100)}%`,
+  upload: (count: number) => (count > 1 ? `Upload ${count} files` : 'Upload'),
+  uploading: 'Uploading...',
+  cancel: 'Cancel',
+  cancelAll: 'Cancel all',
+  tryAgain: (count: number) => (count === 1 ? 'Try again' : `Try ${count} again`),
+  close: 'Close',
+  folders: {
+    title: 'Create folders?',
+    introduction: 'These are not in the library yet and will be created for your files:',
+    year: (year: string) => `Year group "${year}"`,
+    week: (week: string, year: string) => `Week "${week}" in ${year}`,
+    back: 'Back',
+    confirm: 'Create and upload',
+    busy: 'Creating...',
+  },
+  leave: {
+    title: 'Files are still being uploaded',
+    explanation: 'If you leave now, the files that are not finished will not be uploaded.',
+    stay: 'Keep uploading',
+    leave: 'Stop and leave',
+  },
+  sessionOver:
+    'Your files are still in this list. Sign in again in another tab, then come back and try again.',
+  uploaded: (count: number) => `Successfully uploaded ${count} files.`,
+  someFailed: (count: number) =>
+    `Upload completed with some errors. ${count} files failed to upload.`,
+  failed: (message: string) => `Error: ${message}`,
+} as const;
+
+/** One digit after the point, and never nothing. */
+function megabytes(bytes: number): string {
+  return Math.max(bytes / 1_000_000, 0.1).toLocaleString('en-GB', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,49 @@
+import { CalendarDays, Folder } from 'lucide-react';
+import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { uploadsCopy } from '../../copy/uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface FoldersDialogProps {
+  folders: readonly LibraryPath[];
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+const { folders: copy } = uploadsCopy;
+
+/** Lists the year groups and weeks that files need and that are not there yet. */
+export function FoldersDialog({ folders, onBack, onConfirm }: FoldersDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            {copy.back}
+          </Button>
+          <Button onClick={onConfirm}>{copy.confirm}</Button>
+        </>
+      }
+    >
+      <p className="mb-4">{copy.introduction}</p>
+      <ul className="grid gap-2">
+        {folders.map((folder) => (
+          <FolderLine key={joinLibraryPath(folder)} folder={folder} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function FolderLine({ folder: { year, week } }: { folder: LibraryPath }) {
+  const Icon = week === undefined ? Folder : CalendarDays;
+  return (
+    <li className="flex items-start gap-3 leading-snug font-medium wrap-anywhere">
+      <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+      {week === undefined ? copy.year(year) : copy.week(week, year)}
+    </li>
+  );
+}

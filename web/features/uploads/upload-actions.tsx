@@ -1,0 +1,47 @@
+import { uploadsCopy } from '../../copy/uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { isUnfinished, type UploadItem } from './upload-item.ts';
+import type { UploadStage } from './use-uploads.ts';
+
+interface UploadActionsProps {
+  items: readonly UploadItem[];
+  stage: UploadStage;
+  onStart: () => void;
+  onCancelAll: () => void;
+  onClose: () => void;
+}
+
+/** Below the queue. The same two buttons throughout, so that the focus stays on them. */
+export function UploadActions({ items, stage, ...on }: UploadActionsProps) {
+  const running = stage !== 'choosing';
+  return (
+    <>
+      <Button
+        variant="quiet"
+        disabled={stage === 'making-folders'}
+        onClick={running ? on.onCancelAll : on.onClose}
+      >
+        {secondaryText(items, running)}
+      </Button>
+      <Button busy={running} busyText={busyText(stage)} onClick={on.onStart}>
+        {primaryText(items)}
+      </Button>
+    </>
+  );
+}
+
+function secondaryText(items: readonly UploadItem[], running: boolean): string {
+  if (running) return uploadsCopy.cancelAll;
+  return items.some(({ state }) => state === 'done') ? uploadsCopy.close : uploadsCopy.cancel;
+}
+
+function primaryText(items: readonly UploadItem[]): string {
+  const unfinished = items.filter(isUnfinished);
+  const tried = unfinished.filter(({ state }) => state !== 'waiting');
+  const again = tried.length > 0 && tried.length === unfinished.length;
+  return again ? uploadsCopy.tryAgain(tried.length) : uploadsCopy.upload(unfinished.length);
+}
+
+function busyText(stage: UploadStage): string {
+  return stage === 'making-folders' ? uploadsCopy.folders.busy : uploadsCopy.uploading;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type DragEventType = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
+
+/**
+ * Files may be dropped anywhere in the window: beside the place meant for them the browser would open
+ * the file and leave the page. True while something is held over it.
+ */
+export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
+  const [over, setOver] = useState(false);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: DragEventType, heard: (event: DragEvent) => void) =>
+      window.addEventListener(type, heard, { signal: listening.signal });
+    const welcome = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    };
+    // Both, or what is dropped just as it moves onto another thing would be refused.
+    listen('dragenter', welcome);
+    listen('dragover', welcome);
+    listen('dragleave', (event) => {
+      // It left the window, not only one thing in it for another.
+      if (event.relatedTarget === null) setOver(false);
+    });
+    listen('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      if (event.dataTransfer) drop(event.dataTransfer);
+    });
+    return () => listening.abort();
+  }, []);
+  return over;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Tree } from '#contract/library.ts';
+import { uploadsCopy } from '../../copy/uploads.ts';
+import type { Week } from '../library-changes/library-change.ts';
+import { filesOfDrop, type PickedFile } from './picked-files.ts';
+import { planUploads, type RefusedNames } from './plan-uploads.ts';
+import type { PlannedUpload } from './upload-item.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface FilePicking {
+  tree: Tree;
+  week: Week;
+  /** What is dropped now is not taken. */
+  disabled: boolean;
+  onPlanned: (planned: PlannedUpload[]) => void;
+}
+
+const NOBODY: RefusedNames = { notPdf: [], badName: [], badPlace: [] };
+
+/** Takes files that were chosen or dropped, and keeps what is to be said about those that are not taken. */
+export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking) {
+  const [refused, setRefused] = useState(NOBODY);
+  const [complaint, setComplaint] = useState<string>();
+
+  const pick = (picked: PickedFile[]) => {
+    const { planned, refused: left } = planUploads(tree, week, picked);
+    setRefused(left);
+    const nothing =
+      planned.length === 0 && Object.values(left).every((names) => names.length === 0);
+    setComplaint(nothing ? uploadsCopy.refused.empty : undefined);
+    onPlanned(planned);
+  };
+  const drop = async (dropped: DataTransfer) => {
+    try {
+      pick(await filesOfDrop(dropped));
+    } catch {
+      setComplaint(uploadsCopy.refused.unreadable);
+    }
+  };
+  const over = useFileDrop((dropped) => {
+    if (!disabled) void drop(dropped);
+  });
+  return {
+    over: over && !disabled,
+    refused,
+    complaint,
+    pick,
+    sayNone: () => setComplaint(uploadsCopy.none),
+    /** What was said is known by now. */
+    forget: () => {
+      setRefused(NOBODY);
+      setComplaint(undefined);
+    },
+  };
+}

@@ -16,7 +16,7 @@ interface ReadAnswer {
 
 export type ReaderMessage = ReadRequest | CheckOutcome;
 
-export interface ReadRequest {
+interface ReadRequest {
   kind: 'read';
   read: number;
   begin: number;

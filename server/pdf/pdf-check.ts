@@ -6,7 +6,7 @@ import { inTurn } from '../in-turn.ts';
 import type { CheckMessage, CheckOutcome, ReaderMessage } from './pdf-check-messages.ts';
 import { memoryOf, startPdfReader } from './pdf-reader.ts';
 
-export interface SoundPdf {
+interface SoundPdf {
   pages: number;
   /** The first page, as WebP. */
   picture: Uint8Array;

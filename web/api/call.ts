@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorAnswer, refusedFields } from '#contract/errors.ts';
+import { refusedFields } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
+import { parseJson, refusalOf } from './refusal.ts';
 import { requestFor } from './request-for.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -22,14 +23,14 @@ export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
 ): Promise<z.output<Output>> {
   const { url, init } = requestFor(endpoint, parseInput(endpoint.input, input));
   const answer = await withTimeout(timeoutMs, signal, (abort) => exchange(url, init, abort));
-  if (!answer.ok) throw refusal(answer);
+  if (!answer.ok) throw refusalOf(answer);
   return parseOutput(endpoint.output, answer);
 }
 
 interface Answer {
   ok: boolean;
   status: number;
-  headers: Headers;
+  retryAfter: string | null;
   body: unknown;
 }
 
@@ -37,17 +38,10 @@ async function exchange(url: string, init: RequestInit, signal: AbortSignal): Pr
   try {
     const response = await fetch(url, { ...init, signal });
     const body = parseJson(await response.text());
-    return { ok: response.ok, status: response.status, headers: response.headers, body };
+    const { ok, status, headers } = response;
+    return { ok, status, retryAfter: headers.get('retry-after'), body };
   } catch (error) {
     throw new NetworkError(error);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
@@ -62,19 +56,4 @@ function parseOutput<Output extends z.ZodType>(schema: Output, answer: Answer): 
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
   throw new ApiError('service/failed', { cause: parsed.error });
-}
-
-function refusal({ status, headers, body }: Answer): ApiError {
-  const retryAfterSeconds = secondsIn(headers.get('retry-after'));
-  const parsed = errorAnswer.safeParse(body);
-  // A proxy in front of the server has its own error pages; keep what the status says.
-  if (!parsed.success) {
-    const code = status === 503 ? 'service/unavailable' : 'service/failed';
-    return new ApiError(code, { status, retryAfterSeconds, cause: parsed.error });
-  }
-  return new ApiError(parsed.data.error.code, { ...parsed.data.error, status, retryAfterSeconds });
-}
-
-function secondsIn(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { errorAnswer } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
+import { parseJson, refusalOf } from './refusal.ts';
 
 /** Nothing was heard for so long: the line is dead. The server takes less to look a file through. */
 const SILENCE_MS = 120_000;
@@ -39,7 +39,8 @@ export function sendFile<Output extends z.ZodType>(
     request.addEventListener('load', () => {
       const body = parseJson(request.responseText);
       const answer = output.safeParse(body);
-      if (!isOk(request.status)) reject(refusal(request, body));
+      const { status } = request;
+      if (!isOk(status)) reject(refusalOf({ status, body }, { 413: 'upload/too-large' }));
       else if (answer.success) resolve(answer.data);
       else reject(new ApiError('service/failed', { cause: answer.error }));
     });
@@ -59,21 +60,4 @@ export function sendFile<Output extends z.ZodType>(
 
 function isOk(status: number): boolean {
   return status >= 200 && status < 300;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function refusal({ status }: XMLHttpRequest, body: unknown): ApiError {
-  const parsed = errorAnswer.safeParse(body);
-  if (parsed.success) return new ApiError(parsed.data.error.code, { ...parsed.data.error, status });
-  // A proxy in front of the server has its own error pages; keep what the status says.
-  if (status === 413) return new ApiError('upload/too-large', { status });
-  const code = status === 503 ? 'service/unavailable' : 'service/failed';
-  return new ApiError(code, { status, cause: parsed.error });
 }

@@ -26,7 +26,7 @@ export function pictureRoute({
     const size = hash && (await files.sizeOf(hash));
     const picture = hash && size ? await hot.whole(hash, size) : undefined;
     if (!hash || !picture) throw new AppError('resource/not-found');
-    const isMarked = hash.startsWith(c.req.query('v') || 'no mark');
+    const isMarked = hash.startsWith(new URL(c.req.url).searchParams.get('v') || 'no mark');
     return c.body(picture, 200, {
       'Content-Type': 'image/webp',
       'Cache-Control': isMarked ? FOR_EVER : 'private, no-cache',

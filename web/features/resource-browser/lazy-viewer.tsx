@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -11,6 +11,7 @@ type ViewerProps = Parameters<typeof PdfViewer>[0];
 
 /** The viewer, whose code is large, from the moment somebody opens a resource. */
 export function LazyViewer(props: ViewerProps) {
+  const [Viewer] = useState(() => viewer);
   return (
     <Suspense fallback={<Spinner fullScreen />}>
       <Viewer {...props} />
@@ -23,17 +24,26 @@ export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-const Viewer = lazy(async () => {
+let viewer = lazyViewer();
+
+function lazyViewer() {
+  return lazy(loadViewer);
+}
+
+async function loadViewer(): Promise<{ default: typeof PdfViewer }> {
   try {
-    const { PdfViewer } = await viewerCode();
-    return { default: PdfViewer };
+    const loaded = await viewerCode();
+    return { default: loaded.PdfViewer };
   } catch {
+    // The next to be opened is another try: the line may only have been down for a moment.
+    viewer = lazyViewer();
+    code = undefined;
     // A newer version of the site has most likely replaced it; that one comes with a reload.
     if (!claimReload()) return { default: ViewerNotLoaded };
     window.location.reload();
     return new Promise<never>(() => undefined);
   }
-});
+}
 
 let code: ReturnType<typeof importViewer> | undefined;
 

@@ -25,11 +25,24 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     setOpen(false);
     onChoose(result);
   };
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
   const show = () => {
     hiding.cancel();
     setOpen(true);
   };
+  // Enter that comes before the results takes the first of them.
+  const isHasty = useRef(false);
+  useEffect(() => {
+    if (!isHasty.current || !results) return;
+    isHasty.current = false;
+    const [first] = results;
+    if (first) latestChoose.current(first);
+  }, [results]);
   const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && shown && !results) isHasty.current = true;
     if (key === 'Escape') setOpen(false);
     if (key === 'ArrowDown' || key === 'ArrowUp') show();
   };
@@ -48,6 +61,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
       onValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         setText(value);
+        isHasty.current = false;
         show();
       }}
     >

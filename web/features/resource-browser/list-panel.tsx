@@ -20,6 +20,8 @@ interface ListPanelProps extends PanelState {
   /** List items, one for each row. */
   rows: readonly ReactNode[];
   selectedIndex?: number | undefined;
+  /** How tall a row is, about. */
+  rowPx?: number;
   keepsHeight?: boolean;
 }
 
@@ -33,12 +35,19 @@ export function ListPanel({
   dropdown,
   rows,
   selectedIndex,
+  rowPx,
   keepsHeight = false,
   ...state
 }: ListPanelProps) {
   const id = useId();
   const list = (
-    <RowList labelledBy={id} rows={rows} selectedIndex={selectedIndex} keepsHeight={keepsHeight} />
+    <RowList
+      labelledBy={id}
+      rows={rows}
+      selectedIndex={selectedIndex}
+      keepsHeight={keepsHeight}
+      {...(rowPx !== undefined && { rowPx })}
+    />
   );
   const message = <PanelMessage {...state} empty={rows.length === 0 ? empty : undefined} />;
   const isList = !state.loading && !state.error && !state.prompt && rows.length > 0;

@@ -14,8 +14,10 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   useFocusKept(open, button);
+  const whole = useRef<HTMLDivElement>(null);
+  useDismissal(open, whole, () => setOpen(false));
   return (
-    <div>
+    <div ref={whole}>
       <button
         ref={button}
         type="button"
@@ -42,6 +44,33 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
       </div>
     </div>
   );
+}
+
+/** Escape, or a press anywhere else, folds it. */
+function useDismissal(
+  open: boolean,
+  inside: { current: HTMLElement | null },
+  tell: () => void,
+): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !inside.current?.contains(target)) latest.current();
+    };
+    const hear = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current();
+    };
+    document.addEventListener('pointerdown', listen);
+    document.addEventListener('keydown', hear);
+    return () => {
+      document.removeEventListener('pointerdown', listen);
+      document.removeEventListener('keydown', hear);
+    };
+  }, [open, inside]);
 }
 
 /** The row that was chosen goes away with the list; the focus does not get lost with it. */

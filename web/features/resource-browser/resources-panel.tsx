@@ -6,6 +6,9 @@ import { type PanelsProps, PanelNote } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { useLoadingDelay } from './use-loading-delay.ts';
 
+/** With the picture of its first page. */
+const RESOURCE_ROW_PX = 81;
+
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;
 }
@@ -20,6 +23,7 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
   return (
     <ListPanel
       title={browserCopy.titles.resources}
+      rowPx={RESOURCE_ROW_PX}
       note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
       add={
         adding && {

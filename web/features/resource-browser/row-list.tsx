@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 
 /** Small enough to be drawn between two frames. */
 const CHUNK_ROWS = 10;
-/** How tall a row is taken to be until it was seen. */
-const ROW_PX = 64;
+/** A year group or a week, where its name fits on one line. */
+const FOLDER_ROW_PX = 48;
 /** How far outside the list rows are drawn ahead. */
 const AHEAD_PX = 800;
 
@@ -11,7 +11,9 @@ interface RowListProps {
   labelledBy: string;
   /** List items, one for each row. */
   rows: readonly ReactNode[];
-  /** A row that must be there from the start; the list opens with it in sight. */
+  /** How tall a row is taken to be until it was seen. */
+  rowPx?: number;
+  /** A row that is always there, so that it can bring itself into sight. */
   selectedIndex?: number | undefined;
   /** As high on small screens as on wide ones, however few the rows. */
   keepsHeight?: boolean;
@@ -21,6 +23,7 @@ interface RowListProps {
 export function RowList({
   labelledBy,
   rows,
+  rowPx = FOLDER_ROW_PX,
   selectedIndex = -1,
   keepsHeight = false,
 }: RowListProps) {
@@ -41,7 +44,8 @@ export function RowList({
           scroller={scroller}
           labelledBy={labelledBy}
           rows={rows.slice(start, start + CHUNK_ROWS)}
-          startsNear={selected >= start && selected < start + CHUNK_ROWS}
+          rowPx={rowPx}
+          hasSelected={selected >= start && selected < start + CHUNK_ROWS}
         />
       ))}
     </div>
@@ -50,13 +54,14 @@ export function RowList({
 
 interface RowChunkProps extends Pick<RowListProps, 'labelledBy' | 'rows'> {
   scroller: HTMLElement | null;
-  startsNear: boolean;
+  rowPx: number;
+  hasSelected: boolean;
 }
 
-function RowChunk({ scroller, labelledBy, rows, startsNear }: RowChunkProps) {
+function RowChunk({ scroller, labelledBy, rows, rowPx, hasSelected }: RowChunkProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [near, setNear] = useState(startsNear);
-  const [height, setHeight] = useState(rows.length * ROW_PX);
+  const [isNear, setNear] = useState(false);
+  const [height, setHeight] = useState(rows.length * rowPx);
 
   useEffect(() => {
     const chunk = list.current;
@@ -75,10 +80,11 @@ function RowChunk({ scroller, labelledBy, rows, startsNear }: RowChunkProps) {
     return () => observer.disconnect();
   }, [scroller]);
 
-  const room: CSSProperties = near ? {} : { height };
+  const isDrawn = isNear || hasSelected;
+  const room: CSSProperties = isDrawn ? {} : { height };
   return (
-    <ul ref={list} aria-labelledby={labelledBy} aria-hidden={!near} style={room}>
-      {near && rows}
+    <ul ref={list} aria-labelledby={labelledBy} aria-hidden={!isDrawn} style={room}>
+      {isDrawn && rows}
     </ul>
   );
 }

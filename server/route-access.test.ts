@@ -145,6 +145,6 @@ async function signInOrganisationOf(
   account: { domain: string; password: string },
 ): Promise<string> {
   await aSchool(db, account.domain);
-  await createOrganisationAccount(db, account);
+  await createOrganisationAccount(db, account, 'head@spellingorchard.example');
   return cookieOf(await callApi(product, signInOrganisation, account));
 }

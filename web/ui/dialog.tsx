@@ -11,12 +11,26 @@ interface DialogProps {
   /** The row of buttons below, always in view however long the rest is. */
   actions?: ReactNode;
   width?: 'narrow' | 'wide';
+  /** A press beside it does not close it: something was typed or chosen in it. */
+  holdsInput?: boolean;
 }
 
 /** The one dialog: at most 90vh high, scrolling inside, focus kept within and then given back. */
-export function Dialog({ open, onClose, title, children, actions, width = 'narrow' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 'narrow',
+  holdsInput = false,
+}: DialogProps) {
   return (
-    <BaseDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={holdsInput}
+      onOpenChange={(nowOpen) => !nowOpen && onClose()}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
         <BaseDialog.Popup className={`${POPUP} ${WIDTHS[width]}`}>

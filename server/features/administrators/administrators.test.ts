@@ -42,7 +42,8 @@ test('of two grants at once both succeed and one person is made', async () => {
 
 test('an organisation account cannot be made an administrator', async () => {
   await aSchool(db, 'organisation.example');
-  await createOrganisationAccount(db, { domain: 'organisation.example', password: 'secret' });
+  const account = { domain: 'organisation.example', password: 'secret' };
+  await createOrganisationAccount(db, account, 'head@spellingorchard.example');
   expect(await grantAdministrator(db, 'admin@organisation.example', now)).toBe('organisation');
   expect(await listAdministrators(db)).not.toContain('admin@organisation.example');
 });

@@ -15,14 +15,11 @@ interface Account {
   password: string;
 }
 
-/** Who is on record when no person asked for it. */
-const THE_SERVER = 'server';
-
 /** Never over an account or a person that is there already, however many try at once. */
 export async function createOrganisationAccount(
   db: Database,
   { domain, password }: Account,
-  actor: string = THE_SERVER,
+  actor: string,
 ): Promise<void> {
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
   const passwordHash = await passwordTurn(() => hashPassword(password));

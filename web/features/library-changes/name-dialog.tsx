@@ -43,6 +43,7 @@ export function NameDialog({ initialName = '', busy, ...props }: NameDialogProps
   return (
     <Dialog
       open
+      holdsInput
       onClose={close}
       title={props.title}
       actions={

@@ -47,6 +47,7 @@ export function OrganisationPasswordDialog({
   return (
     <Dialog
       open={open}
+      holdsInput
       onClose={close}
       title={words.title}
       actions={

@@ -23,6 +23,7 @@ export function SchoolFormDialog({ school, open, onClose }: SchoolFormDialogProp
   return (
     <Dialog
       open={open}
+      holdsInput
       onClose={close}
       title={form.titles[mode]}
       actions={

@@ -61,6 +61,7 @@ export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
   return (
     <Dialog
       open
+      holdsInput
       onClose={close}
       title={uploadsCopy.title}
       width="wide"

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { getTree } from '#contract/library.ts';
+import { AGREES, checkStore } from '#testing/check-store.ts';
+import { startDisposable } from '#testing/disposable-product.ts';
+import { eventually } from '#testing/eventually.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { signInTeacher } from '../../../bench/sign-in-teacher.ts';
+
+const env = { STARTER_SCHEME: 'on' };
+const PATIENCE_MS = 60_000;
+
+test('a fresh start fills the library from Year 2, Week 1 on, and goes on after a kill', async () => {
+  const dataDir = await temporaryFolder();
+  const first = await startDisposable(dataDir, { env });
+  const { cookie } = await signInTeacher(first);
+  const begun = await eventually(() => weeksAfter(first, cookie, 2), PATIENCE_MS);
+  expect(begun.slice(0, 2)).toEqual([
+    ['Week 1', ['Home sheet.pdf', 'Slides.pdf', 'Worksheet.pdf']],
+    ['Week 2', ['Home sheet.pdf', 'Slides.pdf', 'Worksheet.pdf']],
+  ]);
+  await first.stop('SIGKILL');
+
+  const second = await startDisposable(dataDir, { env });
+  await eventually(() => weeksAfter(second, cookie, begun.length + 1), PATIENCE_MS);
+  expect(await second.stop()).toBe(0);
+  expect(checkStore(dataDir)).toBe(AGREES);
+}, 180_000);
+
+/** The weeks of the first year with their files, once there are so many. */
+async function weeksAfter(
+  { url }: ProductProcess,
+  cookie: string,
+  count: number,
+): Promise<[string, string[]][]> {
+  const response = await fetch(url + getTree.path, { headers: { Cookie: cookie } });
+  const [year] = getTree.output.parse(await response.json()).years;
+  const weeks = year?.weeks ?? [];
+  expect(weeks.length).toBeGreaterThanOrEqual(count);
+  return weeks.map(({ name, resources }) => [name, resources.map((each) => each.name)]);
+}

@@ -21,7 +21,10 @@ export function createLog(
 
 /** Without waiting for whoever reads it; what is not written yet is written when the process ends. */
 function toStandardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false });
+  const output = pino.destination({ dest: 1, sync: false });
+  // A terminal that was closed must not take the product with it.
+  output.on('error', () => {});
+  return output;
 }
 
 /** Only these fields: a database error also carries the values of the row it is about. */

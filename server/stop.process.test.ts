@@ -69,7 +69,12 @@ describe('a stop leaves nothing running and exits with 0', () => {
     const run = `exec ${process.execPath} dist/server/main.js`;
     const terminal = spawn('script', ['--quiet', '--flush', '--command', run, shown], {
       cwd: PROJECT_ROOT,
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort('localhost')) },
+      env: {
+        ...process.env,
+        STARTER_SCHEME: 'off',
+        DATA_DIR: dataDir,
+        PORT: String(await freePort('localhost')),
+      },
       stdio: 'ignore',
     });
     onTestFinished(() => killPostmaster(dataDir));

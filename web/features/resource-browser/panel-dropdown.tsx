@@ -15,7 +15,7 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
   const listId = useId();
   useFocusKept(open, button);
   const whole = useRef<HTMLDivElement>(null);
-  useDismissal(open, whole, () => setOpen(false));
+  useEscape(open, whole, () => setOpen(false));
   return (
     <div ref={whole}>
       <button
@@ -46,30 +46,20 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
   );
 }
 
-/** Escape, or a press anywhere else, folds it. */
-function useDismissal(
-  open: boolean,
-  inside: { current: HTMLElement | null },
-  tell: () => void,
-): void {
+/** From anywhere in it; a dialog above it has an Escape of its own. */
+function useEscape(open: boolean, inside: { current: HTMLElement | null }, tell: () => void): void {
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;
   });
   useEffect(() => {
-    if (!open) return undefined;
-    const listen = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !inside.current?.contains(target)) latest.current();
-    };
+    const element = inside.current;
+    if (!open || !element) return undefined;
     const hear = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') latest.current();
     };
-    document.addEventListener('pointerdown', listen);
-    document.addEventListener('keydown', hear);
-    return () => {
-      document.removeEventListener('pointerdown', listen);
-      document.removeEventListener('keydown', hear);
-    };
+    element.addEventListener('keydown', hear);
+    return () => element.removeEventListener('keydown', hear);
   }, [open, inside]);
 }
 

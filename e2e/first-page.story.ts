@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { lockedSlides } from './test-pdfs/special-slides.ts';
@@ -40,7 +41,8 @@ test('nothing is drawn early for who signed out while the server was away', asyn
   page,
   product,
 }) => {
-  const week = await plantPdf(page, product, { content: slides(2) });
+  // Somebody of their own: this session ends.
+  const week = await plantPdf(page, product, { content: slides(2), email: someone() });
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('sign-out-owed', 'yes'));
   await page.goto(`${week}/Slides.pdf`);

@@ -8,7 +8,7 @@ const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${n
 /** JSON lines on standard output, unless the caller wants them elsewhere. */
 export function createLog(
   level: Config['logLevel'],
-  destination: DestinationStream = toStandardOutput(),
+  destination: DestinationStream = process.stdout,
 ): Logger {
   const options = {
     level,
@@ -17,14 +17,6 @@ export function createLog(
     serializers: { err: describeError },
   };
   return pino(options, destination);
-}
-
-/** Without waiting for whoever reads it; what is not written yet is written when the process ends. */
-function toStandardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false });
-  // A terminal that was closed must not take the product with it.
-  output.on('error', () => {});
-  return output;
 }
 
 /** Only these fields: a database error also carries the values of the row it is about. */

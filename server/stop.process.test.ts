@@ -66,7 +66,8 @@ describe('a stop leaves nothing running and exits with 0', () => {
     const dataDir = await temporaryFolder();
     const shown = join(dataDir, 'typescript');
     // `script` gives the product a terminal of its own; killing it closes that terminal.
-    const run = `exec ${process.execPath} dist/server/main.js`;
+    // Named on the command line, where it means nothing, so that the process can be found again.
+    const run = `exec ${process.execPath} dist/server/main.js ${dataDir}`;
     const terminal = spawn('script', ['--quiet', '--flush', '--command', run, shown], {
       cwd: PROJECT_ROOT,
       env: {
@@ -83,6 +84,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
     });
     terminal.kill('SIGKILL');
     await eventually(() => expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT'));
+    await eventually(() => expect(pidsOf(`main.js ${dataDir}`)).toBe(''));
   });
 });
 
@@ -134,6 +136,10 @@ test('a mistake in the configuration ends the start with a sentence', async () =
     'Spelling Orchard cannot start. The configuration is wrong:\n  - SECRET must be at least 32 characters that nobody can guess\n',
   );
 });
+
+function pidsOf(command: string): string {
+  return spawnSync('pgrep', ['--full', command], { encoding: 'utf8' }).stdout;
+}
 
 async function timedStop(stop: () => Promise<number | null>) {
   const asked = performance.now();

@@ -28,10 +28,13 @@ export async function drawFirstPage({ resource, url }: OpenedResource): Promise<
   const controller = new AbortController();
   const watch: Begun['watch'] = { onInterrupted: () => undefined };
   readAhead(resource, url);
-  const document = open(resource, firstWindow(resource), {
+  const shown = firstWindow(resource);
+  const document = open(resource, shown, {
     signal: controller.signal,
     onInterrupted: (error) => watch.onInterrupted(error),
   });
+  // What is wrong is said by the viewer, below it.
+  document.catch(shown.remove);
   begun = { resource, controller, document, watch };
   setTimeout(forget, LEFT_OVER_AFTER_MS);
   const painted = document.then(({ firstPage }) => firstPage?.drawn);

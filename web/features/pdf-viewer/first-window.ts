@@ -22,7 +22,8 @@ export function firstWindow({ name, year, week }: Resource): FirstWindow {
   const stage = element('div', STAGE.reading, holder);
   const footer = element('div', VIEWER_FOOTER, element('div', 'size-11'));
   const rows = element('div', ROWS, header, stage, footer);
-  const viewer = element('div', `fixed z-50 overflow-hidden ${READING_WINDOW}`, rows);
+  // Above the viewer, which is empty until it takes the page.
+  const viewer = element('div', `fixed z-60 overflow-hidden ${READING_WINDOW}`, rows);
   document.body.append(viewer);
   const leave = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close.click();

@@ -5,7 +5,7 @@ import { getTree } from '#contract/library.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { codeSentTo } from '../bench/sign-in-teacher.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const KILLS = 6;
@@ -18,7 +18,7 @@ test(`after ${KILLS} kills in the middle of changes the library agrees with its 
   let cookie: string | undefined;
   for (let kill = 0; kill <= KILLS; kill += 1) {
     const product = await startDisposable(dataDir);
-    cookie ??= await signIn(product.url, dataDir);
+    cookie ??= (await signInTeacher(product, ADMINISTRATOR)).cookie;
     const call = caller(product.url, cookie);
     if (kill === 0) await call('POST', '/api/library/folders', { path: 'Year 2' });
     const years = await readTree(product.url, cookie);
@@ -81,17 +81,4 @@ function caller(url: string, cookie: string) {
 async function readTree(url: string, cookie: string) {
   const response = await fetch(url + getTree.path, { headers: { Cookie: cookie } });
   return getTree.output.parse(await response.json()).years;
-}
-
-async function signIn(url: string, dataDir: string): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('/api/sign-in/codes', { email: ADMINISTRATOR });
-  const code = await codeSentTo(dataDir, ADMINISTRATOR);
-  const answer = await post('/api/sign-in/code', { email: ADMINISTRATOR, code });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '#server/db/database.ts';
+import { contentOf } from '#server/files/blob-content.ts';
 import { compareStore, type StoreFinding } from '#server/files/compare-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
@@ -11,7 +12,7 @@ const PDF = 'application/pdf';
 export async function aFolder(db: Database, files: FileStore, path: string): Promise<void> {
   const [year = '', week] = path.split('/');
   const folders = week === undefined ? [year] : [year, path];
-  const { hash } = await files.put(bytes(Buffer.alloc(0)));
+  const { hash } = await files.put(contentOf(Buffer.alloc(0)));
   const rows = folders.flatMap((folder) =>
     BUCKETS.map((bucket) => ({
       bucket,
@@ -36,16 +37,12 @@ export async function aResource(
   { content, bucket = 'learning' }: { content?: Buffer; bucket?: Bucket } = {},
 ): Promise<{ hash: string; size: number }> {
   await aFolder(db, files, path.split('/').slice(0, 2).join('/'));
-  const blob = await files.put(bytes(content ?? Buffer.from(`%PDF-1.7 ${path}`)));
+  const blob = await files.put(contentOf(content ?? Buffer.from(`%PDF-1.7 ${path}`)));
   await db
     .insertInto('objects')
     .values({ bucket, path, ...blob, type: PDF })
     .execute();
   return blob;
-}
-
-async function* bytes(content: Buffer): AsyncIterable<Uint8Array> {
-  yield content;
 }
 
 /** Where the library and the file store do not agree. */

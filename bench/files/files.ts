@@ -13,7 +13,7 @@ import { freePort } from '#server/db/embedded/free-port.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
-import { signInTeacher } from '../sign-in-teacher.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { median, residentMiB } from '../figures.ts';
 
 const FILE_BYTES = 1024 * 1024;

@@ -12,7 +12,7 @@ import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { createLog } from '#server/log.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
-import { signInTeacher } from '../sign-in-teacher.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { quantile, residentMiB } from '../figures.ts';
 
 const SIZES = [200, 2000, 20_000];

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
-import { codeSentTo, signInTeacher } from '../sign-in-teacher.ts';
+import { codeSentTo, signInTeacher } from '#testing/sign-in-teacher.ts';
 import { quantile } from '../figures.ts';
 
 const TEACHERS = 60;

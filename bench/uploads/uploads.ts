@@ -11,7 +11,7 @@ import { type ProductProcess, startProductProcess } from '#testing/product-proce
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { pdfReaderMiB, residentMiB } from '../figures.ts';
-import { signInTeacher } from '../sign-in-teacher.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
 
 const FILES = 500;
 const FILE_BYTES = 1_000_000;

@@ -1,3 +1,4 @@
+import { readBlob } from './blob-content.ts';
 import type { FileStore } from './file-store.ts';
 
 type Blob = Buffer<ArrayBuffer>;
@@ -33,7 +34,7 @@ export function createHotBlobs(files: FileStore, mostBytes: number): HotBlobs {
     sizes.set(hash, size);
     bytes += size;
     while (bytes > mostBytes) forget(kept.keys().next().value);
-    const blob = readWhole(files, hash);
+    const blob = readBlob(files, hash);
     blob.then(
       (content) => content ?? forget(hash),
       () => forget(hash),
@@ -47,12 +48,4 @@ export function createHotBlobs(files: FileStore, mostBytes: number): HotBlobs {
     sizes.delete(hash);
     kept.delete(hash);
   }
-}
-
-async function readWhole(files: FileStore, hash: string): Promise<Blob | undefined> {
-  const content = await files.read(hash);
-  if (!content) return undefined;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -1,10 +1,9 @@
 import type { HandOver, OpenedResource } from '#contract/hand-over.ts';
-import { bucket as buckets } from '#contract/library.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isSubscribedTeacher } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import { sessionOf } from '../auth/sessions.ts';
-import { findLinkable } from '../library/library.service.ts';
+import { findBucketOf } from '../library/library.service.ts';
 import { signLink } from '../library/signed-link.ts';
 
 /** Where the viewer opens for an address that names a resource. */
@@ -26,8 +25,7 @@ export function createHandOver({ db, now }: Deps, linkKey: Buffer) {
     const { yearGroup: year, week, resource: name } = c.req.param();
     if (!c.req.path.startsWith(VIEWER_PAGES) || !year || !week || !name) return undefined;
     const path = `${year}/${week}/${name}`;
-    const found = await findLinkable(db, path);
-    const bucket = buckets.options.find((each) => found.includes(each));
+    const bucket = await findBucketOf(db, path);
     if (!bucket) return undefined;
     const url = signLink(linkKey, { bucket, path, purpose: 'view', sessionId }, now());
     return { resource: { year, week, name, bucket }, url };

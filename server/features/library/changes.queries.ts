@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bucket } from '#contract/library.ts';
+import { type Bucket, bucket as buckets } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
 import { below } from './library.queries.ts';
@@ -38,10 +38,9 @@ export async function findFolder(db: Database, path: string): Promise<string | u
 export async function insertFolder(db: Database, path: string, emptyHash: string): Promise<void> {
   const keep = { path: `${path}/${KEEP_FILE}`, hash: emptyHash, size: 0 };
   const type = 'application/octet-stream';
-  const buckets: Bucket[] = ['learning', 'learning-readonly'];
   await db
     .insertInto('objects')
-    .values(buckets.map((bucket) => ({ bucket, type, ...keep })))
+    .values(buckets.options.map((bucket) => ({ bucket, type, ...keep })))
     .execute();
 }
 

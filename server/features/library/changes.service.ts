@@ -3,6 +3,7 @@ import { KEEP_FILE, parseLibraryPath } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { contentOf } from '../../files/blob-content.ts';
 import type { BlobKeeper } from '../../files/blob-keeper.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
 import {
@@ -25,7 +26,7 @@ export async function createFolder(
   actor: string,
 ): Promise<void> {
   await blobs.using(async () => {
-    const { hash } = await files.put(nothing());
+    const { hash } = await files.put(contentOf(new Uint8Array()));
     await change(db, async (transaction) => {
       const year = parentOf(path);
       if (year !== undefined) await requireFolder(transaction, year);
@@ -113,8 +114,4 @@ export function hashesOf(object: { hash: string; picture_hash: string | null }):
 function parentOf(path: string): string | undefined {
   const { year, week } = parseLibraryPath(path) ?? {};
   return week === undefined ? undefined : year;
-}
-
-async function* nothing(): AsyncIterable<Uint8Array> {
-  yield new Uint8Array();
 }

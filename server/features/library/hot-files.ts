@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isSubscriber } from '../../http/access.ts';
 import { parseRange } from '../../http/byte-range.ts';
+import type { Listener } from '../../http/listen.ts';
 import { withoutSearch } from '../../http/request-log.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import type { FindCaller } from '../auth/sessions.ts';
@@ -16,9 +16,6 @@ interface Needs extends FileNeeds {
   securityHeaders: Record<string, string>;
 }
 
-/** Answers a request and says so, or leaves it as it was. */
-export type ServeEarly = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>;
-
 /** What asks for more than bytes is none of the simple case. */
 const CONDITIONS = ['if-none-match', 'if-range', 'if-match', 'if-modified-since', 'expect'];
 
@@ -26,7 +23,7 @@ const CONDITIONS = ['if-none-match', 'if-range', 'if-match', 'if-modified-since'
  * The short way for what happens most: a file from memory, for somebody who may have it. Anything else, and
  * every refusal, is left to the route, which looks at everything once more.
  */
-export function createHotFiles(needs: Needs): ServeEarly {
+export function createHotFiles(needs: Needs): Listener['serveEarly'] {
   const { findCaller, findObject, hot, cookie, linkKey, now } = needs;
   const lines = withoutSearch(needs.log);
   return async (incoming, outgoing) => {

@@ -57,15 +57,10 @@ export async function requireLinkable(
   if (!found) throw new AppError('resource/not-found');
 }
 
-/** The buckets that have a resource of this path. */
-export async function findLinkable(db: Database, path: string): Promise<Bucket[]> {
-  const found = await Promise.all(
-    buckets.options.map(async (bucket) => ({
-      bucket,
-      objects: await findObjects(db, bucket, [path]),
-    })),
-  );
-  return found.filter(({ objects }) => objects.length > 0).map(({ bucket }) => bucket);
+/** The one bucket that has a resource of this path. */
+export async function findBucketOf(db: Database, path: string): Promise<Bucket | undefined> {
+  const found = await Promise.all(buckets.options.map((bucket) => findObjects(db, bucket, [path])));
+  return buckets.options.find((_bucket, index) => found[index]?.length);
 }
 
 export function isInLibrary(db: Database, path: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Bucket } from '#contract/library.ts';
 import type { uploadAnswer } from '#contract/library-changes.ts';
-import type { FileStore, StoredBlob } from '../../files/file-store.ts';
+import { contentOf, readBlob } from '../../files/blob-content.ts';
+import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts';
 import type { PdfChecker } from '../../pdf/pdf-check.ts';
 import {
   findResource,
@@ -58,8 +59,8 @@ export async function storePdf(
   content: AsyncIterable<Uint8Array>,
 ): Promise<Omit<NewResource, 'bucket' | 'path'>> {
   const blob = await files.put(content);
-  const { pages, picture } = await checkPdf(blob.size, (range) => readAll(files, blob, range));
-  const { hash: picture_hash } = await files.put(once(picture));
+  const { pages, picture } = await checkPdf(blob.size, (range) => readPart(files, blob, range));
+  const { hash: picture_hash } = await files.put(contentOf(picture));
   return { ...blob, type: 'application/pdf', pages, picture_hash };
 }
 
@@ -82,19 +83,12 @@ async function show(
   return { path, pages: details.pages, replaced: replaced !== undefined };
 }
 
-async function readAll(
+async function readPart(
   files: FileStore,
   { hash }: StoredBlob,
-  range: { start: number; end: number },
+  range: ByteRange,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await files.read(hash, range);
-  if (!content) throw new Error(`the blob ${hash} is gone`);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  // Its own memory, so that it can be given away.
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes;
+  const part = await readBlob(files, hash, range);
+  if (!part) throw new Error(`the blob ${hash} is gone`);
+  return part;
 }

@@ -5,7 +5,7 @@ import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { signInTeacher } from '../../../bench/sign-in-teacher.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
 
 const env = { STARTER_SCHEME: 'on' };
 const PATIENCE_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { WeekFile } from '#scheme/makers/make-week.ts';
 import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
 import { SCHEME } from '#scheme/scheme.ts';
+import { contentOf } from '../../files/blob-content.ts';
 import {
   findFolder,
   findResource,
@@ -63,11 +64,11 @@ async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promi
   const { db, files, blobs } = needs;
   const path = pathOf(week);
   await blobs.using(async () => {
-    const keep = await files.put(bytesOf(new Uint8Array()));
+    const keep = await files.put(contentOf(new Uint8Array()));
     const resources: NewResource[] = [];
     for (const { name, readOnly, bytes } of made) {
       const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
-      const content = await storePdf(needs, bytesOf(bytes));
+      const content = await storePdf(needs, contentOf(bytes));
       resources.push({ bucket, path: `${path}/${name}`, ...content });
     }
     await db.transaction().execute(async (transaction) => {
@@ -85,8 +86,4 @@ async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promi
       await insertStarterWeek(transaction, path);
     });
   });
-}
-
-async function* bytesOf(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
 }

@@ -5,6 +5,7 @@ import { drawPage } from './drawn-page.ts';
 import { type FirstWindow, firstWindow } from './first-window.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { readAhead } from './read-ahead.ts';
+import { sleep } from './sleep.ts';
 
 /** A document that takes longer than this must not keep the site from starting. */
 const LONGEST_WAIT_MS = 2500;
@@ -75,8 +76,4 @@ async function open(
 function forget(): void {
   begun?.controller.abort();
   begun = undefined;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -2,6 +2,7 @@ import { drawPage, type DrawnPage } from './drawn-page.ts';
 import type { OpenDocument } from './open-document.ts';
 import { type Layout, sameLayout } from './page-layout.ts';
 import { pageWindow } from './page-window.ts';
+import { sleep } from './sleep.ts';
 
 /** While the size still changes, the page that is there is stretched; then it is drawn anew. */
 const SETTLED_AFTER_MS = 120;
@@ -105,8 +106,4 @@ export function createPageDeck(settings: DeckSettings): PageDeck {
 async function finished(page: DrawnPage): Promise<DrawnPage> {
   await page.drawn;
   return page;
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -5,7 +5,7 @@ import { createLink } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 
-/** Signs a teacher of a subscribing school in; gives the cookie, and links to view resources. */
+/** Signs somebody in over the network, a teacher of a subscribing school unless told; gives the cookie, and links to view resources. */
 export async function signInTeacher(
   { url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>,
   email = 'teacher@orchard.example',

@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/brand.ts';
+import { siteCopy } from './site.ts';
 
-const title = 'Support Assistant';
+const title = siteCopy.corner.chat;
 
 /** What is asked here stands word for word in `public/md/faq.md`. */
 export const chatbotCopy = {
@@ -34,5 +35,4 @@ export const chatbotCopy = {
   /** In markdown, with the addresses of both places. */
   noMatch: (faq: string, form: string) =>
     `I could not find a specific answer to that. Please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}). One of the questions below may help, too.`,
-  notLoaded: `The ${title} could not be loaded. Please check your internet connection and try again, or reload the page.`,
 } as const;

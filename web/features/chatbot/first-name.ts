@@ -41,9 +41,7 @@ const IN_PASSING = new RegExp(
 
 /** What follows 'my name is' without being a first name. */
 const NO_NAMES = new Set(
-  ['mr', 'mrs', 'ms', 'miss', 'dr'].concat(
-    ['not', 'wrong', 'incorrect', 'missing', 'misspelt', 'misspelled', 'spelt', 'private'],
-  ),
+  'mr mrs ms miss dr not wrong incorrect missing misspelt misspelled spelt private'.split(' '),
 );
 
 function capitalised(name: string): string {

@@ -11,9 +11,7 @@ export function relatedQuestions(entry: FaqEntry, entries: readonly FaqEntry[]):
       sameCategory: other.category === entry.category,
       inCommon: inCommon(entry.keywords, other.keywords),
     }))
-    .toSorted(
-      (a, b) => Number(b.sameCategory) - Number(a.sameCategory) || b.inCommon - a.inCommon,
-    )
+    .toSorted((a, b) => Number(b.sameCategory) - Number(a.sameCategory) || b.inCommon - a.inCommon)
     .filter(({ sameCategory, inCommon }) => sameCategory || inCommon > 0)
     .slice(0, AT_MOST)
     .map(({ question }) => question);

@@ -5,7 +5,12 @@ import { useLocation } from 'react-router';
 export function useHashArrival(arrived: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (arrived && hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
+    const place = arrived && hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    if (!place) return;
+    place.scrollIntoView();
+    // As after a link of the browser's own: the next Tab goes on from there.
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }, [arrived, hash]);
 }
 

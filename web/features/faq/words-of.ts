@@ -16,7 +16,7 @@ const STOP_WORDS = new Set(
   couldn't did didn't didnt does doesn't doesnt doing don't done dont else ever every for from get gets
   getting give given going got had has hasn't hasnt have haven't having hello help her here hers him his
   how how's i'd i'll i'm i've into isn't isnt it's its just know let like lot make makes may maybe might
-  more most must myself need needed needs never not now off once one only onto other our ours out over
+  more most must myself need needed needs never not now off once one only onto other our ours over
   own per please possible put quite rather really said same say says shall she should show shows since
   some somebody something soon still such sure take tell than thank thanks that that's the their them
   then there there's these they they're thing things this those through today too trying under until

@@ -1,11 +1,11 @@
-import { MessageCircleQuestionMark, PencilLine } from 'lucide-react';
-import { Link } from 'react-router';
+import { PencilLine } from 'lucide-react';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
+import { Chatbot } from '../chatbot/chatbot.tsx';
 
 /** Always within reach, in the corner of every page. */
 export function CornerButtons() {
-  const { label, feedback, chat } = siteCopy.corner;
+  const { label, feedback } = siteCopy.corner;
   return (
     <aside aria-label={label} className="fixed right-4 bottom-4 z-20 grid gap-3 print:hidden">
       <a
@@ -16,14 +16,7 @@ export function CornerButtons() {
       >
         <PencilLine aria-hidden="true" size={22} />
       </a>
-      <Link
-        to={paths.help()}
-        aria-label={chat}
-        title={chat}
-        className={`${ROUND} bg-apple hover:bg-apple-deep`}
-      >
-        <MessageCircleQuestionMark aria-hidden="true" size={24} />
-      </Link>
+      <Chatbot className={`${ROUND} cursor-pointer bg-apple hover:bg-apple-deep`} />
     </aside>
   );
 }

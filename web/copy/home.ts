@@ -1,6 +1,100 @@
+import { BRAND } from '#contract/brand.ts';
+import { pricingCopy } from './pricing.ts';
+
 export const homeCopy = {
   headline: ['Master Spelling,', 'Empower Learning'],
   introduction:
     'A structured spelling scheme for Year\u00a02 to Year\u00a06. Every week has slides to teach from and worksheets to print.',
   explore: 'Explore resources',
+  seePricing: 'See pricing',
+  facts: [
+    { figure: '5', unit: 'year groups' },
+    { figure: '180', unit: 'weeks planned' },
+    { figure: '45', unit: 'minutes of teaching a week' },
+  ],
+  hero: {
+    slide:
+      'A slide of Year 2, Week 1: bridge, ridge, fridge and four more words, each with its ending dge underlined in red.',
+    worksheet: 'The worksheet that goes with it.',
+  },
+  offer: {
+    heading: 'What We Offer',
+    cards: {
+      curriculum: {
+        heading: 'Comprehensive Curriculum',
+        text: 'Thirty-six weeks in every year group, from Year\u00a02 to Year\u00a06. Each rule is taught, practised and met again later.',
+      },
+      resources: {
+        heading: 'Engaging Resources',
+        text: 'Slides that fill the board, with puzzles, dictation and the stories behind words, and worksheets that print well in black and white.',
+      },
+      value: {
+        heading: 'Unbeatable Value',
+        text: `One price for the whole school: ${pricingCopy.price.amount} ${pricingCopy.price.period}, with as many members of staff as you have.`,
+      },
+    },
+  },
+  video: {
+    heading: 'See it at work',
+    text: 'From signing in to the first slide on the board.',
+    label: `${BRAND.name} at work`,
+    captions: 'English captions',
+    unsupported: 'Your browser does not support the video tag.',
+  },
+  week: {
+    heading: 'One week, ready to teach',
+    text: 'Pages of Year\u00a02, Week\u00a01, just as your class will see them.',
+    pages: {
+      teach: {
+        step: 'Teach',
+        text: 'The rule, and where it stops.',
+        picture:
+          'Slide: at the end of a word, straight after a short vowel, we write /j/ as dge. After any other sound we write ge instead.',
+      },
+      practise: {
+        step: 'Practise',
+        text: 'Sort, look, say, cover and write.',
+        picture: 'Slide: ten words to sort by whether they have /j/ straight after a short vowel.',
+      },
+      apply: {
+        step: 'Apply',
+        text: 'Dictation, and mistakes to put right.',
+        picture: 'Slide: three misspelt words, each with a line to write it correctly.',
+      },
+      print: {
+        step: 'Print',
+        text: 'A worksheet, and words to take home.',
+        picture: 'Worksheet: words to sort into two boxes and a table for look, say, cover, write.',
+      },
+    },
+  },
+  why: {
+    heading: `Why Choose ${BRAND.name}?`,
+    points: [
+      { heading: 'Ready on Monday', text: 'Open the week, press Present and teach.' },
+      {
+        heading: 'Builds on phonics',
+        text: 'Starts from what children learnt in the early years and Key Stage\u00a01.',
+      },
+      {
+        heading: 'Nothing is forgotten',
+        text: 'Lessons begin with words from earlier weeks and years.',
+      },
+      { heading: 'Print or present', text: 'Slides, worksheets and home sheets, each a PDF.' },
+      {
+        heading: 'No pupil data',
+        text: 'Children need no accounts, so there is nothing about them to look after.',
+      },
+      {
+        heading: 'Made with teachers',
+        text: 'A consultancy and a primary school wrote it together.',
+      },
+    ],
+  },
+  partners: 'Developed in partnership by',
+  closing: {
+    heading: 'Ready for Monday morning?',
+    text: 'Choose a year group, choose a week, and the lesson is there.',
+    view: 'View learning resources',
+  },
 } as const;

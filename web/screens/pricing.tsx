@@ -1,6 +1,23 @@
-import { screenCopy } from '../copy/screens.ts';
+import { pricingCopy } from '../copy/pricing.ts';
+import { MoreInformation } from '../features/pricing/more-information.tsx';
+import { PlanCards } from '../features/pricing/plan-cards.tsx';
+import { PlanTable } from '../features/pricing/plan-table.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 
 export function Pricing() {
-  return <PageBody heading={screenCopy.pricing} />;
+  return (
+    <PageBody heading={pricingCopy.heading}>
+      <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
+        {pricingCopy.introduction}
+      </p>
+      {/* The style sheet chooses, not a script: the page is written before its width is known. */}
+      <div className="hidden desktop:block">
+        <PlanTable />
+      </div>
+      <div className="desktop:hidden">
+        <PlanCards />
+      </div>
+      <MoreInformation />
+    </PageBody>
+  );
 }

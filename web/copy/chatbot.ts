@@ -1,0 +1,38 @@
+import { BRAND } from '#contract/brand.ts';
+import { siteCopy } from './site.ts';
+
+const title = siteCopy.corner.chat;
+
+/** What is asked here stands word for word in `public/md/faq.md`. */
+export const chatbotCopy = {
+  title,
+  greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  welcome: (greeting: string) => `${greeting}! I'm your assistant. How can I help you today?`,
+  starters: [
+    'How do I sign in?',
+    'What do we get for each week?',
+    'How do I show the slides on the whiteboard?',
+    'How many teachers can use it?',
+  ],
+  quickQuestions: {
+    label: 'Quick questions',
+    list: [
+      { label: 'Access resources', question: 'How do I access the resources?' },
+      { label: `What is ${BRAND.name}?`, question: `What is ${BRAND.name}?` },
+      { label: 'Reset password', question: 'How do I reset my password?' },
+      { label: 'Subscription options', question: 'What are the subscription options?' },
+      { label: 'Free trial', question: 'Is there a free trial?' },
+      { label: 'Cancel subscription', question: 'How do I cancel our subscription?' },
+      { label: 'Support hours', question: 'What are your support hours?' },
+    ],
+  },
+  related: 'Related questions',
+  log: 'Conversation',
+  speakers: { user: 'You:', assistant: `${title}:` },
+  typing: `${title} is typing...`,
+  question: { label: 'Your question', placeholder: 'Type your question...', send: 'Send' },
+  stillLoading: "I'm still loading FAQ data. Please try again in a moment.",
+  /** In markdown, with the addresses of both places. */
+  noMatch: (faq: string, form: string) =>
+    `I could not find a specific answer to that. Please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}). One of the questions below may help, too.`,
+} as const;

@@ -1,0 +1,81 @@
+import { BRAND } from '#contract/brand.ts';
+import type { PageId } from './pages.ts';
+import { adminCopy } from './admin.ts';
+import { learningCopy } from './learning.ts';
+import { screenCopy } from './screens.ts';
+import { siteCopy } from './site.ts';
+
+const { links } = siteCopy;
+
+export const feedbackCopy = {
+  title: 'Provide Feedback',
+  label: 'Your feedback',
+  placeholder: 'What works well? What would make your week easier?',
+  refused: 'Please enter your feedback.',
+  note: 'So that we can see what you saw, your e-mail will also include: the section and address of this page, the year group, week and resource you have selected, the date and time, and which browser you use.',
+  showContext: 'Show what will be included',
+  cancel: 'Cancel',
+  send: 'Send Feedback',
+  /** When the mail program has been asked for. */
+  handedOver: {
+    explanation: 'Your e-mail is ready in your mail program. Please press Send there.',
+    nothingOpened: `Did no mail program open? Copy your feedback and send it to ${BRAND.feedbackEmail}.`,
+    tooLong:
+      'Your feedback is longer than a mail program accepts in one go. The e-mail has the beginning; please copy the rest and paste it where the e-mail says so.',
+    whole: 'Your feedback, with what is included',
+    rest: 'The rest of your feedback',
+    copyWhole: 'Copy my feedback',
+    copyRest: 'Copy the rest',
+    copied: 'Copied.',
+    notCopied: 'Your browser did not allow copying. The text is selected: please copy it yourself.',
+    back: 'Go Back',
+    done: 'Done',
+  },
+  mail: {
+    subject: (section: string) => `Feedback - ${section} section`,
+    pasteRest: '[Please paste the rest of your feedback here.]',
+    nothing: '-',
+    context: {
+      section: 'Section',
+      url: 'URL',
+      yearGroup: 'Year group',
+      week: 'Week',
+      resource: 'Resource',
+      datetime: 'Date/time',
+      userAgent: 'User agent',
+    },
+  },
+} as const;
+
+const SECTIONS: Record<PageId, string> = {
+  home: links.home,
+  pricing: links.pricing,
+  help: links.help,
+  'sign-in': links.signIn,
+  register: links.register,
+  'learning/teaching': learningCopy.tabs.teaching,
+  'learning/favourites': learningCopy.tabs.favourites,
+  'learning/assessment': learningCopy.tabs.assessment,
+  'learning/intervention': learningCopy.tabs.intervention,
+  'learning/resources': learningCopy.tabs.resources,
+  'learning/overview': learningCopy.tabs.overview,
+  'account-settings': links.accountSettings,
+  'admin/subscriptions': inAdmin(adminCopy.tabs.subscriptions),
+  'admin/teaching': inAdmin(adminCopy.tabs.teaching),
+  'admin/assessment': inAdmin(adminCopy.tabs.assessment),
+  'admin/intervention': inAdmin(adminCopy.tabs.intervention),
+  'admin/resources': inAdmin(adminCopy.tabs.resources),
+  'admin/overview': inAdmin(adminCopy.tabs.overview),
+  'not-found': screenCopy.notFound.heading,
+};
+
+const SECTION_BY_ID = new Map<string, string>(Object.entries(SECTIONS));
+
+/** What the part of the site is called in which a route is. */
+export function sectionName(routeId: string): string {
+  return SECTION_BY_ID.get(routeId) ?? BRAND.name;
+}
+
+function inAdmin(tab: string): string {
+  return `${adminCopy.heading} ${tab}`;
+}

@@ -1,0 +1,45 @@
+import { screenCopy } from './screens.ts';
+
+export const pricingCopy = {
+  heading: screenCopy.pricing,
+  introduction:
+    'One subscription covers your whole school: every year group, every week and as many members of staff as you have.',
+  tableLabel: 'Comparison of the three plans',
+  plan: 'Plan',
+  rows: { audience: 'For', price: 'Price', discount: 'Discount' },
+  plans: {
+    small: { name: 'Small Schools', audience: 'Fewer than 100 pupils' },
+    standard: { name: 'Standard Schools', audience: 'Standard schools' },
+    multiple: { name: 'Multi-School / MATs', audience: 'Multiple schools or academy trusts' },
+  },
+  highlight: 'One price, whole school',
+  price: { amount: '£250.00', period: 'per year', onRequest: 'Contact Us' },
+  discount: { available: 'Available', notAvailable: 'Not available' },
+  /** What a card says where it has no room for the name of the row. */
+  discountInFull: {
+    available: 'Discount available',
+    notAvailable: 'Discount not available',
+  },
+  features: {
+    everyYear: 'Full access to all year groups',
+    weekly: 'Weekly spelling resources and lesson materials',
+    worksheets: 'Printable worksheets and activities',
+    slides: 'Teaching slides',
+    updates: 'Regular updates and new resources',
+    support: 'Email support',
+    users: 'Unlimited users linked to the school domain',
+    domains: 'Access for multiple school domains',
+  },
+  included: 'Included',
+  notIncluded: 'Not included',
+  action: 'How to subscribe',
+  getStarted: 'Get Started',
+  contact: 'Contact Us',
+  /** Tells buttons of the same name apart for who does not see where they stand. */
+  contactAbout: (plan: string) => ` about ${plan}`,
+  notImplemented: 'Subscription process is not implemented yet',
+  more: {
+    heading: 'Need more information?',
+    text: 'Tell us about your school and what you would like to know. We will be glad to help.',
+  },
+} as const;

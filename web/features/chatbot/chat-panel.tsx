@@ -1,0 +1,84 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { chatbotCopy } from '../../copy/chatbot.ts';
+import { uiCopy } from '../../copy/ui.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RegionBoundary } from '../../ui/region-boundary.tsx';
+import { useIsWide } from '../../ui/use-screen-width.ts';
+import { MessageLog } from './message-log.tsx';
+import { QuestionChips } from './question-chips.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { useConversation } from './use-conversation.ts';
+
+interface ChatPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Beside the page on wide screens, which stays in use; over all of it on narrow ones, where it cannot. */
+export function ChatPanel({ open, onClose }: ChatPanelProps) {
+  const isWide = useIsWide();
+  const { messages, isTyping, ask } = useConversation();
+  const popup = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // On a narrow screen the keyboard would come up and cover what is being answered.
+  const atHand = isWide ? input : log;
+
+  function askByChip(question: string): void {
+    // The chip may be gone with the next answer, and the focus with it.
+    atHand.current?.focus();
+    ask(question);
+  }
+
+  const latest = messages.findLast(({ fromUser }) => !fromUser);
+  const offersQuickQuestions = latest?.conversational === true || !latest?.related?.length;
+  const { title, quickQuestions } = chatbotCopy;
+  return (
+    <Dialog.Root
+      open={open}
+      modal={!isWide}
+      disablePointerDismissal
+      onOpenChange={(nowOpen, details) => {
+        if (nowOpen) return;
+        // Escape is for what has the focus, which may be a resource that is being presented.
+        const hasFocus = popup.current?.contains(document.activeElement);
+        if (details.reason !== 'escape-key' || hasFocus) return onClose();
+        details.cancel();
+        details.allowPropagation();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup ref={popup} initialFocus={atHand} className={POPUP}>
+          <div className="flex items-center justify-between gap-3 bg-leaf-deep py-2 pr-2 pl-5 text-sheet">
+            <Dialog.Title className="text-large">{title}</Dialog.Title>
+            <span className="on-dark [&_button]:text-sheet [&_button:hover]:bg-leaf">
+              <IconButton label={uiCopy.close} title={uiCopy.close} onClick={onClose}>
+                <X aria-hidden="true" size={22} />
+              </IconButton>
+            </span>
+          </div>
+          <RegionBoundary>
+            <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
+            <div className="grid gap-3 border-t border-line p-3">
+              {offersQuickQuestions && (
+                <div className="mx-auto max-h-[34vh] w-full max-w-180 overflow-y-auto p-1">
+                  <QuestionChips
+                    label={quickQuestions.label}
+                    questions={quickQuestions.list}
+                    onAsk={askByChip}
+                  />
+                </div>
+              )}
+              <QuestionForm inputRef={input} onAsk={ask} />
+            </div>
+          </RegionBoundary>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const POPUP =
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 motion-reduce:transition-none print:hidden wide:inset-auto wide:right-20 wide:bottom-4 wide:z-30 wide:h-[min(42rem,100vh-7rem)] wide:w-104 wide:rounded-l wide:border wide:border-line wide:shadow-high';

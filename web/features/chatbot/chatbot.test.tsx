@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { renderSite } from '../../testing/render-site.tsx';
+import { onPhoneScreen, onWideScreen } from '../../testing/screen-width.ts';
+import { loadMarkdown } from '../faq/load-markdown.ts';
+import { openChatbot } from './open-chatbot.ts';
+import { REPLY_DELAY_MS } from './use-conversation.ts';
+
+vi.mock('../faq/load-markdown.ts', () => ({ loadMarkdown: vi.fn<typeof loadMarkdown>() }));
+
+const BUTTON = { name: 'Support Assistant' };
+
+test('the round button opens and closes the panel, which greets and offers questions', async () => {
+  onWideScreen();
+  const panel = await openPanel();
+
+  expect(panel.textContent).toMatch(
+    /Good (?:morning|afternoon|evening)! I'm your assistant\. How can I help you today\?/,
+  );
+  expect(namesIn('Related questions')).toHaveLength(4);
+  expect(namesIn('Quick questions')).toEqual([
+    'Access resources',
+    'What is Spelling Orchard?',
+    'Reset password',
+    'Subscription options',
+    'Free trial',
+    'Cancel subscription',
+    'Support hours',
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(input()));
+
+  await userEvent.click(screen.getByRole('button', BUTTON));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an open-chatbot event on the window opens it', async () => {
+  onWideScreen();
+  serveMarkdown();
+  await renderSite('/pricing');
+
+  act(openChatbot);
+
+  expect(await screen.findByRole('dialog', BUTTON)).toBeTruthy();
+});
+
+test('a question is answered in the log after the typing indicator, with related questions', async () => {
+  onWideScreen();
+  await openPanel();
+  const askedAt = performance.now();
+
+  await ask('how much is it?');
+
+  expect(log().textContent).toContain('You:how much is it?');
+  expect(within(log()).getByText('Support Assistant is typing...')).toBeTruthy();
+  await within(log()).findByText(/A standard school pays £250 a year/);
+  expect(performance.now() - askedAt).toBeGreaterThanOrEqual(REPLY_DELAY_MS);
+  expect(within(log()).queryByText('Support Assistant is typing...')).toBeNull();
+  expect(within(log()).getAllByRole('list', { name: 'Related questions' })).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Quick questions' })).toBeNull();
+  expect(document.activeElement).toBe(input());
+});
+
+test('a chip asks its question and leaves the focus where the next can be typed', async () => {
+  onWideScreen();
+  await openPanel();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Free trial' }));
+
+  expect(log().textContent).toContain('You:Is there a free trial?');
+  expect(await within(log()).findByText(/everybody at your school has access/)).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+});
+
+test('when nothing matches it says so and offers the quick questions', async () => {
+  onWideScreen();
+  await openPanel();
+
+  await ask('xyzzy');
+
+  expect(await within(log()).findByText(/could not find a specific answer/)).toBeTruthy();
+  expect(namesIn('Quick questions')).toHaveLength(7);
+});
+
+test('until the FAQ has arrived it asks for patience', async () => {
+  onWideScreen();
+  await openPanel(() => new Promise(() => undefined));
+
+  await ask('How do I sign in?');
+
+  const text = "I'm still loading FAQ data. Please try again in a moment.";
+  expect(await within(log()).findByText(text)).toBeTruthy();
+});
+
+test('what is typed is shown as text, and nothing typed is not sent', async () => {
+  onWideScreen();
+  await openPanel();
+
+  await ask('   ');
+  await ask('<img src=x onerror=alert(1)> $& constructor');
+
+  expect(within(log()).getByText('<img src=x onerror=alert(1)> $& constructor')).toBeTruthy();
+  expect(log().querySelector('img')).toBeNull();
+  expect(within(log()).getAllByText('You:')).toHaveLength(1);
+});
+
+test('the conversation and the name are still there when it is opened again', async () => {
+  onWideScreen();
+  await openPanel();
+  await ask('My name is Sam');
+  await within(log()).findByText('Nice to meet you, Sam! What would you like to know?');
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', BUTTON));
+  await screen.findByRole('dialog');
+  await ask('thanks');
+
+  expect(log().textContent).toContain('Nice to meet you, Sam!');
+  expect(await within(log()).findByText(/You're welcome, Sam!/)).toBeTruthy();
+});
+
+test('on a narrow screen it locks the page until it is closed', async () => {
+  onPhoneScreen();
+  const panel = await openPanel();
+  await waitFor(() => expect(scrollLocked()).toBe(true));
+  expect(within(panel).getByRole('button', { name: 'Close' })).toBeTruthy();
+
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(scrollLocked()).toBe(false);
+});
+
+test('on a narrow screen it makes way when a link in it is followed', async () => {
+  onPhoneScreen();
+  await openPanel();
+  await ask('xyzzy');
+
+  await userEvent.click(await within(log()).findByRole('link', { name: 'full FAQ page' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help & Support' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('on a wide screen the page beside it can still be scrolled and used', async () => {
+  onWideScreen();
+  await openPanel();
+
+  expect(scrollLocked()).toBe(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Spelling Orchard, home' }));
+  await screen.findByRole('heading', { level: 1, name: /Master Spelling/ });
+  expect(screen.getByRole('dialog', BUTTON)).toBeTruthy();
+});
+
+async function openPanel(load?: () => Promise<string>): Promise<HTMLElement> {
+  serveMarkdown(load);
+  await renderSite('/pricing');
+  await userEvent.click(screen.getByRole('button', BUTTON));
+  return screen.findByRole('dialog', BUTTON);
+}
+
+function serveMarkdown(load?: () => Promise<string>): void {
+  const read = async (address: string) => readFileSync(`web/public${address}`, 'utf8');
+  vi.mocked(loadMarkdown).mockImplementation(load ?? read);
+}
+
+async function ask(text: string): Promise<void> {
+  await userEvent.click(input());
+  await userEvent.paste(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+function input(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'Your question' });
+}
+
+function log(): HTMLElement {
+  return screen.getByRole('log', { name: 'Conversation' });
+}
+
+function namesIn(list: string): (string | null)[] {
+  const buttons = within(screen.getByRole('list', { name: list })).getAllByRole('button');
+  return buttons.map(({ textContent }) => textContent);
+}
+
+function scrollLocked(): boolean {
+  const { body, documentElement } = document;
+  return [body, documentElement].some(({ style }) => style.overflowY.includes('hidden'));
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRAND } from '#contract/brand.ts';
+import { chatbotCopy } from '../../copy/chatbot.ts';
+import { parseFaq } from '../faq/parse-faq.ts';
+import { findEntry } from './find-entry.ts';
+
+const markdown = readFileSync('web/public/md/faq.md', 'utf8');
+const entries = parseFaq(markdown);
+const questions = entries.map(({ question }) => question);
+
+test.each([
+  ['how much is it', 'How much does it cost?'],
+  ['what does it cost for a school per year?', 'How much does it cost?'],
+  ['forgot my password', 'How do I reset my password?'],
+  ["I've lost the password for our organisation", 'How do I reset my password?'],
+  ['cant log in', 'How do I sign in?'],
+  ['where do i log on', 'How do I sign in?'],
+  ['the code never came through', 'Why has my code not arrived?'],
+  ['I didn’t get the verification email', 'Why has my code not arrived?'],
+  ['it says my code is wrong', 'Why is my code not accepted?'],
+  ['my code has expired', 'Why is my code not accepted?'],
+  ['do you do free trials', 'Is there a free trial?'],
+  ['Can we try it before we buy?', 'Is there a free trial?'],
+  ['we want to cancel', 'How do I cancel our subscription?'],
+  ['how can I end our membership at renewal', 'How do I cancel our subscription?'],
+  ['is there a mat price', 'Can several schools or a trust share a subscription?'],
+  [
+    'we are an academy trust with 5 schools',
+    'Can several schools or a trust share a subscription?',
+  ],
+  ['we only have 60 pupils, is it cheaper', 'Is there a discount for small schools?'],
+  ['can my TAs and all staff use it', 'How many teachers can use it?'],
+  ['can you send an invoice', 'How does our school subscribe?'],
+  ['printer wont print the worksheet', 'Can I download and print the worksheets?'],
+  ['how to print worksheets', 'Can I download and print the worksheets?'],
+  ['print window blocked by pop-up blocker', 'Why does printing not start?'],
+  ['put slides on smartboard full screen', 'How do I show the slides on the whiteboard?'],
+  ['does it work on ipads', 'Which computers and browsers does it work on?'],
+  ['will it run on our old Chromebooks?', 'Which computers and browsers does it work on?'],
+  ['is there anything for reception', 'Which year groups are covered?'],
+  [
+    'is it in line with the national curriculum for england',
+    'Does it follow the National Curriculum?',
+  ],
+  ['can I send home sheets to parents', 'May we share resources with families?'],
+  ['stop sending me emails', 'How do I stop the newsletter?'],
+  ['GDPR - what personal info do you store', 'What data do you keep about us?'],
+  ['do you need pupil names', 'Do you collect data about pupils?'],
+  ['can i speak to a real person', 'How do I contact you?'],
+  ['are you open at weekends', 'What are your support hours?'],
+  ['found a typo on a slide', 'How do I report a mistake or suggest something?'],
+  ['pdf wont load, blank page', 'What can I do when a PDF does not load?'],
+  ['our firewall is blocking the site', 'What should our network let through?'],
+  ['I married and want to change my surname', 'How do I change my name?'],
+  ['can I sign in with gmail', 'Can I sign in with a private e-mail address?'],
+  [
+    'why can’t I see any years, it says subscribe required',
+    'Why does it say that a subscription is required?',
+  ],
+  ['log out please', 'How do I sign out?'],
+  ['can I change the slides in powerpoint', 'Can I edit the slides and worksheets?'],
+  ['do you do spelling tests', 'Is there a spelling test or an assessment?'],
+  ['do you have a phone number', 'How do I contact you?'],
+  ['I need a quote for my headteacher', 'How does our school subscribe?'],
+  ['how do i bookmark a week', 'How do I keep my favourites?'],
+])('"%s" finds "%s"', (text, question) => {
+  expect(findEntry(text, entries)?.question).toBe(question);
+});
+
+test.each(questions)('"%s" finds itself, also in other letters', (question) => {
+  expect(findEntry(question, entries)?.question).toBe(question);
+  expect(findEntry(` ${question.toUpperCase()} `, entries)?.question).toBe(question);
+});
+
+test.each(['', 'xyzzy', 'is it', '$&', '???', '<img>', '__proto__'])(
+  'nothing answers "%s"',
+  (text) => {
+    expect(findEntry(text, entries)).toBeUndefined();
+  },
+);
+
+test('the questions that the chatbot offers are all in the FAQ', () => {
+  const { starters, quickQuestions } = chatbotCopy;
+  const offered = [...starters, ...quickQuestions.list.map(({ question }) => question)];
+
+  expect(starters).toHaveLength(4);
+  expect(quickQuestions.list).toHaveLength(7);
+  expect(questions).toEqual(expect.arrayContaining(offered));
+});
+
+test('the FAQ has 25 questions or more, no question twice, and the names of the brand', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(questions).size).toBe(questions.length);
+  for (const { name, teamEmail, senderEmail } of [BRAND]) {
+    expect(markdown).toContain(name);
+    expect(markdown).toContain(teamEmail);
+    expect(markdown).toContain(senderEmail);
+  }
+});

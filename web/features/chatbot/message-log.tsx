@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { chatbotCopy } from '../../copy/chatbot.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { MessageItem } from './message-item.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
+
+/** Left above the last question when it is at the top. */
+const ROOM_PX = 12;
+
+interface MessageLogProps {
+  ref: RefObject<HTMLDivElement | null>;
+  messages: readonly ChatMessage[];
+  isTyping: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** The conversation. What is added is read out; the last question stays in sight with its answer below it. */
+export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
+  useEffect(() => {
+    const log = ref.current;
+    const asked = messages.findLastIndex(({ fromUser }) => fromUser);
+    const question = log?.querySelector('ol')?.children[asked];
+    if (log && question instanceof HTMLElement) log.scrollTop = question.offsetTop - ROOM_PX;
+  }, [ref, messages]);
+
+  return (
+    <div
+      ref={ref}
+      role="log"
+      aria-label={chatbotCopy.log}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
+      tabIndex={0}
+      className="relative min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+    >
+      <ol className="mx-auto grid max-w-180 gap-4">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} onAsk={onAsk} />
+        ))}
+      </ol>
+      {isTyping && <TypingIndicator />}
+    </div>
+  );
+}

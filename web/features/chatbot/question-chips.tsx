@@ -1,0 +1,28 @@
+interface QuestionChipsProps {
+  label: string;
+  questions: readonly Chip[];
+  onAsk: (question: string) => void;
+}
+
+interface Chip {
+  label: string;
+  question: string;
+}
+
+/** Questions to be asked with one press. */
+export function QuestionChips({ label, questions, onAsk }: QuestionChipsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {questions.map(({ label: text, question }) => (
+        <li key={question}>
+          <button type="button" onClick={() => onAsk(question)} className={CHIP}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CHIP =
+  'min-h-9 cursor-pointer rounded-full border-[1.5px] border-leaf bg-sheet px-3.5 py-1 text-left text-small leading-snug font-medium text-leaf-deep hover:bg-leaf-wash focus-visible:outline-offset-1';

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Knowledge, replyTo } from './reply-to.ts';
+
+/** How long the page may stand still for an answer. */
+const ANSWERED_WITHIN_MS = 50;
+
+const knowledge: Knowledge = {
+  faq: readFileSync('web/public/md/faq.md', 'utf8'),
+  conversation: readFileSync('web/public/md/conversation.md', 'utf8'),
+};
+
+test.each([
+  ['hi', 'Hello! What would you like to know?'],
+  ['Good morning!', 'Hello! What would you like to know?'],
+  ['Thanks very much', "You're welcome! Is there anything else?"],
+  ['thanks, bye', "You're welcome! Is there anything else?"],
+  ['no thanks', "All right. I'm here if you need anything."],
+  ['Goodbye', 'Goodbye, and enjoy your lessons!'],
+])('"%s" is small talk', (text, reply) => {
+  expect(replyTo(text, knowledge).reply).toEqual({ text: reply, conversational: true });
+});
+
+test('a greeting with a question in it is a question', () => {
+  const { reply } = replyTo('Hello, is there a free trial please?', knowledge);
+
+  expect(reply.conversational).toBe(false);
+  expect(reply.text).toMatch(/^Yes\. \[Write to us\]/);
+  expect(reply.related).toHaveLength(3);
+});
+
+test('a first name is remembered and put into later replies', () => {
+  const first = replyTo('Hello, my name is sam', knowledge);
+  expect(first.name).toBe('Sam');
+  expect(first.reply.text).toBe('Nice to meet you, Sam! What would you like to know?');
+
+  const second = replyTo('thank you', knowledge, first.name);
+  expect(second.name).toBe('Sam');
+  expect(second.reply.text).toBe("You're welcome, Sam! Is there anything else?");
+});
+
+test('a name given together with a question is remembered, and the question answered', () => {
+  const { reply, name } = replyTo("I'm Priya from Elm School, how much does it cost?", knowledge);
+
+  expect(name).toBe('Priya');
+  expect(reply.text).toContain('£250');
+});
+
+test('when nothing matches, it suggests the full FAQ page and the contact form', () => {
+  const { reply } = replyTo('xyzzy', knowledge);
+
+  expect(reply.text).toContain('could not find a specific answer');
+  expect(reply.text).toContain('[full FAQ page](/faq)');
+  expect(reply.text).toContain('[contact form](/faq#contact-support)');
+  expect(reply.related).toBeUndefined();
+});
+
+test('while the FAQ is on its way it says so, but can already greet', () => {
+  const text = "I'm still loading FAQ data. Please try again in a moment.";
+  const nothingYet = { faq: undefined, conversation: undefined };
+
+  expect(replyTo('How do I sign in?', nothingYet).reply).toEqual({ text, conversational: true });
+  expect(replyTo('hi', { ...knowledge, faq: undefined }).reply.text).toMatch(/^Hello!/);
+});
+
+test.each([
+  ['$&', '$&'],
+  ['the name of a thing that every object has', 'constructor'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['one word of 10 KB', 'x'.repeat(10_240)],
+  ['10 KB of different words', wordsOf10KB((index) => `subscription${index}`)],
+  ['10 KB of one word', wordsOf10KB(() => 'password')],
+  ['10 KB of names', wordsOf10KB(() => "I'm Sam,")],
+  ['10 KB of quotes', "I'm ".repeat(2560)],
+  ['10 KB of spaces', `${' '.repeat(10_240)}hi`],
+])('%s is answered quickly', (_what, text) => {
+  replyTo('how do I print', knowledge);
+  const startedAt = performance.now();
+
+  const { reply } = replyTo(text, knowledge);
+
+  expect(performance.now() - startedAt).toBeLessThan(ANSWERED_WITHIN_MS);
+  expect(reply.text).not.toContain('onerror');
+  expect(reply.text).not.toBe('');
+});
+
+function wordsOf10KB(word: (index: number) => string): string {
+  let text = '';
+  for (let index = 0; text.length < 10_240; index += 1) text += `${word(index)} `;
+  return text;
+}

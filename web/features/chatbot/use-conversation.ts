@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { chatbotCopy } from '../../copy/chatbot.ts';
+import { conversationQuery, faqQuery } from '../faq/faq-query.ts';
+import type { ChatMessage, Reply } from './chat-message.ts';
+import { greetingAt } from './greeting.ts';
+import { replyTo } from './reply-to.ts';
+
+/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
+export const REPLY_DELAY_MS = 800;
+
+/** What was said so far. It lasts, with the name that was given, until the page is left. */
+export function useConversation() {
+  const [messages, setMessages] = useState<ChatMessage[]>(() => [welcomeAt(new Date())]);
+  const [awaited, setAwaited] = useState(0);
+  const name = useRef<string>(undefined);
+  const timers = useRef(new Set<number>());
+  const queryClient = useQueryClient();
+  const faq = useQuery(faqQuery);
+  const conversation = useQuery(conversationQuery);
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => window.clearTimeout(timer));
+  }, []);
+
+  function ask(text: string): void {
+    if (text.trim() === '') return;
+    // What failed to arrive may arrive now, before the answer is due.
+    for (const query of [faq, conversation]) if (query.isError) void query.refetch();
+    say({ text, conversational: true }, true);
+    setAwaited((count) => count + 1);
+    const timer = window.setTimeout(() => {
+      timers.current.delete(timer);
+      setAwaited((count) => count - 1);
+      answer(text);
+    }, REPLY_DELAY_MS);
+    timers.current.add(timer);
+  }
+
+  function answer(text: string): void {
+    const knowledge = {
+      faq: queryClient.getQueryData(faqQuery.queryKey),
+      conversation: queryClient.getQueryData(conversationQuery.queryKey),
+    };
+    const answered = replyTo(text, knowledge, name.current);
+    name.current = answered.name;
+    say(answered.reply, false);
+  }
+
+  function say(reply: Reply, fromUser: boolean): void {
+    setMessages((said) => [...said, { ...reply, fromUser, id: said.length }]);
+  }
+
+  return { messages, isTyping: awaited > 0, ask };
+}
+
+function welcomeAt(time: Date): ChatMessage {
+  const text = chatbotCopy.welcome(greetingAt(time));
+  return { id: 0, text, fromUser: false, conversational: true, related: chatbotCopy.starters };
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadMarkdown } from './load-markdown.ts';
+
+/** The text of the FAQ, for the Help page and the chatbot alike. It changes only with the site. */
+export const faqQuery = markdownQuery('/md/faq.md');
+
+/** What the chatbot says when it is only greeted or thanked. */
+export const conversationQuery = markdownQuery('/md/conversation.md');
+
+function markdownQuery(address: string) {
+  return queryOptions({
+    queryKey: ['markdown', address],
+    queryFn: ({ signal }) => loadMarkdown(address, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,48 @@
+/** So that no heading, whatever its words, takes the id of another part of the page. */
+const PREFIX = 'faq-';
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** Gives each heading an id that stays the same while its words do, and makes it a link to itself. */
+export function linkHeadings(html: string): { html: string; categories: Heading[] } {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const categories: Heading[] = [];
+  const taken = new Set<string>();
+
+  for (const heading of template.content.querySelectorAll('h2, h3')) {
+    const text = heading.textContent.trim();
+    const id = freeId(`${PREFIX}${slugOf(text)}`, taken);
+    heading.id = id;
+    if (heading.tagName === 'H2') categories.push({ id, text });
+    else linkToItself(heading, id);
+  }
+  return { html: template.innerHTML, categories };
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+function linkToItself(heading: Element, id: string): void {
+  // A link inside a link is not allowed; such a heading can still be linked to.
+  if (heading.querySelector('a')) return;
+  const link = document.createElement('a');
+  link.href = `#${encodeURIComponent(id)}`;
+  link.append(...heading.childNodes);
+  heading.append(link);
+}

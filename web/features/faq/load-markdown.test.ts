@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { serveAnswers } from '../../testing/serve-answers.ts';
+import { loadMarkdown } from './load-markdown.ts';
+
+test('the text is what the server has at the address', async () => {
+  await serveAnswers((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/markdown' }).end(`## £ ${request.url}`);
+  });
+
+  expect(await load()).toBe('## £ /md/faq.md');
+});
+
+test.each([
+  [404, 'text/plain', 'Not found'],
+  [503, 'application/json', '{}'],
+  [200, 'text/html; charset=utf-8', '<h1>Blocked by your school</h1>'],
+])('a %i answer of %s is none', async (status, type, body) => {
+  await serveAnswers((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+
+  await expect(load()).rejects.toMatchObject({ name: 'ApiError', status });
+});
+
+test('a connection that breaks off, or that nobody waits for, is a network error', async () => {
+  await serveAnswers((_request, response) => response.destroy());
+  await expect(load()).rejects.toMatchObject({ name: 'NetworkError' });
+
+  const controller = new AbortController();
+  await serveAnswers(() => controller.abort());
+  await expect(load(controller.signal)).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+function load(signal = new AbortController().signal): Promise<string> {
+  return loadMarkdown('/md/faq.md', signal);
+}

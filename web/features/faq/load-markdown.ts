@@ -1,0 +1,28 @@
+import { ApiError } from '../../api/api-error.ts';
+import { NetworkError } from '../../api/network-error.ts';
+
+/** A short text; who waits longer is better told so. */
+const TIMEOUT_MS = 15_000;
+const OK = 200;
+
+/** Reads a static text of the site. Not a call of the contract, whose answers are JSON, and so not made by `call`. */
+export function loadMarkdown(address: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new NetworkError(`no answer from ${address}`));
+    request.open('GET', address);
+    request.timeout = TIMEOUT_MS;
+    request.addEventListener('load', () => {
+      if (request.status === OK && !isPage(request)) return resolve(request.responseText);
+      return reject(new ApiError('service/failed', { status: request.status }));
+    });
+    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail);
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
+}
+
+/** Some filters of school networks answer with a page of their own. */
+function isPage(request: XMLHttpRequest): boolean {
+  return (request.getResponseHeader('Content-Type') ?? '').includes('html');
+}

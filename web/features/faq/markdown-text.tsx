@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { useSiteLinks } from './use-site-links.ts';
+
+/** Text that `renderMarkdown` made; nothing else is safe to be given. */
+export function MarkdownText({ html }: { html: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useSiteLinks(holder);
+  return <div ref={holder} className={TEXT} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const TEXT = [
+  'wrap-anywhere [&_p,&_ul,&_ol]:mt-2 [&>:first-child]:mt-0',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_ul,&_ol]:pl-6 [&_li]:mt-1',
+  '[&_a]:text-sky [&_a]:underline [&_a]:underline-offset-3 [&_a:hover]:decoration-2',
+  '[&_strong]:font-semibold [&_code]:rounded-s [&_code]:bg-leaf-wash [&_code]:px-1.5',
+  '[&_h2]:mt-12 [&_h2]:mb-5 [&_h2]:scroll-mt-24 [&_h2]:border-b [&_h2]:border-line [&_h2]:pb-3 [&_h2]:text-title',
+  '[&_h3]:mt-8 [&_h3]:scroll-mt-24 [&_h3]:text-large [&_h3:target]:text-leaf',
+  '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
+].join(' ');

@@ -1,0 +1,31 @@
+import { type Params, useLocation, useMatches } from 'react-router';
+import { sectionName } from '../../copy/feedback.ts';
+
+/** Where feedback was given, for who reads it. */
+export interface FeedbackContext {
+  section: string;
+  url: string;
+  yearGroup: string | undefined;
+  week: string | undefined;
+  resource: string | undefined;
+  datetime: string;
+  userAgent: string;
+}
+
+/** Tells, when asked, where on the site the user is. Works around the pages as well as in them. */
+export function useFeedbackContext(): (now?: Date) => FeedbackContext {
+  const page = useMatches().at(-1);
+  const { pathname, search, hash } = useLocation();
+  const { yearGroup, week, resource }: Params = page?.params ?? {};
+  return (now = new Date()) => ({
+    section: sectionName(page?.id ?? ''),
+    url: `${window.location.origin}${pathname}${search}${hash}`,
+    yearGroup,
+    week,
+    resource,
+    datetime: DATE_AND_TIME.format(now),
+    userAgent: navigator.userAgent,
+  });
+}
+
+const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { feedbackCopy } from '../../copy/feedback.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ContextNote } from './context-note.tsx';
+import type { FeedbackContext } from './feedback-context.ts';
+import { feedbackMail, type FeedbackMail } from './feedback-mail.ts';
+import { HandedOver } from './handed-over.tsx';
+import { openMail } from './open-mail.ts';
+
+interface FeedbackDialogProps {
+  context: FeedbackContext;
+  onClose: () => void;
+}
+
+const { cancel, send, handedOver } = feedbackCopy;
+
+/** Asks for the feedback, then stays until the user is done: no page can know that the mail was sent. */
+export function FeedbackDialog({ context, onClose }: FeedbackDialogProps) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [mail, setMail] = useState<FeedbackMail>();
+  const field = useRef<HTMLElement>(null);
+  const formId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') {
+      setRefusal(feedbackCopy.refused);
+      field.current?.focus();
+      return;
+    }
+    const written = feedbackMail(text, context);
+    openMail(written.address);
+    setMail(written);
+  };
+  return (
+    <Dialog
+      open
+      holdsInput
+      onClose={onClose}
+      title={feedbackCopy.title}
+      actions={
+        mail ? (
+          <>
+            <Button key="back" variant="quiet" onClick={() => setMail(undefined)}>
+              {handedOver.back}
+            </Button>
+            <Button key="done" onClick={onClose}>
+              {handedOver.done}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button key="cancel" variant="quiet" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button key="send" type="submit" form={formId}>
+              {send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {mail ? (
+        <HandedOver mail={mail} />
+      ) : (
+        <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+          <Field
+            ref={field}
+            label={feedbackCopy.label}
+            type="textarea"
+            placeholder={feedbackCopy.placeholder}
+            required
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setRefusal(undefined);
+            }}
+            error={refusal}
+          />
+          <ContextNote context={context} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+interface PagePictureProps {
+  /** Of the files in `public/pictures`, without width and ending. */
+  name:
+    | 'slide-title'
+    | 'slide-words'
+    | 'slide-rule'
+    | 'slide-sort'
+    | 'slide-mistakes'
+    | 'worksheet';
+  /** Empty where the picture only adorns. */
+  alt: string;
+  /** How wide it is drawn, as the attribute of the same name has it. */
+  sizes: string;
+  /** In view when the page opens: fetched at once, before what comes further down. */
+  first?: boolean;
+  className: string;
+}
+
+/** A real page of the scheme, in the width that the screen needs. */
+export function PagePicture({ name, sizes, first = false, ...rest }: PagePictureProps) {
+  return (
+    // oxlint-disable-next-line alt-text -- the alternative text is among the rest
+    <img
+      {...rest}
+      src={`/pictures/${name}-480.webp`}
+      srcSet={`/pictures/${name}-480.webp 480w, /pictures/${name}-960.webp 960w`}
+      sizes={sizes}
+      width={960}
+      height={name === 'worksheet' ? 1358 : 540}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

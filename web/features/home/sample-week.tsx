@@ -1,0 +1,33 @@
+import { homeCopy } from '../../copy/home.ts';
+import { PagePicture } from './page-picture.tsx';
+import { Section } from './section.tsx';
+
+/** People look before they read: a page for each part of the week. */
+export function SampleWeek() {
+  const { heading, text, pages } = homeCopy.week;
+  return (
+    <Section heading={heading} text={text} ground="sheet">
+      <ol className="mt-8 grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:mt-10 wide:grid-cols-4">
+        {PAGES.map(({ page, picture }) => (
+          <li key={page}>
+            <PagePicture
+              name={picture}
+              alt={pages[page].picture}
+              sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 45vw, 92vw"
+              className="aspect-video h-auto w-full rounded-m border border-line object-cover object-top shadow-low"
+            />
+            <h3 className="mt-4 text-large">{pages[page].step}</h3>
+            <p className="mt-1 text-ink-soft">{pages[page].text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const PAGES = [
+  { page: 'teach', picture: 'slide-rule' },
+  { page: 'practise', picture: 'slide-sort' },
+  { page: 'apply', picture: 'slide-mistakes' },
+  { page: 'print', picture: 'worksheet' },
+] as const;

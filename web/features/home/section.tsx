@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  heading: string;
+  text?: string;
+  /** Sections of sheet and of paper take turns down the page. */
+  ground: 'paper' | 'sheet';
+  children: ReactNode;
+}
+
+/** A part of the home page under its own heading. */
+export function Section({ heading, text, ground, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`py-14 tablet:py-20 ${ground === 'sheet' ? 'border-y border-line bg-sheet' : ''}`}
+    >
+      <div className="wrap-wide">
+        <h2 id={id} className="text-heading">
+          {heading}
+        </h2>
+        {text !== undefined && <p className="mt-3 max-w-prose text-large text-ink-soft">{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

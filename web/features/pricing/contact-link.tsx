@@ -1,0 +1,25 @@
+import { Mail } from 'lucide-react';
+import { BRAND } from '#contract/brand.ts';
+import { pricingCopy } from '../../copy/pricing.ts';
+import { buttonStyle, type ButtonVariant } from '../../ui/button-style.ts';
+
+interface ContactLinkProps {
+  /** Name of the plan, where there are several of these. */
+  about?: string;
+  variant?: ButtonVariant;
+}
+
+/** Opens the mail program with a mail to the team. */
+export function ContactLink({ about, variant = 'quiet' }: ContactLinkProps) {
+  return (
+    <a href={TEAM} className={buttonStyle(variant)}>
+      <Mail aria-hidden="true" size={18} />
+      <span>
+        {pricingCopy.contact}
+        {about && <span className="sr-only">{pricingCopy.contactAbout(about)}</span>}
+      </span>
+    </a>
+  );
+}
+
+const TEAM = `mailto:${BRAND.teamEmail}`;

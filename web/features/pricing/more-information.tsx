@@ -1,0 +1,22 @@
+import { pricingCopy } from '../../copy/pricing.ts';
+import { ContactLink } from './contact-link.tsx';
+
+export function MoreInformation() {
+  const { heading, text } = pricingCopy.more;
+  return (
+    <section
+      aria-labelledby="more-information"
+      className="ruled mt-12 flex flex-col items-start justify-between gap-x-10 gap-y-5 rounded-l border border-line bg-sheet p-6 shadow-low tablet:mt-16 tablet:flex-row tablet:items-center tablet:p-10"
+    >
+      <div>
+        <h2 id="more-information" className="text-title">
+          {heading}
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+      </div>
+      <div className="shrink-0">
+        <ContactLink variant="primary" />
+      </div>
+    </section>
+  );
+}

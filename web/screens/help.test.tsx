@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { loadMarkdown } from '../features/faq/load-markdown.ts';
+import { renderSite } from '../testing/render-site.tsx';
+
+vi.mock('../features/faq/load-markdown.ts', () => ({ loadMarkdown: vi.fn<typeof loadMarkdown>() }));
+
+test('the questions stand under their categories, and each can be linked to', async () => {
+  await openHelp();
+
+  const question = await screen.findByRole('heading', { level: 3, name: 'How do I sign in?' });
+  expect(question.id).toBe('faq-how-do-i-sign-in');
+  expect(within(question).getByRole('link').getAttribute('href')).toBe('#faq-how-do-i-sign-in');
+  const categories = screen.getByRole('navigation', { name: 'Questions about' });
+  const signingIn = within(categories).getByRole('link', { name: 'Signing in' });
+  expect(signingIn.getAttribute('href')).toBe('/faq#faq-signing-in');
+});
+
+test('an address that names a question leads to it once the FAQ is there', async () => {
+  const scrolledTo: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    scrolledTo.push(this.id);
+  });
+
+  await openHelp('/faq#faq-is-there-a-free-trial');
+
+  await waitFor(() => expect(scrolledTo).toContain('faq-is-there-a-free-trial'));
+});
+
+test('a link in an answer leads through the site', async () => {
+  const { router } = await openHelp();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'home page' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a link to a place on the page changes the address and nothing else', async () => {
+  const { router } = await openHelp();
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Do you use cookies?' }));
+
+  const { pathname, hash } = router.state.location;
+  expect(pathname + hash).toBe('/faq#faq-do-you-use-cookies');
+});
+
+test('when the FAQ does not load the page and a toast say so, and it can be tried again', async () => {
+  const failure = new ApiError('service/failed', { status: 404 });
+  await openHelp('/faq', () => Promise.reject(failure));
+
+  expect(
+    await screen.findByText('Error loading FAQ content. Please try again later.'),
+  ).toBeTruthy();
+  const toast = 'Failed to load FAQ content. Please try again later.';
+  expect(await screen.findByText(toast)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact Support' })).toBeTruthy();
+
+  vi.mocked(loadMarkdown).mockImplementation(read);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'How do I sign in?' })).toBeTruthy();
+});
+
+test('Chat Now opens the chatbot', async () => {
+  await openHelp();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Chat Now' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Support Assistant' })).toBeTruthy();
+});
+
+async function openHelp(address = '/faq', load = read) {
+  vi.mocked(loadMarkdown).mockImplementation(load);
+  return renderSite(address);
+}
+
+async function read(address: string): Promise<string> {
+  return readFileSync(`web/public${address}`, 'utf8');
+}

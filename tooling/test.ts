@@ -9,15 +9,35 @@ import { PROJECT_ROOT } from './project-root.ts';
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, to be read again at the end of a long run. */
+  failures?: string[];
 }
 
 const RESULTS = join(PROJECT_ROOT, 'test-results');
 const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
+
+type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -33,6 +53,8 @@ const counts = [
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const failures = counts.flatMap((count) => count.failures ?? []);
+process.stdout.write(failures.map((failure) => `\nFailed: ${failure}\n`).join(''));
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -43,14 +65,14 @@ function runStep(name: string, step: () => void): Count {
     return { passed: 1, failed: 0 };
   } catch (error) {
     process.stderr.write(`\n${name} failed: ${String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${name}: ${String(error)}`] };
   }
 }
 
 function runCheck(script: string): Count {
   return run('npm', ['run', '--silent', script])
     ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+    : { passed: 0, failed: 1, failures: [script] };
 }
 
 function runVitest(name: string, args: string[]): Count {
@@ -59,8 +81,17 @@ function runVitest(name: string, args: string[]): Count {
   const succeeded = run('vitest', ['run', ...args, ...reporters]);
   return count(succeeded, () => {
     const report = vitestReport.parse(readJson(file));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const failures = report.testResults.flatMap(failuresOf);
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
   });
+}
+
+function failuresOf({ name, message, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const reasons = failed.map(({ fullName, failureMessages }) =>
+    [fullName, ...(failureMessages ?? [])].join('\n'),
+  );
+  return [...(message ? [message] : []), ...reasons].map((reason) => `${name}: ${reason}`);
 }
 
 function runPlaywright(): Count {

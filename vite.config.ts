@@ -21,7 +21,7 @@ const FRAMEWORK = {
 /** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
 const START = {
   name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part)/,
+  test: /vite\/preload-helper|web\/(features\/(early-page\/|chatbot\/open-chatbot|pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part)/,
   priority: 1,
 };
 

@@ -28,6 +28,7 @@ import { sameOriginWrites } from './http/same-origin.ts';
 import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts';
+import { siteAtAddress } from './http/site-at-address.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
 import { deriveKey } from './secret.ts';
@@ -82,7 +83,11 @@ export function createApp(deps: Deps, settings: Settings): Listener {
     app.on(method, path, handle);
   }
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
-  mountStaticSite(app, settings.site, createHandOver(deps, fileNeeds.linkKey));
+  mountStaticSite(
+    app,
+    siteAtAddress(settings.site, settings.publicUrl),
+    createHandOver(deps, fileNeeds.linkKey),
+  );
   return { app, serveEarly };
 }
 

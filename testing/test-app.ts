@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
@@ -71,6 +72,12 @@ async function makeSite(folder: string): Promise<void> {
     join(folder, 'index.html'),
     `<!doctype html><title>The site</title>${VISITORS_HAND_OVER}`,
   );
+  await writeFile(
+    join(folder, 'home.html'),
+    `<!doctype html><title>The site</title><h1>Early</h1><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${VISITORS_HAND_OVER}`,
+  );
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'film.mp4'), '0123456789');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'plain');
   await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), 'brotli');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build as buildServer } from 'esbuild';
 import { build as buildSite } from 'vite';
 import { precompress } from './precompress.ts';
+import { prerenderPages } from './prerender.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { copyMigrations, serverBuild } from './server-build.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
@@ -26,6 +27,7 @@ async function buildSiteFolder(): Promise<void> {
   const outDir = join(unfinished, 'web');
   const configFile = join(PROJECT_ROOT, 'vite.config.ts');
   await buildSite({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await prerenderPages(outDir);
   await precompress(outDir);
 }
 

@@ -1,31 +1,33 @@
 // First, because schemas ask for this setting as soon as they are made.
 import './zod-without-eval.ts';
 
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
+import { earlyPage } from './features/early-page/early-page.ts';
 import { handedOver } from './features/session/hand-over.ts';
 import { sessionQuery } from './features/session/session-query.ts';
 import { routes } from './router.tsx';
+import { Site } from './site.tsx';
+import { takeOver } from './take-over.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-if (handedOver) queryClient.setQueryData(sessionQuery.queryKey, handedOver.session);
-// Asked while the first screen's code is still on its way.
-else void queryClient.prefetchQuery(sessionQuery);
+if (handedOver) {
+  // As old as the page, which may have been read for a while before anything of it was pressed.
+  const updatedAt = performance.timeOrigin;
+  queryClient.setQueryData(sessionQuery.queryKey, handedOver.session, { updatedAt });
+} else {
+  // Asked while the first screen's code is still on its way.
+  void queryClient.prefetchQuery(sessionQuery);
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
-);
+if (earlyPage.exists && handedOver) await takeOver(root, queryClient).catch(() => start(root));
+else start(root);
+
+function start(into: Element): void {
+  const router = createBrowserRouter(routes);
+  createRoot(into).render(<Site queryClient={queryClient} router={router} />);
+}

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { EARLY_PAGES } from '#contract/early-pages.ts';
 import { type HandOver, handOverElement, VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
+import { parseRange } from './byte-range.ts';
 import type { App, AppContext } from './context.ts';
 
-interface Asset {
+export interface Asset {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -16,6 +18,10 @@ interface Asset {
 export type Site = ReadonlyMap<string, Asset>;
 
 const PAGE = '/index.html';
+const EARLY_PAGE_BY_PATH = new Map<string, string>(Object.entries(EARLY_PAGES));
+const PAGES = new Set([PAGE, ...EARLY_PAGE_BY_PATH.values()]);
+/** Says where to go after a sign-in, so the page's links differ from those it was written with. */
+const ONWARD = 'next';
 const HASHED_FOLDER = '/assets/';
 const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -48,7 +54,7 @@ export function mountStaticSite(
   for (const route of PAGE_ROUTES) app.get(route, (c) => sendPage(c, 200));
   app.get('*', async (c, next) => {
     const { path } = c.req;
-    const isAsset = site.has(path) && path !== PAGE && !isEncoded(path);
+    const isAsset = site.has(path) && !PAGES.has(path) && !isEncoded(path);
     return isAsset ? sendAsset(c, path) : next();
   });
   app.notFound((c) => {
@@ -60,11 +66,17 @@ export function mountStaticSite(
     // Nothing to hand over where the database cannot be reached: the site asks, and says what is wrong.
     const handed = await handOver(c).catch(() => null);
     if (handed && !handed.session) {
-      const { bytes, encoding } = choose(c, PAGE);
-      return c.body(bytes, status, headers(PAGE, NEVER, bytes, encoding));
+      const file = visitorsPage(c);
+      const { bytes, encoding } = choose(c, file);
+      return c.body(bytes, status, headers(file, NEVER, bytes, encoding));
     }
     const text = page.replace(VISITORS_HAND_OVER, () => handOverElement(handed));
     return c.html(text, status, { 'Cache-Control': NEVER });
+  }
+
+  function visitorsPage({ req }: AppContext): string {
+    const early = EARLY_PAGE_BY_PATH.get(req.path);
+    return early && site.has(early) && req.query(ONWARD) === undefined ? early : PAGE;
   }
 
   function sendAsset(c: AppContext, path: string): Response {
@@ -74,6 +86,8 @@ export function mountStaticSite(
     if (c.req.header('If-None-Match') === etag) {
       return c.body(null, 304, { 'Cache-Control': caching, Vary: 'Accept-Encoding' });
     }
+    if (!encoding && c.req.header('Range'))
+      return sendPart(c, bytes, headers(path, caching, bytes));
     return c.body(bytes, 200, headers(path, caching, bytes, encoding));
   }
 
@@ -89,17 +103,32 @@ export function mountStaticSite(
   }
 }
 
+/** Some browsers play a film only from a server that gives it in parts. */
+function sendPart(c: AppContext, bytes: Asset['bytes'], whole: Record<string, string>): Response {
+  const size = bytes.byteLength;
+  const range = parseRange(c.req.header('Range'), size);
+  if (range === 'all') return c.body(bytes, 200, whole);
+  if (range === 'unsatisfiable') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+  const part = bytes.subarray(range.start, range.end + 1);
+  return c.body(part, 206, {
+    ...whole,
+    'Content-Length': String(part.byteLength),
+    'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+  });
+}
+
 async function readAsset(file: string): Promise<Asset> {
   const bytes = new Uint8Array(await readFile(file));
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-function headers(path: string, caching: string, bytes: Uint8Array, encoding: string | undefined) {
+function headers(path: string, caching: string, bytes: Uint8Array, encoding?: string) {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Content-Length': String(bytes.byteLength),
     'Cache-Control': caching,
     Vary: 'Accept-Encoding',
+    ...(!encoding && { 'Accept-Ranges': 'bytes' }),
     ...(encoding && { 'Content-Encoding': encoding }),
   };
 }

@@ -22,5 +22,10 @@ function useMatches(media: string): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(media).matches);
+  return useSyncExternalStore(watch, () => window.matchMedia(media).matches, isNarrow);
+}
+
+/** Where pages are written at build time, no screen is wide. */
+function isNarrow(): boolean {
+  return false;
 }

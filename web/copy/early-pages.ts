@@ -1,0 +1,21 @@
+import type { EarlyPagePath } from '#contract/early-pages.ts';
+import { pageTitle } from './pages.ts';
+
+/** What a search engine or a message shows of a page. */
+export const earlyPageCopy = {
+  '/': {
+    title: pageTitle('home'),
+    description:
+      'A structured spelling scheme for Year 2 to Year 6. Every week has slides to teach from and worksheets to print.',
+  },
+  '/pricing': {
+    title: pageTitle('pricing'),
+    description:
+      'What a school pays for Spelling Orchard: three plans side by side, with all that each of them includes.',
+  },
+  '/faq': {
+    title: pageTitle('help'),
+    description:
+      'Answers to what schools ask about Spelling Orchard: signing in, resources, subscriptions, privacy. Or write to our team.',
+  },
+} satisfies Record<EarlyPagePath, { title: string; description: string }>;

@@ -1,0 +1,40 @@
+import { OPEN_CHATBOT } from '../chatbot/open-chatbot.ts';
+import { typedText } from './typed-text.ts';
+
+/** What was pressed last, to be pressed again. */
+let repeat: (() => void) | undefined;
+
+/** Nothing pressed is lost while a page waits for its code. Links lead on by themselves. */
+export const earlyInput = {
+  keep: (): void => {
+    document.addEventListener('click', keepClick, { capture: true });
+    document.addEventListener('submit', keepSubmit, { capture: true });
+    window.addEventListener(OPEN_CHATBOT, keepOpening);
+  },
+
+  /** Once the page answers. */
+  giveBack: (): void => {
+    document.removeEventListener('click', keepClick, { capture: true });
+    document.removeEventListener('submit', keepSubmit, { capture: true });
+    window.removeEventListener(OPEN_CHATBOT, keepOpening);
+    typedText.giveBack();
+    repeat?.();
+    repeat = undefined;
+  },
+};
+
+function keepClick({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && button.type !== 'submit') repeat = () => button.click();
+}
+
+function keepSubmit(event: SubmitEvent): void {
+  const { target: form } = event;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  repeat = () => form.requestSubmit();
+}
+
+function keepOpening(): void {
+  repeat = () => window.dispatchEvent(new Event(OPEN_CHATBOT));
+}

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import type { EarlyPagePath } from '#contract/early-pages.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { earlyPageCopy } from './copy/early-pages.ts';
+import { faqQuery } from './features/faq/faq-query.ts';
+import { sessionQuery } from './features/session/session-query.ts';
+import { loadMatched } from './load-matched.ts';
+import { routes } from './router.tsx';
+import { Site } from './site.tsx';
+
+/** A page as a visitor sees it, with the words for its head. */
+export async function prerender(path: EarlyPagePath, faq: string) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  queryClient.setQueryData(faqQuery.queryKey, faq);
+  await loadMatched(path);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const html = renderToString(<Site queryClient={queryClient} router={router} />);
+  router.dispose();
+  queryClient.clear();
+  return { html, ...earlyPageCopy[path] };
+}

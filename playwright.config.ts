@@ -14,7 +14,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? '',
       // The browser's own errands would leave this machine, and no other host is to be needed.

@@ -46,7 +46,7 @@ const counts = [
   runStep('Chromium', ensureChromium),
   runStep('build', buildIfStale),
   ...CHECKS.map((check) => runCheck(check)),
-  runVitest('units', ['--project', 'server', '--project', 'web']),
+  runVitest('units', ['--project', 'server', '--project', 'web', '--maxWorkers=2']),
   // One after another: these kill and start whole products, and each wants the machine to itself.
   runVitest('processes', ['--project', 'process', '--no-file-parallelism']),
   runPlaywright(),

@@ -1,0 +1,93 @@
+/**
+ * What Lighthouse (mobile) says of the public pages, and how much script a visitor's browser loads before
+ * anything is touched: `node --import tsx bench/lighthouse/lighthouse.ts`. Exits with 1 below the marks.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { EARLY_PAGES } from '#contract/early-pages.ts';
+import { startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { findChromium } from '#tooling/chromium.ts';
+import { quantile } from '../figures.ts';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const RUNS = 3;
+const MARKS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const CATEGORIES = Object.keys(MARKS);
+const LARGEST_SCRIPT_BYTES = 110_000;
+
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(
+          z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) }),
+        ),
+      }),
+    }),
+  }),
+});
+
+buildIfStale();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-lighthouse-'));
+run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE]);
+const product = await startProductProcess(join(folder, 'data'));
+const rows: Record<string, Record<string, number>> = {};
+for (const path of Object.keys(EARLY_PAGES)) rows[path] = await measure(path);
+await product.stop();
+await rm(folder, { recursive: true, force: true });
+console.table(rows);
+process.exitCode = Object.values(rows).every(isGoodEnough) ? 0 : 1;
+
+/** The middle of a few runs: each throttles the machine it finds. */
+async function measure(path: string) {
+  const runs: z.infer<typeof report>[] = [];
+  for (let n = 0; n < RUNS; n += 1) runs.push(await look(path));
+  const middle = (figure: (run: z.infer<typeof report>) => number) =>
+    quantile(runs.map(figure), 0.5);
+  const scores = CATEGORIES.map((category) => [
+    category,
+    middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+  ]);
+  return { ...Object.fromEntries(scores), 'script bytes': middle(scriptBytes) };
+}
+
+async function look(path: string) {
+  const file = join(folder, 'report.json');
+  run(
+    join(folder, 'node_modules/.bin/lighthouse'),
+    [
+      product.url + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { CHROME_PATH: findChromium() ?? '' },
+  );
+  return report.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+function scriptBytes({ audits }: z.infer<typeof report>): number {
+  const { items } = audits['network-requests'].details;
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
+  return scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+function isGoodEnough(figures: Record<string, number>): boolean {
+  const scores = Object.entries(MARKS).every(([name, mark]) => (figures[name] ?? 0) >= mark);
+  return scores && (figures['script bytes'] ?? Infinity) <= LARGEST_SCRIPT_BYTES;
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${program} ended with ${status}`);
+}

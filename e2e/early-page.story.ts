@@ -63,6 +63,19 @@ test('a message sent before the code is there is sent once it is', async ({ page
   await expect(page.getByText('Your message has been sent!', { exact: false })).toBeVisible();
 });
 
+test('a help page whose questions do not come says so and goes on', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('/md/faq.md', (route) => route.abort());
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Chat Now' }).hover();
+  await expect(page.getByText('Error loading FAQ content. Please try again later.')).toBeVisible();
+  await page.getByRole('button', { name: 'Chat Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
+  complaints.length = 0;
+});
+
 const PAGES = [
   { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
   { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },

@@ -7,7 +7,7 @@ export interface EarlyPage {
 }
 
 /** Shown where somebody passes the address on. */
-const SHARED_PICTURE = '/pictures/shared.png';
+const SHARED_PICTURE = '/pictures/shared.jpg';
 
 /** The site's empty page with the words of one page in it. */
 export function fillShell(shell: string, path: string, { html, ...words }: EarlyPage): string {

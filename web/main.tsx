@@ -4,6 +4,7 @@ import './zod-without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
+import { earlyInput } from './features/early-page/early-input.ts';
 import { earlyPage } from './features/early-page/early-page.ts';
 import { handedOver } from './features/session/hand-over.ts';
 import { sessionQuery } from './features/session/session-query.ts';
@@ -29,5 +30,7 @@ else start(root);
 
 function start(into: Element): void {
   const router = createBrowserRouter(routes);
-  createRoot(into).render(<Site queryClient={queryClient} router={router} />);
+  createRoot(into).render(
+    <Site queryClient={queryClient} router={router} onReady={earlyInput.giveBack} />,
+  );
 }

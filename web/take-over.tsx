@@ -23,5 +23,6 @@ export async function takeOver(root: Element, queryClient: QueryClient): Promise
 async function loadTexts(queryClient: QueryClient): Promise<void> {
   if (location.pathname !== paths.help()) return;
   const { faqQuery } = await import('./features/faq/faq-query.ts');
-  await queryClient.fetchQuery(faqQuery);
+  // Tried once here: where it fails, the site begins anew and says so.
+  await queryClient.fetchQuery({ ...faqQuery, retry: false });
 }

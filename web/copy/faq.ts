@@ -5,6 +5,8 @@ export const faqCopy = {
     chat: 'Chat Now',
   },
   categories: 'Questions about',
+  /** Leads past the questions. */
+  contactForm: 'Write to us',
   failed: 'Error loading FAQ content. Please try again later.',
   failedToast: 'Failed to load FAQ content. Please try again later.',
 } as const;

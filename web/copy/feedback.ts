@@ -12,7 +12,7 @@ export const feedbackCopy = {
   label: 'Your feedback',
   placeholder: 'What works well? What would make your week easier?',
   refused: 'Please enter your feedback.',
-  note: 'So that we can see what you saw, your e-mail will also include: the section and address of this page, the year group, week and resource you have selected, the date and time, and which browser you use.',
+  note: 'So that we can see what you saw, your e-mail will also include: the section and address of this page, the year group and week you have selected, the resource you opened last, the date and time, and which browser you use.',
   showContext: 'Show what will be included',
   cancel: 'Cancel',
   send: 'Send Feedback',

@@ -2,6 +2,7 @@ import { supportCopy } from '../copy/support.ts';
 import { openChatbot } from '../features/chatbot/open-chatbot.ts';
 import { FaqContent } from '../features/faq/faq-content.tsx';
 import { HelpBanner } from '../features/faq/help-banner.tsx';
+import { CONTACT_FORM } from '../features/support/contact-form-place.ts';
 import { ContactSupport } from '../features/support/contact-support.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
@@ -10,19 +11,22 @@ export function Help() {
   return (
     <PageBody heading={supportCopy.pageHeading}>
       <HelpBanner onChat={openChatbot} />
-      <div className="my-12">
+      <div className="my-10 desktop:my-12">
         <RegionBoundary>
           <FaqContent />
         </RegionBoundary>
       </div>
       <section
-        aria-labelledby="contact-support"
-        className="max-w-160 rounded-m border border-line bg-sheet p-5 shadow-low tablet:p-8"
+        aria-labelledby={CONTACT_FORM}
+        className="grid gap-x-14 gap-y-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-8 desktop:grid-cols-[2fr_3fr] desktop:p-10"
       >
-        <h2 id="contact-support" className="scroll-mt-28 text-title">
-          {supportCopy.heading}
-        </h2>
-        <p className="mt-2 mb-6 text-ink-soft">{supportCopy.introduction}</p>
+        <div>
+          <h2 id={CONTACT_FORM} className="scroll-mt-28 text-card">
+            {supportCopy.heading}
+          </h2>
+          <p className="mt-3 max-w-[44ch] text-ink-soft">{supportCopy.introduction}</p>
+          <p className="mt-3 max-w-[44ch] text-ink-soft">{supportCopy.hours}</p>
+        </div>
         <RegionBoundary>
           <ContactSupport />
         </RegionBoundary>

@@ -1,15 +1,22 @@
 import type { SupportMessage } from '#contract/support.ts';
 import type { Deps } from '../../deps.ts';
 import { supportMessageMail } from '../../mail/support-message.mail.ts';
+import type { SupportLimits } from './support-limits.ts';
 import { insertSupportMessage } from './support.queries.ts';
 
 const KEEP_TRYING_MS = 3 * 24 * 60 * 60_000;
 
+interface Needs extends Pick<Deps, 'db' | 'mail'> {
+  limits: SupportLimits;
+}
+
 /** Stored and mailed in one transaction: a message is never lost, and never mailed without being kept. */
 export async function receiveSupportMessage(
-  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  { db, mail, limits }: Needs,
   message: SupportMessage,
+  network: string,
 ): Promise<void> {
+  await limits.takeMessage(message.email, network);
   await db.transaction().execute(async (transaction) => {
     await insertSupportMessage(transaction, message);
     await mail.add(transaction, supportMessageMail(message), KEEP_TRYING_MS);

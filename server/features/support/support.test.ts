@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { openQueuedMessage } from '../../mail/mail-queue.ts';
+import { createSmtpMailer } from '../../mail/smtp.ts';
+import { supportMessageMail } from '../../mail/support-message.mail.ts';
+import { sendSupportMessage } from '#contract/support.ts';
+import { startMailServer } from '#testing/mail-server.ts';
 import { createTestApp, MAIL_KEY, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -31,6 +35,26 @@ test('what nobody can see in a message is left out, line breaks and tabs are kep
     .where('name', '=', 'Paste')
     .execute();
   expect(kept).toEqual([{ message: 'onetwo[31m\n\tthree' }]);
+});
+
+test.each([
+  'Ada <eve@evil.example>',
+  'Ada, eve@evil.example',
+  '"Ada" <img src=x onerror=alert(1)> $& %0ABcc: eve@evil.example',
+])('whatever the name %s, the mail goes to the team and a reply to the sender', async (name) => {
+  const server = await startMailServer();
+  const from = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
+  const mailer = createSmtpMailer(server.url, from);
+
+  await mailer.send(supportMessageMail(sendSupportMessage.input.parse({ ...MESSAGE, name })));
+
+  mailer.close();
+  const [{ recipients, mail } = { recipients: [], mail: undefined }] = server.received;
+  expect(recipients).toEqual(['team@spellingorchard.example']);
+  expect(mail?.from?.address).toBe('no-reply@spellingorchard.example');
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['ada@school.example']);
+  expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
+  expect(mail?.subject).toBe(`Support: message from ${name}`);
 });
 
 test.each([

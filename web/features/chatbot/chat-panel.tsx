@@ -1,8 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { AppleMark } from '../../ui/apple-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { useIsWide } from '../../ui/use-screen-width.ts';
@@ -25,6 +27,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   // On a narrow screen the keyboard would come up and cover what is being answered.
   const atHand = isWide ? input : log;
+  useMakingWay(isWide, onClose);
 
   function askByChip(question: string): void {
     // The chip may be gone with the next answer, and the focus with it.
@@ -51,8 +54,11 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     >
       <Dialog.Portal>
         <Dialog.Popup ref={popup} initialFocus={atHand} className={POPUP}>
-          <div className="flex items-center justify-between gap-3 bg-leaf-deep py-2 pr-2 pl-5 text-sheet">
-            <Dialog.Title className="text-large">{title}</Dialog.Title>
+          <div className="flex items-center gap-3 bg-leaf-deep py-2 pr-2 pl-4 text-sheet">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper [&>svg]:size-8">
+              <AppleMark />
+            </span>
+            <Dialog.Title className="grow text-large">{title}</Dialog.Title>
             <span className="on-dark [&_button]:text-sheet [&_button:hover]:bg-leaf">
               <IconButton label={uiCopy.close} title={uiCopy.close} onClick={onClose}>
                 <X aria-hidden="true" size={22} />
@@ -63,7 +69,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
             <div className="grid gap-3 border-t border-line p-3">
               {offersQuickQuestions && (
-                <div className="mx-auto max-h-[34vh] w-full max-w-180 overflow-y-auto p-1">
+                <div className="mx-auto max-h-[34vh] w-full max-w-182 overflow-y-auto p-1">
                   <QuestionChips
                     label={quickQuestions.label}
                     questions={quickQuestions.list}
@@ -78,6 +84,17 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Where it covers the page, it makes way for the next one. */
+function useMakingWay(isWide: boolean, makeWay: () => void): void {
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (!isWide) makeWay();
+  }, [key, isWide, makeWay]);
 }
 
 const POPUP =

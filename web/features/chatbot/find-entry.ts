@@ -10,9 +10,6 @@ const WORDS_LOOKED_AT = 100;
 
 /** The entry that answers a question best; of equals, the one that stands first. */
 export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry | undefined {
-  const asked = entries.find(({ question }) => question === text.trim());
-  if (asked) return asked;
-
   const words = wordsOf(text).slice(0, WORDS_LOOKED_AT);
   let best: FaqEntry | undefined;
   let bestScore = 0;

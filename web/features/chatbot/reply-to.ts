@@ -2,6 +2,7 @@ import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
 import { parseFaq } from '../faq/parse-faq.ts';
 import { parseSections } from '../faq/parse-sections.ts';
+import { CONTACT_FORM } from '../support/contact-form-place.ts';
 import type { Reply } from './chat-message.ts';
 import { findEntry } from './find-entry.ts';
 import { findSmallTalk } from './find-small-talk.ts';
@@ -36,4 +37,4 @@ function chooseReply(text: string, { faq, conversation }: Knowledge, name?: stri
   return { text: entry.answer, conversational: false, related: relatedQuestions(entry, entries) };
 }
 
-const NO_MATCH = chatbotCopy.noMatch(paths.help(), `${paths.help()}#contact-support`);
+const NO_MATCH = chatbotCopy.noMatch(paths.help(), `${paths.help()}#${CONTACT_FORM}`);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
+import { CONTACT_FORM } from '../support/contact-form-place.ts';
 import type { Heading } from './link-headings.ts';
 
 /** Ways into a long page. */
@@ -17,6 +18,11 @@ export function CategoryLinks({ categories }: { categories: readonly Heading[] }
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={{ hash: CONTACT_FORM }} className={`${LINK} font-semibold`}>
+            {faqCopy.contactForm}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

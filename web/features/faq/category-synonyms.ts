@@ -4,7 +4,7 @@ const SYNONYMS = new Map([
   ['Signing in', ['login', 'logging', 'signin']],
   ['Using the resources', ['materials', 'files', 'documents']],
   ['Subscriptions and prices', ['membership', 'billing', 'licence', 'finance']],
-  ['Your account', ['profile', 'settings', 'details']],
+  ['Your settings', ['profile', 'account', 'details']],
   ['Privacy', ['gdpr', 'confidential', 'protection']],
   ['Technical help', ['broken', 'trouble', 'fault']],
   ['Contact', ['support', 'enquiry', 'query']],

@@ -41,11 +41,9 @@ export function FaqContent() {
     );
   }
   return (
-    <div className="grid gap-x-14 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)]">
       <CategoryLinks categories={faq.categories} />
-      <div className="max-w-prose">
-        <MarkdownText html={faq.html} />
-      </div>
+      <MarkdownText html={faq.html} />
     </div>
   );
 }

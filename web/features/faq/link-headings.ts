@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** Gives each heading an id that stays the same while its words do, and makes it a link to itself. */
+/** Gives each heading an id that stays the same while its words do, and each category a section of its own. */
 export function linkHeadings(html: string): { html: string; categories: Heading[] } {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -19,6 +19,9 @@ export function linkHeadings(html: string): { html: string; categories: Heading[
     heading.id = id;
     if (heading.tagName === 'H2') categories.push({ id, text });
     else linkToItself(heading, id);
+  }
+  for (const heading of template.content.querySelectorAll('h2')) {
+    if (heading.parentNode === template.content) putIntoSection(heading);
   }
   return { html: template.innerHTML, categories };
 }
@@ -45,4 +48,16 @@ function linkToItself(heading: Element, id: string): void {
   link.href = `#${encodeURIComponent(id)}`;
   link.append(...heading.childNodes);
   heading.append(link);
+}
+
+/** A heading with all that follows, up to the next of its kind. */
+function putIntoSection(heading: Element): void {
+  const section = document.createElement('section');
+  section.setAttribute('aria-labelledby', heading.id);
+  heading.before(section);
+  let next: ChildNode | null = heading;
+  while (next && (next === heading || next.nodeName !== 'H2')) {
+    section.append(next);
+    next = section.nextSibling;
+  }
 }

@@ -9,11 +9,12 @@ export function MarkdownText({ html }: { html: string }) {
 }
 
 const TEXT = [
-  'wrap-anywhere [&_p,&_ul,&_ol]:mt-2 [&>:first-child]:mt-0',
+  'wrap-anywhere [&_p,&_ul,&_ol]:mt-2 [&_p,&_ul,&_ol]:max-w-[72ch] [&>:first-child]:mt-0',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_ul,&_ol]:pl-6 [&_li]:mt-1',
   '[&_a]:text-sky [&_a]:underline [&_a]:underline-offset-3 [&_a:hover]:decoration-2',
-  '[&_strong]:font-semibold [&_code]:rounded-s [&_code]:bg-leaf-wash [&_code]:px-1.5',
-  '[&_h2]:mt-12 [&_h2]:mb-5 [&_h2]:scroll-mt-24 [&_h2]:border-b [&_h2]:border-line [&_h2]:pb-3 [&_h2]:text-title',
-  '[&_h3]:mt-8 [&_h3]:scroll-mt-24 [&_h3]:text-large [&_h3:target]:text-leaf',
+  '[&_strong]:font-semibold [&_code]:rounded-s [&_code]:bg-leaf-wash [&_code]:box-decoration-clone [&_code]:px-1 [&_code]:text-[0.85em]',
+  '[&_section]:mt-6 [&_section]:rounded-l [&_section]:border [&_section]:border-line [&_section]:bg-sheet [&_section]:p-5 [&_section]:shadow-low tablet:[&_section]:p-8',
+  '[&_h2]:scroll-mt-28 [&_h2]:text-title [&_h2]:text-leaf-deep',
+  '[&_h3]:mt-7 [&_h3]:scroll-mt-28 [&_h3]:text-large [&_h3:target]:text-leaf',
   '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
 ].join(' ');

@@ -1,9 +1,10 @@
-import DOMPurify from 'dompurify';
+import createPurifier, { type DOMPurify } from 'dompurify';
 import { marked } from 'marked';
 
 /** Markdown as HTML that is safe to put into the page, whoever wrote it. */
 export function renderMarkdown(markdown: string): string {
-  return DOMPurify.sanitize(marked.parse(markdown, { async: false }), {
+  purifier ??= createPurifier(window);
+  return purifier.sanitize(marked.parse(markdown, { async: false }), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
@@ -11,6 +12,9 @@ export function renderMarkdown(markdown: string): string {
     ALLOWED_URI_REGEXP,
   });
 }
+
+/** Made when first needed: where the page is written ahead of time there is no window before that. */
+let purifier: DOMPurify | undefined;
 
 /** What writing is made of: no pictures, no forms, nothing with a style or an id of its own. */
 const ALLOWED_TAGS =

@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
   own per please possible put quite rather really said same say says shall she should show shows since
   some somebody something soon still such sure take tell than thank thanks that that's the their them
   then there there's these they they're thing things this those through today too trying under until
-  upon use used uses using very want wanted wants was wasn't way well were what what's when where
+  upon use used uses using very want wanted wants was wasn't way well were what what's whats when where
   where's whether which while who who's whose why will wish with within without won't wont would
   wouldn't yes you you'd you'll you're your yours yourself`.split(/\s+/),
 );

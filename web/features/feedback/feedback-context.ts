@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Params, useLocation, useMatches } from 'react-router';
 import { sectionName } from '../../copy/feedback.ts';
 
@@ -17,15 +18,31 @@ export function useFeedbackContext(): (now?: Date) => FeedbackContext {
   const page = useMatches().at(-1);
   const { pathname, search, hash } = useLocation();
   const { yearGroup, week, resource }: Params = page?.params ?? {};
+  const lastOpened = useLastOpened({ yearGroup, week, resource });
   return (now = new Date()) => ({
     section: sectionName(page?.id ?? ''),
     url: `${window.location.origin}${pathname}${search}${hash}`,
     yearGroup,
     week,
-    resource,
+    resource: resource ?? lastOpened(),
     datetime: DATE_AND_TIME.format(now),
     userAgent: navigator.userAgent,
   });
 }
 
 const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
+
+/**
+ * A resource that is open covers the corner of the page, so it is closed before anything is said about it:
+ * while its week is still selected, it is the one that is meant.
+ */
+function useLastOpened({ yearGroup, week, resource }: Params): () => string | undefined {
+  const opened = useRef<Params>({});
+  useEffect(() => {
+    if (resource) opened.current = { yearGroup, week, resource };
+  }, [yearGroup, week, resource]);
+  return () => {
+    const last = opened.current;
+    return last['yearGroup'] === yearGroup && last['week'] === week ? last['resource'] : undefined;
+  };
+}

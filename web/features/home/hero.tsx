@@ -7,10 +7,11 @@ export function Hero() {
   const [first, second] = homeCopy.headline;
   return (
     <section className="ruled overflow-hidden">
-      <div className="wrap-wide grid items-center gap-x-14 gap-y-10 py-12 tablet:py-16 desktop:grid-cols-[1.05fr_1fr] desktop:py-20">
+      <div className="wrap-wide grid items-center gap-x-14 gap-y-10 py-12 tablet:py-16 desktop:grid-cols-[1.15fr_1fr] desktop:py-20">
         <div className="grid justify-items-start gap-6">
-          <h1 className="text-display">
-            {first} <span className="text-leaf tablet:block">{second}</span>
+          {/* As large as leaves each half of the headline on a line of its own. */}
+          <h1 className="text-[min(9.6vw,2.75rem)] tablet:text-display desktop:text-[min(5.1vw,4.25rem)]">
+            {first} <span className="block text-leaf">{second}</span>
           </h1>
           <p className="max-w-[38ch] text-large text-balance text-ink-soft">
             {homeCopy.introduction}
@@ -31,7 +32,7 @@ export function Hero() {
 
 function Facts() {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
+    <ul className="mt-2 grid grid-cols-[auto_auto_auto] gap-x-6 tablet:gap-x-10">
       {homeCopy.facts.map(({ figure, unit }) => (
         <li key={unit} className="text-small leading-snug text-ink-soft">
           <strong className="block text-title leading-tight tracking-tight text-ink">

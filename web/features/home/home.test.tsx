@@ -22,7 +22,7 @@ test.each([
 test('the video has a poster, two sources, captions and a text for browsers without video', () => {
   const video = screen.getByLabelText('Spelling Orchard at work');
 
-  expect(video.getAttribute('poster')).toBe('/pictures/promo-poster.png');
+  expect(video.getAttribute('poster')).toBe('/pictures/promo-poster.webp');
   expect(addressesIn(video, 'source')).toEqual(['/video/promo.mp4', '/video/promo.webm']);
   expect(addressesIn(video, 'track[kind="captions"]')).toEqual(['/video/promo.vtt']);
   expect(video.textContent).toBe('Your browser does not support the video tag.');

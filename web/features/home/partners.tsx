@@ -12,12 +12,12 @@ export function Partners() {
         <h2 id="partners" className="text-body font-medium tracking-normal text-ink-soft">
           {homeCopy.partners}
         </h2>
-        <ul className="flex flex-wrap justify-center gap-x-12 gap-y-4">
+        <ul className="grid gap-x-10 gap-y-4 tablet:grid-flow-col desktop:gap-x-14">
           {BRAND.partners.map(({ name, url }, index) => (
             <li key={url}>
               <a
                 href={url}
-                className="flex min-h-16 items-center gap-4 text-large leading-snug font-semibold no-underline hover:underline"
+                className="flex min-h-16 items-center gap-4 leading-snug font-semibold desktop:text-large no-underline hover:underline"
               >
                 <img
                   src={`/pictures/partner-${index + 1}.svg`}

@@ -23,18 +23,20 @@ function PlanCard({ plan }: { plan: Plan }) {
       className={`overflow-hidden rounded-l bg-sheet shadow-low ${highlighted ? 'border-2 border-leaf-deep' : 'border border-line'}`}
     >
       <div
-        className={`grid justify-items-start gap-2 p-5 ${highlighted ? 'on-dark bg-leaf-deep text-sheet' : 'border-b border-line'}`}
+        className={`p-5 tablet:flex tablet:items-center tablet:justify-between tablet:gap-6 tablet:p-7 ${highlighted ? 'on-dark bg-leaf-deep text-sheet' : 'border-b border-line'}`}
       >
-        {highlighted && <span className={BADGE}>{pricingCopy.highlight}</span>}
-        <h2 className="text-title">{name}</h2>
-        <p>{audience}</p>
-        <PlanPrice plan={plan} />
-        <p>{pricingCopy.discountInFull[plan.discount]}</p>
-        <div className="mt-2">
+        <div className="grid justify-items-start gap-2">
+          {highlighted && <span className={BADGE}>{pricingCopy.highlight}</span>}
+          <h2 className="text-title">{name}</h2>
+          <p>{audience}</p>
+          <PlanPrice plan={plan} />
+          <p>{pricingCopy.discountInFull[plan.discount]}</p>
+        </div>
+        <div className="mt-4 shrink-0 tablet:mt-0">
           <PlanAction plan={plan} />
         </div>
       </div>
-      <ul className="grid gap-3 p-5 tablet:grid-cols-2">
+      <ul className="grid gap-3 p-5 tablet:grid-cols-2 tablet:p-7">
         {FEATURES.map((feature) => (
           <CardFeature key={feature} feature={feature} included={includes(plan, feature)} />
         ))}

@@ -62,7 +62,7 @@ function Row({ name, renderCell }: { name: string; renderCell: (plan: Plan) => R
         {name}
       </th>
       {PLANS.map((plan) => (
-        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line px-5 py-3.5`}>
+        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line py-3.5`}>
           {renderCell(plan)}
         </td>
       ))}
@@ -88,7 +88,8 @@ function topOf({ highlighted }: Plan): string {
 }
 
 function sidesOf({ highlighted }: Plan): string {
-  return highlighted ? 'border-x-2 border-x-leaf-deep bg-sheet' : '';
+  // With the edge, as wide as the others.
+  return highlighted ? 'border-x-2 border-x-leaf-deep bg-sheet px-4.5' : 'px-5';
 }
 
 function footOf({ highlighted }: Plan): string {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -23,6 +23,24 @@ test('feedback becomes an e-mail that says where the user is', async () => {
   expect(mail).toContain(`URL: ${window.location.origin}${SLIDES}\r\n`);
   expect(mail).toContain('Year group: Year 2\r\nWeek: Week 1\r\nResource: Slides.pdf\r\n');
   expect(mail).toContain(`User agent: ${navigator.userAgent}`);
+});
+
+test('a resource that was just closed is the one that is meant, until another week is selected', async () => {
+  const mails = catchMails();
+  const router = renderButton(SLIDES);
+
+  for (const [address, resource] of [
+    ['/teaching/Year%202/Week%201', 'Slides.pdf'],
+    ['/teaching/Year%202/Week%202', '-'],
+    ['/', '-'],
+  ] as const) {
+    await act(() => router.navigate(address));
+    await userEvent.click(screen.getByRole('button', { name: 'Provide Feedback' }));
+    await userEvent.type(await screen.findByLabelText('Your feedback'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
+    expect(decodeURIComponent(mails.at(-1) ?? '')).toContain(`Resource: ${resource}\r\n`);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  }
 });
 
 test.each([
@@ -123,7 +141,7 @@ async function openFeedback(address: string): Promise<void> {
   await screen.findByRole('dialog', { name: 'Provide Feedback' });
 }
 
-function renderButton(address: string): void {
+function renderButton(address: string) {
   const routes = [
     {
       element: (
@@ -139,7 +157,9 @@ function renderButton(address: string): void {
       ],
     },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 /** Stands in for the mail program. */

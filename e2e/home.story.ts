@@ -1,0 +1,82 @@
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './product.ts';
+import { expectNoOverflow, WIDTHS } from './widths.ts';
+
+/** What nobody sees move. */
+const UNNOTICED_SHIFT = 0.01;
+
+test('the home page says what there is, at every width, and stands still', async ({ page }) => {
+  await page.addInitScript(countShifts);
+  await page.goto('/');
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Master Spelling, Empower Learning',
+  );
+  for (const [name, address] of LINKS) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await expect(main.getByRole('region', { name: 'What We Offer' }).locator('h3')).toHaveText([
+    'Comprehensive Curriculum',
+    'Engaging Resources',
+    'Unbeatable Value',
+  ]);
+  const why = main.getByRole('region', { name: 'Why Choose Spelling Orchard?' });
+  await expect(why.locator('h3')).toHaveCount(6);
+  const video = main.locator('video');
+  await expect(video).toHaveAttribute('poster', /^\/pictures\/promo-poster/);
+  expect(await video.textContent()).toBe('Your browser does not support the video tag.');
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  }
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift']))).toBeLessThan(
+    UNNOTICED_SHIFT,
+  );
+});
+
+test('pictures keep their room, come when they are near, and one of them at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pictures = page.locator('main img');
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('width', /^\d+$/);
+    await expect(picture).toHaveAttribute('height', /^\d+$/);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate(widthOfFile)).toBeGreaterThan(0);
+  }
+  const atOnce = page.locator('main img[loading=eager]');
+  await expect(atOnce).toHaveAttribute('fetchpriority', 'high');
+  await expect(page.locator('main img[fetchpriority=high]')).toHaveCount(1);
+});
+
+const LINKS = [
+  ['Explore resources', '/teaching'],
+  ['View learning resources', '/teaching'],
+  ['See pricing', '/pricing'],
+  ['Orchard Education Consultancy', 'https://consultancy.spellingorchard.example/'],
+  ['Orchard Primary School', 'https://school.spellingorchard.example/'],
+] as const;
+
+/** Runs in the page: what moved without anybody having done something. */
+function countShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      const isNoAnswer = 'hadRecentInput' in shift && shift.hadRecentInput === false;
+      if (isNoAnswer && 'value' in shift) sum += Number(shift.value);
+    }
+    document.documentElement.dataset['shift'] = String(sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dataset['shift'] ??= '0';
+  });
+}
+
+function widthOfFile(picture: Element): number {
+  return picture instanceof HTMLImageElement ? picture.naturalWidth : 0;
+}

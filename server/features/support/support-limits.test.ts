@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendSupportMessage } from '#contract/support.ts';
+import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const HOUR_MS = 60 * 60_000;
+let product: TestApp;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('ten messages an hour are taken from one sender; the next is refused, kept nowhere, and taken later', async () => {
+  const email = 'keen@school.example';
+  for (let n = 1; n <= 10; n += 1) expect((await send(email)).status).toBe(200);
+
+  const refused = await send(email);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  expect(await errorCodeOf(refused)).toBe('sign-in/too-many-tries');
+  expect(await keptFrom(email)).toBe(10);
+
+  vi.setSystemTime(Date.now() + HOUR_MS);
+  expect((await send(email)).status).toBe(200);
+  expect(await keptFrom(email)).toBe(11);
+});
+
+test('who writes in the name of another uses up nothing of theirs', async () => {
+  const email = 'victim@school.example';
+  for (let n = 1; n <= 11; n += 1) await send(email, '198.51.100.1');
+
+  expect((await send(email, '198.51.100.1')).status).toBe(429);
+  expect((await send(email, '198.51.100.2')).status).toBe(200);
+});
+
+test('a flood from one network under many names is stopped, and no other network with it', async () => {
+  const flood = Array.from({ length: 80 }, (_, n) =>
+    send(`name-${n}@flood.example`, '2001:db8::1'),
+  );
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await send('same-network@school.example', '2001:db8::ffff')).status).toBe(429);
+  expect((await send('calm@school.example', '2001:db8:0:1::1')).status).toBe(200);
+});
+
+test('what is refused for another reason does not count, and a restart forgets nothing', async () => {
+  const email = 'restart@school.example';
+  for (let n = 1; n <= 20; n += 1) {
+    const invalid = await callApi(product, sendSupportMessage, { name: '', email, message: 'x' });
+    expect(invalid.status).toBe(400);
+  }
+  for (let n = 1; n <= 10; n += 1) expect((await send(email)).status).toBe(200);
+
+  product = await createTestApp(db);
+  expect((await send(email)).status).toBe(429);
+});
+
+function send(email: string, address = '192.0.2.1'): Promise<Response> {
+  const message = { name: 'Ada', email, message: 'Where is Week 7?' };
+  return callApi(product, sendSupportMessage, message, { address });
+}
+
+async function keptFrom(email: string): Promise<number> {
+  const kept = await db
+    .selectFrom('support_messages')
+    .select('id')
+    .where('email', '=', email)
+    .execute();
+  return kept.length;
+}

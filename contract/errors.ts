@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   'sign-in/organisation-refused': 401,
   'sign-in/too-many-codes': 429,
   'sign-in/too-many-tries': 429,
+  'support/too-many-messages': 429,
   'resource/not-found': 404,
   'resource/read-only': 403,
   'link/refused': 403,

@@ -24,6 +24,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'That domain and password do not belong together. Please check both and try again.',
   'sign-in/too-many-codes': 'Please wait a while before asking for another code.',
   'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
+  'support/too-many-messages':
+    'We have had many messages from you in a short time. Please wait a while before sending another.',
   'resource/not-found': 'This could not be found. It may have been renamed or deleted.',
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',

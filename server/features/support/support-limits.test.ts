@@ -22,7 +22,7 @@ test('ten messages an hour are taken from one sender; the next is refused, kept 
 
   const refused = await send(email);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
-  expect(await errorCodeOf(refused)).toBe('sign-in/too-many-tries');
+  expect(await errorCodeOf(refused)).toBe('support/too-many-messages');
   expect(await keptFrom(email)).toBe(10);
 
   vi.setSystemTime(Date.now() + HOUR_MS);

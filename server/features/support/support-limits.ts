@@ -38,6 +38,6 @@ async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const retryAfterSeconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new AppError('sign-in/too-many-tries', { retryAfterSeconds });
+    throw new AppError('support/too-many-messages', { retryAfterSeconds });
   }
 }

@@ -4,9 +4,9 @@ import { countMail } from '../mail/mail-queue.queries.ts';
 
 /** What is looked up when somebody asks: memory, event loop, connections to the database, waiting mail. */
 export function addGauges(registry: Registry, db: Database): void {
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  const registers: Registry[] = [];
+  const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of this copy.',
     labelNames: ['state'],
@@ -17,7 +17,7 @@ export function addGauges(registry: Registry, db: Database): void {
       this.set({ state: 'idle' }, idle);
     },
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'database_waiting',
     help: 'Requests of this copy that wait for a connection.',
     registers,
@@ -25,7 +25,7 @@ export function addGauges(registry: Registry, db: Database): void {
       this.set(poolUse(db).waiting);
     },
   });
-  new Gauge({
+  const mail = new Gauge({
     name: 'mail_queue_messages',
     help: 'Messages that wait to be sent, of all copies; none is told while the database is away.',
     labelNames: ['state'],
@@ -38,4 +38,7 @@ export function addGauges(registry: Registry, db: Database): void {
       this.set({ state: 'tried' }, counted.tried);
     },
   });
+  registry.registerMetric(connections);
+  registry.registerMetric(waiting);
+  registry.registerMetric(mail);
 }

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-export interface Request {
+interface Request {
   method: string;
   /** With names in place of what a request filled in: `/api/schools/:id`. */
   route: string;

@@ -27,7 +27,7 @@ export async function pdfReaderMiB({ child }: ProductProcess): Promise<number> {
   return 0;
 }
 
-async function processMiB(pid: number): Promise<number> {
+export async function processMiB(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -12,9 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { getTree } from '#contract/library.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
+import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
-import { processMiB, quantile } from '../figures.ts';
+import { cpuSeconds, processMiB, quantile } from '../figures.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { type Morning, newMorning, STEPS, teach } from './teacher.ts';
 
@@ -34,7 +35,10 @@ const product = await startProductProcess(join(folder, 'data'), { env });
 try {
   const decks = await plantDecks();
   const load = loadavg()[0]?.toFixed(1);
+  const postgres = await postmasterPid(product.dataDir);
+  const before = await cpuSeconds(postgres, { withChildren: true });
   const ours = await morning({ url: product.url, codeFor: mail.codeFor, decks }, product.child.pid);
+  const databaseCpu = (await cpuSeconds(postgres, { withChildren: true })) - before;
   await writeFile(join(folder, 'tree'), gzipSync(await treeText()));
   const bare = await startBareServer(join(folder, 'tree'));
   const codeFor = async () => '000000';
@@ -42,6 +46,7 @@ try {
   bare.stop();
   console.table(Object.fromEntries(STEPS.map((step) => [step, row(step, ours, theirs)])));
   console.table({ ours: summary(ours), 'bare server': summary(theirs) });
+  console.log(`PostgreSQL was ${databaseCpu.toFixed(1)} s on a core.`);
   console.log(`Load of the machine before: ${load}. Seconds and MiB: ${ours.memory.join(', ')}`);
   const slow = STEPS.filter((step) => quantile(ours.took[step], 0.95) > MOST_P95_MS);
   if (slow.length > 0 || failuresOf(ours) > 0) process.exitCode = 1;
@@ -53,6 +58,7 @@ try {
 
 interface Measured extends Morning {
   seconds: number;
+  cpu: number;
   memory: string[];
 }
 
@@ -60,6 +66,7 @@ interface Measured extends Morning {
 async function morning(school: Parameters<typeof teach>[0], pid = 0): Promise<Measured> {
   const measured = newMorning();
   const memory: string[] = [];
+  const cpuBefore = await cpuSeconds(pid);
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const sample = async () =>
@@ -73,9 +80,10 @@ async function morning(school: Parameters<typeof teach>[0], pid = 0): Promise<Me
   await Promise.all(teachers);
   clearInterval(sampling);
   const took = seconds();
+  const cpu = (await cpuSeconds(pid)) - cpuBefore;
   await sleep(SAMPLE_EVERY_MS);
   await sample();
-  return { ...measured, seconds: took, memory };
+  return { ...measured, seconds: took, cpu, memory };
 }
 
 function row(step: (typeof STEPS)[number], ours: Measured, theirs: Measured) {
@@ -100,6 +108,7 @@ function summary(measured: Measured) {
     '4xx': answersFrom(measured, 400, 499),
     'all pages turned': measured.took['turn a page'].length,
     'over after s': measured.seconds.toFixed(1),
+    's on a core': measured.cpu.toFixed(1),
   };
 }
 

@@ -5,10 +5,9 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { getTree } from '#contract/library.ts';
 import { getProfile } from '#contract/profile.ts';
-import { openDatabase } from '#server/db/database.ts';
 import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { createLog } from '#server/log.ts';
 import { runCommand } from '#testing/command.ts';
@@ -24,7 +23,7 @@ const TEACHERS_A_SCHOOL = 20;
 const FILES = 540;
 const FILE_BYTES = 100_000;
 const CALLS = 300;
-const TEN_YEARS_OF_LINES = 20_000;
+const LINES_OF_YEARS = 20_000;
 
 buildIfStale();
 const rows: Record<string, object> = {};
@@ -72,30 +71,28 @@ function files() {
 /** People with a profile, favourites and an open session, and a long log. Gives what the database takes. */
 async function fill(dataDir: string, schools: number): Promise<number> {
   const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
-  const db = openDatabase(visit.connectionString, createLog('error'));
-  await db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection);
-    const run = (statement: ReturnType<typeof sql>) => statement.execute(connection);
-    const people = sql`generate_series(1, ${sql.lit(schools * TEACHERS_A_SCHOOL)}) n`;
-    await run(sql`insert into schools (name, domain)
-      select 'Primary School ' || n, 'school-' || n || '.example'
-      from generate_series(1, ${sql.lit(schools)}) n`);
-    await run(sql`insert into users (email)
-      select 'teacher-' || n || '@school-' || (n % ${sql.lit(schools)}) + 1 || '.example'
-      from ${people}`);
-    await run(sql`update profiles set username = 'A teacher',
-      favourites = array(select 'Year 2/Week ' || w from generate_series(1, 10) w)`);
-    await run(sql`insert into sessions (user_id, token, expires_at)
-      select id, gen_random_uuid()::text, now() + interval '30 days' from users`);
-    await run(sql`insert into audit_log (actor, action, subject)
-      select 'admin@office.example', 'school changed', 'school-' || n || '.example'
-      from generate_series(1, ${sql.lit(TEN_YEARS_OF_LINES)}) n`);
-    await run(sql`vacuum analyze`);
-  });
-  const size = await sql<{
-    bytes: string;
-  }>`select pg_database_size(current_database()) as bytes`.execute(db);
-  await db.destroy();
+  const client = new pg.Client({ connectionString: visit.connectionString });
+  await client.connect();
+  await client.query(
+    `insert into schools (name, domain)
+       select 'Primary School ' || n, 'school-' || n || '.example'
+       from generate_series(1, ${schools}) n;
+     insert into users (email)
+       select 'teacher-' || n || '@school-' || (n % ${schools}) + 1 || '.example'
+       from generate_series(1, ${schools * TEACHERS_A_SCHOOL}) n;
+     update profiles set username = 'A teacher',
+       favourites = array(select 'Year 2/Week ' || w from generate_series(1, 10) w);
+     insert into sessions (user_id, token, expires_at)
+       select id, gen_random_uuid()::text, now() + interval '30 days' from users;
+     insert into audit_log (actor, action, subject)
+       select 'admin@office.example', 'school changed', 'school-' || n || '.example'
+       from generate_series(1, ${LINES_OF_YEARS}) n;`,
+  );
+  await client.query('vacuum full analyze');
+  const size = await client.query<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  );
+  await client.end();
   await visit.stop();
   return Math.round(Number(size.rows[0]?.bytes) / 1_000_000);
 }

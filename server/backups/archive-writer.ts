@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { contentOf } from '../files/blob-content.ts';
 import { syncDirectory } from '../files/sync-directory.ts';
@@ -30,14 +31,15 @@ export async function writeArchive<Result>(
   try {
     const result = await writeEntries(handle, madeAt, work);
     await handle.sync();
-    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new StartError(`${file} is there already.`) : error;
-    });
+    // Not linked, which would settle even two at once: not every disk that backups go to can do that.
+    if (existsSync(file)) throw new StartError(`${file} is there already.`);
+    await rename(unfinished, file);
     return result;
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });
-    await syncDirectory(dirname(file));
+    // Nor can every one sync a folder.
+    await syncDirectory(dirname(file)).catch(() => undefined);
   }
 }
 

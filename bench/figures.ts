@@ -27,7 +27,28 @@ export async function pdfReaderMiB({ child }: ProductProcess): Promise<number> {
   return 0;
 }
 
-async function processMiB(pid: number): Promise<number> {
+export async function processMiB(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Ticks of the kernel's clock in a second, on every Linux that Node runs on. */
+const TICKS = 100;
+
+/** How long a process has been on a core so far; with its children, also those that ended, when asked for. */
+export async function cpuSeconds(pid: number, { withChildren = false } = {}): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // After the name, which may hold blanks; the times of the process, then those of children that ended.
+  const times = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map(Number);
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = times;
+  const own = (user + system) / TICKS;
+  if (!withChildren) return own;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const living = children.trim().split(' ').filter(Boolean);
+  const theirs = await Promise.all(living.map((child) => cpuSeconds(Number(child))));
+  return own + (endedUser + endedSystem) / TICKS + theirs.reduce((sum, each) => sum + each, 0);
 }

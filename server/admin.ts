@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
-import { loadConfig } from './config.ts';
+import { commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
 import { withDatabase } from './db/with-database.ts';
 import {
@@ -22,21 +21,12 @@ const USUAL_LOG_LINES = 100;
 const MOST_LOG_LINES = 100_000;
 
 /** Who may administer the product, and what they did. Works beside a running product and without one. */
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main([command, given, ...rest]: string[]): Promise<void> {
   const run = rest.length === 0 ? errand(command, given) : undefined;
   if (!run) throw new StartError(USAGE);
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = loadConfig(process.env);
-  const text = await withDatabase(config, run);
-  process.stdout.write(`${text}\n`);
+  say(await withDatabase(commandConfig(), run));
 }
 
 type Errand = (db: Database) => Promise<string>;

@@ -23,6 +23,7 @@ import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import type { Listener } from './http/listen.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, settings: Settings): Listener {
   app.onError(answerError);
 
   app.use(requestLog(deps.log));
+  app.use(measureRequests(deps.metrics));
   app.use(securityHeaders(settings.production));
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl));

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from './config.ts';
+import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabase } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
 import { openDiskStore } from './files/disk.ts';
@@ -12,29 +11,22 @@ const USAGE = `Use it as one of:
   npm run check-store -- --deep     also reads every file and compares its content`;
 
 /** Whether the library and the file store agree. Works beside a running product and without one. */
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main(options: string[]): Promise<void> {
   if (options.some((option) => option !== '--deep')) throw new StartError(USAGE);
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = loadConfig(process.env);
+  const config = commandConfig();
   let findings = 0;
   await withDatabase(config, async (db) => {
     const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
     const how = options.includes('--deep') ? { hashOf } : {};
     for await (const finding of compareStore(db, files, how)) {
       findings += 1;
-      process.stdout.write(`${sentence(finding)}\n`);
+      say(sentence(finding));
     }
   });
   if (findings > 0) process.exitCode = 1;
-  else process.stdout.write('The library and the file store agree.\n');
+  else say('The library and the file store agree.');
 }
 
 function sentence({ kind, hash, paths }: StoreFinding): string {

@@ -24,6 +24,8 @@ export interface Config {
   /** Whether a demo is filled with the starter scheme. */
   starterScheme: boolean;
   logLevel: z.infer<typeof logLevels>;
+  /** Where monitoring asks; undefined means nowhere. */
+  metrics: { host: string; port: number } | undefined;
 }
 
 const logLevels = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -42,21 +44,20 @@ const expectations = {
   ADMIN_EMAILS: 'e-mail addresses with commas between them',
   STARTER_SCHEME: '"on" or "off"',
   LOG_LEVEL: logLevels.options.join(', '),
+  METRICS_HOST: 'a host name or address on which monitoring may ask, such as localhost or 0.0.0.0',
+  METRICS_PORT: 'a whole number from 1 to 65535, other than PORT',
 } as const;
 
 type Variable = keyof typeof expectations;
 
 const SENDER = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<(?<bracketed>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
 
+const port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535));
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().regex(/^\S+$/).default('localhost'),
-  PORT: z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(65535))
-    .default(3000),
+  PORT: port.default(3000),
   PUBLIC_URL: z.string().transform(toOrigin).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -67,6 +68,8 @@ const environment = z.object({
   ADMIN_EMAILS: z.string().transform(toEmails).optional(),
   STARTER_SCHEME: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: logLevels.default('info'),
+  METRICS_HOST: z.string().regex(/^\S+$/).default('localhost'),
+  METRICS_PORT: port.optional(),
 } satisfies Record<Variable, z.ZodType>);
 
 const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMTP_URL', 'SECRET'] as const;
@@ -102,6 +105,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     adminEmails: values.ADMIN_EMAILS ?? [],
     starterScheme: values.STARTER_SCHEME === 'on',
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS_PORT
+      ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
+      : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { startDatabaseServer } from '#testing/database-server.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('two copies start at once on one database of the operator’s own, and none is embedded', async () => {
+test('two copies start at once on one fresh database: one makes the tables, both make the administrators', async () => {
   const { connectionString } = await startDatabaseServer();
   const folder = await temporaryFolder();
   const folders = [join(folder, 'first'), join(folder, 'second')];
@@ -13,6 +13,8 @@ test('two copies start at once on one database of the operator’s own, and none
   for (const { url } of copies) {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   }
+  const migrated = copies.filter(({ output }) => output().includes('was brought up to date'));
+  expect(migrated).toHaveLength(1);
   for (const folder of folders) expect(await readdir(folder)).not.toContain('postgres');
   for (const copy of copies) expect(await copy.stop()).toBe(0);
 });
@@ -57,7 +59,8 @@ test('a data directory that cannot be written stops the start with the reason', 
 });
 
 async function start(dataDir: string, databaseUrl: string) {
-  const product = await startProductProcess(dataDir, { env: { DATABASE_URL: databaseUrl } });
+  const env = { DATABASE_URL: databaseUrl, ADMIN_EMAILS: 'head@office.example' };
+  const product = await startProductProcess(dataDir, { env });
   onTestFinished(async () => void (await product.stop('SIGKILL')));
   return product;
 }

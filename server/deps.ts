@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PdfChecker } from './pdf/pdf-check.ts';
 
 /** What features are given; nothing reaches for a clock, a disk or a mail server by itself. */
@@ -11,5 +12,6 @@ export interface Deps {
   mail: MailQueue;
   now: () => Date;
   log: Logger;
+  metrics: Metrics;
   checkPdf: PdfChecker['check'];
 }

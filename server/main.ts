@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '#contract/brand.ts';
-import { type Config, loadConfig } from './config.ts';
+import { commandConfig, isSentence } from './command.ts';
+import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
 import { hasDemoData, startProduct } from './product.ts';
-import { StartError } from './start-error.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -22,8 +21,7 @@ try {
 
 async function main(): Promise<void> {
   ignoreLostOutput();
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = loadConfig(process.env);
+  const config = commandConfig();
   const log = createLog(config.logLevel);
   const stopAsked = firstStopSignal();
   const stop = await startProduct(config, { log, siteFolder: SITE_FOLDER, print });
@@ -52,11 +50,6 @@ function firstStopSignal(): Promise<NodeJS.Signals> {
 /** A terminal that was closed or a reader that went away must not take the product with it. */
 function ignoreLostOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-}
-
-/** Also when the system refuses a file: its message names the file and says why. */
-function isSentence(error: unknown): error is Error {
-  return error instanceof StartError || (error instanceof Error && 'syscall' in error);
 }
 
 function welcome(config: Config): string {

@@ -20,6 +20,9 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
+import { addGauges } from './metrics/gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createPdfChecker } from './pdf/pdf-check.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { Shutdown, within } from './shutdown.ts';
@@ -85,7 +88,12 @@ async function start(
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
-  const deps = { db, files, mail, now, log, checkPdf: checker.check };
+  const metrics = createMetrics();
+  if (config.metrics) {
+    addGauges(metrics.registry, db);
+    shutdown.add(await serveMetrics(metrics.registry, config.metrics));
+  }
+  const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check };
   const listener = createApp(deps, {
     ...config,
     secret,

@@ -11,6 +11,7 @@ import type { App } from '#server/http/context.ts';
 import type { Listener } from '#server/http/listen.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
+import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { createPdfChecker } from '#server/pdf/pdf-check.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
@@ -27,6 +28,7 @@ export interface TestApp {
   logLines: string[];
   folder: string;
   files: FileStore;
+  metrics: Metrics;
 }
 
 /** The real app on a real database and a real disk, with a tiny site; requests need no port. */
@@ -53,17 +55,18 @@ export async function createTestApp(
   await mkdir(outboxFolder);
   const site = await readSite(siteFolder);
   const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
+  const metrics = createMetrics();
   const checker = createPdfChecker();
   onTestFinished(() => checker.stop());
   const listener = createApp(
-    { db, files, mail, now, log, checkPdf: checker.check },
+    { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
       outboxFolder: production ? undefined : outboxFolder,
       isStopping: () => stopping,
     },
   );
-  return { ...listener, logLines: lines, folder, files };
+  return { ...listener, logLines: lines, folder, files, metrics };
 }
 
 async function makeSite(folder: string): Promise<void> {

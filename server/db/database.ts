@@ -13,6 +13,8 @@ const STATEMENT_WITHIN_MS = 15_000;
 /** A server that vanished without closing the connection answers nothing at all. */
 const ANSWER_WITHIN_MS = 20_000;
 
+const pools = new WeakMap<Database, pg.Pool>();
+
 export function openDatabase(connectionString: string, log: Logger): Database {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -28,5 +30,13 @@ export function openDatabase(connectionString: string, log: Logger): Database {
   // ones only, while one in use fails its next query anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** How many connections work and rest, and how many callers wait for one. */
+export function poolUse(db: Database): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

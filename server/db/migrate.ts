@@ -19,8 +19,15 @@ interface Migration extends AppliedMigration {
 const CONNECT_WITHIN_MS = 10_000;
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Brings the database to this release's tables; gives the names of the migrations it applied. */
-export async function migrate(connectionString: string, folder = MIGRATIONS): Promise<string[]> {
+/**
+ * Brings the database to this release's tables, or to those of an earlier one, whose migrations are then
+ * named; gives the names of the migrations it applied.
+ */
+export async function migrate(
+  connectionString: string,
+  folder = MIGRATIONS,
+  wanted?: ReadonlySet<string>,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => {});
@@ -31,7 +38,9 @@ export async function migrate(connectionString: string, folder = MIGRATIONS): Pr
     const applied = await listAppliedMigrations(client);
     for (const record of applied) requireUnchanged(record, migrations);
     const names = new Set(applied.map(({ name }) => name));
-    const pending = migrations.filter(({ name }) => !names.has(name));
+    const pending = migrations.filter(
+      ({ name }) => !names.has(name) && (wanted?.has(name) ?? true),
+    );
     for (const migration of pending) await applyMigration(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -48,7 +57,7 @@ function refuse(cause: Error & { code?: string }): never {
   throw new StartError(`The database cannot be used: ${reason}`, { cause });
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {

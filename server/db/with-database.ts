@@ -5,22 +5,34 @@ import { type Database, openDatabase } from './database.ts';
 import { visitEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
 /** For commands: the database of the product, whether or not the product is running. */
 export async function withDatabase<Result>(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const log = createLog('silent');
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const embedded = config.databaseUrl
-    ? undefined
-    : await visitEmbeddedPostgres(config.dataDir, log);
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
-  try {
+  return withDatabaseAsItIs(config, async (connectionString) => {
     await migrate(connectionString);
-    const db = openDatabase(connectionString, log);
-    return await run(db).finally(() => db.destroy());
-  } finally {
-    await embedded?.stop();
-  }
+    return withPool(connectionString, run);
+  });
+}
+
+/** The same without bringing its tables up to this release. */
+export async function withDatabaseAsItIs<Result>(
+  { dataDir, databaseUrl }: Place,
+  run: (connectionString: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (databaseUrl !== undefined) return run(databaseUrl);
+  const embedded = await visitEmbeddedPostgres(dataDir, createLog('silent'));
+  return run(embedded.connectionString).finally(() => embedded.stop());
+}
+
+export async function withPool<Result>(
+  connectionString: string,
+  run: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = openDatabase(connectionString, createLog('silent'));
+  return run(db).finally(() => db.destroy());
 }

@@ -64,7 +64,7 @@ export async function listen(
   server.timeout = patience.idleMs;
   server.on('clientError', unparsed.toSocket);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
+    server.once('error', (error) => reject(explainListening(error, 'PORT', port)));
     server.listen(port, host, resolve);
   });
   return server;
@@ -88,12 +88,19 @@ function cutOffIfStillSending(incoming: IncomingMessage): void {
   }, LINGER_MS).unref();
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+/** Why a port could not be opened, with the variable that names it. */
+export function explainListening(
+  error: NodeJS.ErrnoException,
+  variable: string,
+  port: number,
+): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use. Set PORT to another.`);
+    return new StartError(`Port ${port} is already in use. Set ${variable} to another.`);
   }
   if (error.code === 'EACCES') {
-    return new StartError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+    return new StartError(
+      `This user may not listen on port ${port}. Set ${variable} to one above 1023.`,
+    );
   }
   return error;
 }

@@ -57,3 +57,15 @@ export async function postponeMail(db: Database, id: string, until: Date): Promi
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
+
+/** How many wait, apart those that could not be sent at the first try. */
+export async function countMail(db: Database): Promise<{ untried: number; tried: number }> {
+  const { untried, tried } = await db
+    .selectFrom('mail_queue')
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere('attempts', '=', 0).as('untried'),
+      fn.countAll<string>().filterWhere('attempts', '>', 0).as('tried'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { untried: Number(untried), tried: Number(tried) };
+}

@@ -35,11 +35,15 @@ export function authRoutes(deps: Deps, { auth, cookie, findCaller }: Identity): 
       return {};
     }),
     serve(signInWithCode, anyone, async (input, _caller, c) => {
-      const token = await signInByCode(needs, { ...input, network: c.var.network });
+      const token = await counted('code', () =>
+        signInByCode(needs, { ...input, network: c.var.network }),
+      );
       return { session: await begin(c, token) };
     }),
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
-      const token = await signInByPassword(needs, { ...input, network: c.var.network });
+      const token = await counted('organisation', () =>
+        signInByPassword(needs, { ...input, network: c.var.network }),
+      );
       return { session: await begin(c, token) };
     }),
     serve(signOut, anyone, async (_input, _caller, c) => {
@@ -50,6 +54,20 @@ export function authRoutes(deps: Deps, { auth, cookie, findCaller }: Identity): 
       return {};
     }),
   ];
+
+  async function counted(
+    way: 'code' | 'organisation',
+    signIn: () => Promise<string>,
+  ): Promise<string> {
+    try {
+      const token = await signIn();
+      deps.metrics.noteSignIn(way, 'accepted');
+      return token;
+    } catch (error) {
+      if (error instanceof AppError) deps.metrics.noteSignIn(way, 'refused');
+      throw error;
+    }
+  }
 
   /** The browser's earlier session ends: a token never outlives a sign-in. */
   async function begin(c: AppContext, token: string): Promise<Session> {

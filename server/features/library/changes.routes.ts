@@ -7,10 +7,9 @@ import {
 import { requireAdmin } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import * as changes from './changes.service.ts';
-import { uploadRoute } from './upload.routes.ts';
-import type { UploadNeeds } from './upload.service.ts';
+import { uploadRoute, type UploadRouteNeeds } from './upload.routes.ts';
 
-export function libraryChangeRoutes(needs: UploadNeeds): Route[] {
+export function libraryChangeRoutes(needs: UploadRouteNeeds): Route[] {
   return [
     serve(createFolder, requireAdmin, async ({ path }, { email }) => {
       await changes.createFolder(needs, path, email);

@@ -6,13 +6,21 @@ import type { Listener } from '../../http/listen.ts';
 import { withoutSearch } from '../../http/request-log.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import type { FindCaller } from '../auth/sessions.ts';
-import { FILES_PATH, type FileNeeds, fileHeaders, readAddress } from './resource-file.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import {
+  FILES_PATH,
+  FILES_ROUTE,
+  type FileNeeds,
+  fileHeaders,
+  readAddress,
+} from './resource-file.ts';
 import { isSigned } from './signed-link.ts';
 
 interface Needs extends FileNeeds {
   findCaller: FindCaller;
   cookie: SessionCookie;
   log: Logger;
+  metrics: Pick<Metrics, 'noteRequest'>;
   securityHeaders: Record<string, string>;
 }
 
@@ -54,9 +62,10 @@ export function createHotFiles(needs: Needs): Listener['serveEarly'] {
       'X-Request-Id': requestId,
     });
     outgoing.end(body);
-    const ms = Math.round(performance.now() - started);
+    const ms = performance.now() - started;
+    needs.metrics.noteRequest({ method, route: FILES_ROUTE, status, ms });
     const path = `${FILES_PATH}${asked.bucket}/${asked.path}`;
-    lines.info({ requestId, method, path, status, ms }, 'request');
+    lines.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
     return true;
   };
 }

@@ -60,15 +60,24 @@ test.each([
 test.each([
   ['from memory', HOT],
   ['from the store', COLD],
-])('over a socket a part %s is that part, and is logged as one', async (_from, content) => {
-  const url = await put(content);
-  const { status, headers, body } = await fetchRaw(url, { Range: 'bytes=100-199' });
-  expect(status).toBe(206);
-  expect(headers['content-range']).toBe(`bytes 100-199/${content.length}`);
-  expect(body.equals(content.subarray(100, 200))).toBe(true);
-  const lines = product.logLines.map((line) => JSON.parse(line));
-  expect(lines.at(-1)).toMatchObject({ path: expect.stringContaining('/api/files/'), status: 206 });
-});
+])(
+  'over a socket a part %s is that part, and is logged and counted as one',
+  async (_from, content) => {
+    const url = await put(content);
+    const { status, headers, body } = await fetchRaw(url, { Range: 'bytes=100-199' });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 100-199/${content.length}`);
+    expect(body.equals(content.subarray(100, 200))).toBe(true);
+    const lines = product.logLines.map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({
+      path: expect.stringContaining('/api/files/'),
+      status: 206,
+    });
+    expect(await product.metrics.registry.metrics()).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/files/:bucket/:year/:week/:name",status="206"} 1',
+    );
+  },
+);
 
 test('the short way says of a file what the long way says, and leaves one line in the log', async () => {
   const url = await put(HOT);

@@ -30,6 +30,7 @@ interface Asked extends Omit<Grant, 'sessionId'> {
 }
 
 export const FILES_PATH = '/api/files/';
+export const FILES_ROUTE = `${FILES_PATH}:bucket/:year/:week/:name`;
 
 /** A PDF may bring scripts and forms; opened by itself it can do nothing with them. */
 const SANDBOXED = "default-src 'none'; sandbox; frame-ancestors 'self'";
@@ -39,7 +40,7 @@ const PRINTABLE =
 
 /** The content behind a signed link. Who asks is looked at on every hit, so a link dies with the sign-out. */
 export function resourceFileRoute(needs: FileNeeds): Route {
-  return { method: 'GET', path: `${FILES_PATH}:bucket/:year/:week/:name`, handle };
+  return { method: 'GET', path: FILES_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
     const asked = readAddress(c.req.url.slice(c.req.url.indexOf(FILES_PATH)));

@@ -8,6 +8,7 @@ import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
 import { isResource } from './tree.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { takeUpload, type UploadNeeds } from './upload.service.ts';
 import { uploadedPdf } from './uploaded-pdf.ts';
 
@@ -16,8 +17,12 @@ const AT_ONCE = 6;
 const LONGEST_LINE = 60;
 const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;
 
+export interface UploadRouteNeeds extends UploadNeeds {
+  metrics: Pick<Metrics, 'noteUpload'>;
+}
+
 /** A PDF on its way into the library. It travels as it is, so that no part of it waits in memory. */
-export function uploadRoute(needs: UploadNeeds): Route {
+export function uploadRoute(needs: UploadRouteNeeds): Route {
   const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE });
   return { method: 'PUT', path: UPLOAD_ROUTE, handle };
 
@@ -29,7 +34,11 @@ export function uploadRoute(needs: UploadNeeds): Route {
     if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
     const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES });
     const upload = { ...target, content, actor: email };
-    const answer = await takeTurn(() => takeUpload(needs, upload));
+    const answer = await takeTurn(() => takeUpload(needs, upload)).catch((error: unknown) => {
+      needs.metrics.noteUpload('refused');
+      throw error;
+    });
+    needs.metrics.noteUpload('accepted');
     return c.json(uploadAnswer.parse(answer), 200, { 'Cache-Control': 'no-store' });
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * Five calls a teacher's page makes, beside @supabase/lite with the same rules and the same files. It is
+ * installed for the run into a folder of its own. Needs wrk (`apt-get install wrk`) and the npm registry:
+ * `node --import tsx bench/peer/peer.ts`
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLink, listFolder } from '#contract/library.ts';
+import { getProfile } from '#contract/profile.ts';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { startProductProcess } from '#testing/product-process.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { median } from '../figures.ts';
+import { startSupabaseLite } from './supabase-lite.ts';
+import { answersPerSecond, type Call } from './wrk.ts';
+
+const FILES = 10;
+const CONTENT = Buffer.alloc(1024 * 1024, '%PDF-1.7 ');
+const ROUNDS = 5;
+const DEMAND = { callers: 8, seconds: 3 };
+
+buildIfStale();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const paths = Array.from({ length: FILES }, (_, n) => `Year 2/Week 1/File ${n}.pdf`);
+const product = await startProductProcess(join(folder, 'data'));
+try {
+  const port = await freePort('127.0.0.1');
+  const lite = await startSupabaseLite(join(folder, 'lite'), { port, paths, content: CONTENT });
+  try {
+    const calls = Object.entries(await ourCalls());
+    const load = loadavg()[0]?.toFixed(1);
+    const rows: Record<string, object> = {};
+    for (const [name, call] of calls) rows[name] = await compare(call, lite.calls[name]);
+    console.table(rows);
+    console.log(`Load of the machine before: ${load}; ${DEMAND.callers} callers.`);
+  } finally {
+    await lite.stop();
+  }
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function ourCalls(): Promise<Record<string, Call>> {
+  await plantLibrary(product.dataDir, {
+    resources: paths.map((path) => ({ path, content: CONTENT })),
+  });
+  const { cookie, link } = await signInTeacher(product);
+  const path = paths[0] ?? '';
+  const headers = { Cookie: cookie };
+  const week = new URLSearchParams({ bucket: 'learning', path: 'Year 2/Week 1' });
+  const wanted = { bucket: 'learning', path, purpose: 'view' };
+  const file = product.url + (await link(path));
+  return {
+    profile: { url: product.url + getProfile.path, headers },
+    list: { url: `${product.url}${listFolder.path}?${week.toString()}`, headers },
+    sign: { url: product.url + createLink.path, headers, body: wanted },
+    'download, 1 MiB': { url: file, headers },
+    'range, 64 KiB': { url: file, headers: { ...headers, Range: 'bytes=262144-327679' } },
+  };
+}
+
+/** In turns, so that what else the machine does falls on both. */
+async function compare(ours: Call, theirs: Call | undefined) {
+  if (!theirs) throw new Error('the peer has no such call');
+  const our: number[] = [];
+  const their: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    our.push(await answersPerSecond(folder, ours, DEMAND));
+    their.push(await answersPerSecond(folder, theirs, DEMAND));
+  }
+  const [a, b] = [median(our), median(their)];
+  return { 'ours /s': Math.round(a), 'lite /s': Math.round(b), ratio: (a / b).toFixed(2) };
+}

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { getTree, type Tree } from '#contract/library.ts';
+import { AGREES, checkStore } from '#testing/check-store.ts';
+import { runCommand } from '#testing/command.ts';
+import { startDatabaseServer } from '#testing/database-server.ts';
+import { startDisposable } from '#testing/disposable-product.ts';
+import { eventually } from '#testing/eventually.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import type { ProductProcess } from '#testing/product-process.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { slides } from '../e2e/test-pdfs/slides.ts';
+
+const ADMINISTRATOR = 'admin@spellingorchard.example';
+const STEADY_FILES = 60;
+const STEADY_BYTES = 1_000_000;
+const PATIENT = { timeout: 180_000 };
+
+test('a backup made while writing goes on is restored whole, elsewhere', PATIENT, async () => {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, 'first');
+  const product = await startDisposable(dataDir);
+  await plantLibrary(dataDir, { resources: steadyResources() });
+  const { cookie } = await signInTeacher(product, ADMINISTRATOR);
+  const writing = keepWriting(product, cookie);
+  await eventually(() => expect(writing.uploads()).toBeGreaterThan(3));
+  const uploadsBefore = writing.uploads();
+  const busy = join(folder, 'busy.tar');
+  expect(await runCommand('backup', [busy], { DATA_DIR: dataDir })).toMatchObject({
+    code: 0,
+    says: expect.stringMatching(/busy\.tar has \d+ rows and \d+ files of \d+\.\d MB together\.\n$/),
+  });
+  expect(writing.uploads()).toBeGreaterThan(uploadsBefore);
+  await writing.stop();
+  const calm = join(folder, 'calm.tar');
+  expect(await runCommand('backup', [calm], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  const tree = await readTree(product, cookie);
+  expect(checkStore(dataDir, '--deep')).toBe(AGREES);
+  await product.stop();
+
+  const fromBusy = await restored(busy, join(folder, 'from-busy'));
+  expect(yearOf(fromBusy, 'Year 6')).toEqual(yearOf(tree, 'Year 6'));
+  expect(yearOf(fromBusy, 'Year 2')).toBeDefined();
+  expect(await restored(calm, join(folder, 'from-calm'))).toEqual(tree);
+});
+
+test(
+  'what is damaged, not complete or no backup is refused, and nothing is made',
+  PATIENT,
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, 'data');
+    const product = await startDisposable(dataDir);
+    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 3) });
+    await product.stop();
+    const file = join(folder, 'backup.tar');
+    await runCommand('backup', [file], { DATA_DIR: dataDir });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      says: `${file} is there already.\n`,
+    });
+    expect(await runCommand('restore', [file], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      says: expect.stringContaining('The database is not empty'),
+    });
+
+    const bytes = await readFile(file);
+    const flipped = Buffer.from(bytes);
+    flipped[bytes.length / 2] = (flipped[bytes.length / 2] ?? 0) ^ 1;
+    await writeFile(join(folder, 'flipped.tar'), flipped);
+    await truncate(file, bytes.length - 2_000_000);
+    await writeFile(join(folder, 'other.pdf'), slides(1));
+    for (const [name, sentence] of [
+      ['flipped.tar', /is damaged: blobs\/[0-9a-f]+ has another content/],
+      ['backup.tar', /damaged or not complete|ends in the middle/],
+      ['other.pdf', /is not a backup/],
+      ['nowhere', /ENOENT.*nowhere/],
+    ] as const) {
+      const env = { DATA_DIR: join(folder, 'new') };
+      const outcome = await runCommand('restore', [join(folder, name)], env);
+      expect(outcome).toEqual({ code: 1, says: expect.stringMatching(sentence) });
+    }
+    const left = ['backup.tar', 'data', 'flipped.tar', 'other.pdf'];
+    expect((await readdir(folder)).toSorted()).toEqual(left);
+  },
+);
+
+test('from the embedded database into one of the operator’s own', PATIENT, async () => {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const product = await startDisposable(dataDir);
+  await plantLibrary(dataDir, { resources: steadyResources().slice(0, 2) });
+  await product.stop();
+  const file = join(folder, 'backup.tar');
+  await runCommand('backup', [file], { DATA_DIR: dataDir });
+  const { connectionString } = await startDatabaseServer();
+  const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
+  expect(await runCommand('restore', [file], env)).toMatchObject({ code: 0 });
+  expect(await runCommand('check-store', ['--deep'], env)).toEqual({ code: 0, says: AGREES });
+});
+
+test('where there is nothing to back up, nothing is made', async () => {
+  const folder = await temporaryFolder();
+  const words = [join(folder, 'backup.tar')];
+  expect(await runCommand('backup', words, { DATA_DIR: join(folder, 'typo') })).toEqual({
+    code: 1,
+    says: `There is nothing to back up: ${join(folder, 'typo')} is not there.\n`,
+  });
+  const { connectionString } = await startDatabaseServer();
+  const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
+  expect(await runCommand('backup', words, env)).toEqual({
+    code: 1,
+    says: 'The database has nothing in it. Is this the right one?\n',
+  });
+  expect(await readdir(folder)).toEqual(['own']);
+});
+
+/** Restores into a new place, starts the product there and signs in; gives the library that is found. */
+async function restored(file: string, dataDir: string): Promise<Tree> {
+  const outcome = await runCommand('restore', [file], { DATA_DIR: dataDir });
+  expect(outcome).toMatchObject({ code: 0, says: expect.stringContaining('Restored ') });
+  expect(checkStore(dataDir, '--deep')).toBe(AGREES);
+  const product = await startDisposable(dataDir);
+  const { cookie } = await signInTeacher(product, ADMINISTRATOR);
+  const tree = await readTree(product, cookie);
+  await product.stop();
+  return tree;
+}
+
+async function readTree({ url }: ProductProcess, cookie: string): Promise<Tree> {
+  const response = await fetch(url + getTree.path, { headers: { cookie } });
+  return getTree.output.parse(await response.json());
+}
+
+function yearOf({ years }: Tree, name: string) {
+  return years.find((year) => year.name === name);
+}
+
+function steadyResources() {
+  return Array.from({ length: STEADY_FILES }, (_, n) => ({
+    path: `Year 6/Week ${(n % 6) + 1}/${n}.pdf`,
+    content: Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(STEADY_BYTES)]),
+  }));
+}
+
+/** Uploads, replaces and deletes without a pause. */
+function keepWriting({ url }: ProductProcess, cookie: string) {
+  let stopped = false;
+  let uploads = 0;
+  const work = run();
+  return { uploads: () => uploads, stop };
+
+  async function run(): Promise<void> {
+    await send('POST', '/api/library/folders', { path: 'Year 2' });
+    await send('POST', '/api/library/folders', { path: 'Year 2/Week 1' });
+    for (let n = 0; !stopped; n += 1) {
+      const name = `${n % 5}.pdf`;
+      const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
+      if (await send('PUT', path, slides(1 + (n % 9)))) uploads += 1;
+      const gone = { bucket: 'learning', path: `Year 2/Week 1/${(n + 2) % 5}.pdf` };
+      await send('DELETE', '/api/library/resources', gone);
+    }
+  }
+
+  async function send(method: string, path: string, body: object): Promise<boolean> {
+    const isFile = body instanceof Buffer;
+    const type = isFile ? 'application/pdf' : 'application/json';
+    const response = await fetch(url + path, {
+      method,
+      headers: { Cookie: cookie, 'Content-Type': type },
+      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    await work;
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeArchive } from './backups/archive-writer.ts';
+import { progress, quantity } from './backups/progress.ts';
+import { writeBackup } from './backups/write-backup.ts';
+import { commandConfig, runCommand, say } from './command.ts';
+import { withDatabaseAsItIs, withPool } from './db/with-database.ts';
+import { openDiskStore } from './files/disk.ts';
+import { createLog } from './log.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = 'Use it as: npm run backup -- FILE';
+
+/** Everything that must last, in one file. Works beside a running product and without one. */
+await runCommand(async ([file, ...rest]) => {
+  if (file === undefined || rest.length > 0) throw new StartError(USAGE);
+  if (existsSync(file)) throw new StartError(`${file} is there already.`);
+  const config = commandConfig();
+  if (!config.databaseUrl && !existsSync(config.dataDir)) {
+    throw new StartError(`There is nothing to back up: ${config.dataDir} is not there.`);
+  }
+  const now = () => new Date();
+  const amount = await withDatabaseAsItIs(config, (connectionString) =>
+    withPool(connectionString, async (db) => {
+      const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+      const needs = { db, files, now, log: createLog('silent') };
+      return writeArchive(file, now(), (archive) => writeBackup(needs, archive, progress(say)));
+    }),
+  );
+  say(`${file} has ${quantity(amount)}.`);
+});

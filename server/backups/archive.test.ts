@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../files/blob-content.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { withArchive } from './archive-reader.ts';
+import { writeArchive } from './archive-writer.ts';
+
+const MADE_AT = new Date('2026-01-05T08:30:00Z');
+const SIZES = [0, 1, 511, 512, 513, 300_000];
+
+test('what was put in comes out, whatever its size', async () => {
+  const { file, contents } = await anArchive();
+  await withArchive(file, 'first', async ({ entries, read, readText }) => {
+    expect(entries.map(({ size }) => size).slice(1, -1)).toEqual(SIZES);
+    expect(await readText('first')).toBe('hello\n');
+    for (const [name, content] of contents) {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of read(name)) chunks.push(chunk);
+      expect(Buffer.concat(chunks).equals(content)).toBe(true);
+    }
+  });
+});
+
+test('it is a tar file that only its owner reads, with checksums that sha256sum reads', async () => {
+  const { file, folder } = await anArchive();
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  execFileSync('tar', ['-xf', file, '-C', folder]);
+  const said = execFileSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
+  expect(said.match(/: OK$/gm)).toHaveLength(SIZES.length + 1);
+});
+
+test('cut off anywhere, or with any byte changed, it is refused', async () => {
+  const { file, folder } = await anArchive();
+  const whole = await readFile(file);
+  const damaged = join(folder, 'damaged');
+  const cuts = [1, 511, 512, 600, 5000, whole.length - 1025, whole.length - 512, whole.length - 1];
+  for (const length of cuts) {
+    await writeFile(damaged, whole.subarray(0, length));
+    await expect(open(damaged)).rejects.toThrow(/not a backup|damaged|ends in the middle/);
+  }
+  for (let n = 0; n < 60; n += 1) {
+    const changed = Buffer.from(whole);
+    const at = n < 30 ? n * 97 : Math.floor((whole.length / 30) * (n - 30));
+    changed[at] = (changed[at] ?? 0) ^ 0x41;
+    await writeFile(damaged, changed);
+    const outcome = await open(damaged).catch(() => 'refused');
+    // What pads an entry means nothing; everything else does.
+    expect([at, outcome]).toEqual([at, isPadding(whole, at) ? 'whole' : 'refused']);
+  }
+});
+
+test('another file is no backup', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'other');
+  for (const content of ['', '%PDF-1.7', 'x'.repeat(10_000), '\0'.repeat(2048)]) {
+    await writeFile(file, content);
+    await expect(open(file)).rejects.toThrow(`${file} is not a backup.`);
+  }
+  await expect(open(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+});
+
+test('work that fails leaves nothing, and a file that is there is not replaced', async () => {
+  const { file, folder } = await anArchive();
+  const before = await readdir(folder);
+  const failing = writeArchive(join(folder, 'new'), MADE_AT, async (archive) => {
+    await archive.add('short', 10, contentOf(Buffer.from('nine')));
+  });
+  await expect(failing).rejects.toThrow('short has 4 bytes instead of 10.');
+  await expect(writeArchive(file, MADE_AT, async () => {})).rejects.toThrow('is there already');
+  expect(await readdir(folder)).toEqual(before);
+});
+
+function open(file: string): Promise<string> {
+  return withArchive(file, 'first', async () => 'whole');
+}
+
+async function anArchive() {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'archive.tar');
+  const contents = new Map(SIZES.map((size) => [`entry-${size}`, randomBytes(size)]));
+  await writeArchive(file, MADE_AT, async (archive) => {
+    await archive.addText('first', 'hello\n');
+    for (const [name, content] of contents) {
+      await archive.add(name, content.length, contentOf(content));
+    }
+  });
+  return { file, folder, contents };
+}
+
+function isPadding(whole: Buffer, wanted: number): boolean {
+  for (let at = 0; at < whole.length;) {
+    const size = Number.parseInt(whole.toString('latin1', at + 124, at + 135), 8) || 0;
+    const end = at + 512 + size;
+    const next = Math.ceil(end / 512) * 512;
+    if (wanted < next) return wanted >= end;
+    at = next;
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { AppliedMigration } from '../db/migrate.queries.ts';
+
+export interface Table {
+  name: string;
+  /** Without those that PostgreSQL fills by itself. */
+  columns: string[];
+}
+
+const ROWS_AT_A_TIME = 100;
+
+/** Every table of the schema, those before that others refer to. */
+export async function listTables(db: Database): Promise<Table[]> {
+  const { rows } = await sql<Table & { needs: string[] }>`
+    select c.relname::text as name,
+      array(select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum) as columns,
+      array(select f.confrelid::regclass::text from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+    from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+    order by c.relname`.execute(db);
+  const sorted: Table[] = [];
+  const left = new Map(rows.map((row) => [row.name, row]));
+  while (left.size > 0) {
+    const next = [...left.values()].find(({ needs }) => !needs.some((name) => left.has(name)));
+    if (!next) throw new Error('tables refer to each other in a circle');
+    sorted.push({ name: next.name, columns: next.columns });
+    left.delete(next.name);
+  }
+  return sorted;
+}
+
+/** Undefined where no migration was ever applied. */
+export async function readMigrationRecords(db: Database): Promise<AppliedMigration[] | undefined> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select to_regclass('schema_migrations') is not null as found`.execute(db);
+  if (!rows[0]?.found) return undefined;
+  const records = await sql<AppliedMigration>`
+    select name, checksum from schema_migrations order by name`.execute(db);
+  return records.rows;
+}
+
+/** Inside a transaction; each row as a line of JSON, some at a time. */
+export async function* readRows(
+  transaction: Database,
+  { name, columns }: Table,
+): AsyncIterable<string[]> {
+  const cursor = sql.id(`rows_of_${name}`);
+  await sql`declare ${cursor} cursor for
+    select row_to_json(r)::text as line
+    from (select ${columnList(columns)} from ${sql.id(name)}) r`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql<{
+      line: string;
+    }>`fetch ${sql.lit(ROWS_AT_A_TIME)} from ${cursor}`.execute(transaction);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < ROWS_AT_A_TIME) break;
+  }
+  await sql`close ${cursor}`.execute(transaction);
+}
+
+/** Nobody else writes to it until the transaction ends. */
+export async function lockTable(transaction: Database, table: string): Promise<void> {
+  await sql`lock table ${sql.id(table)} in share row exclusive mode`.execute(transaction);
+}
+
+export async function hasRows(db: Database, table: string): Promise<boolean> {
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select exists (select from ${sql.id(table)}) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Removes what triggers put there while other tables were filled. */
+export async function emptyTable(transaction: Database, table: string): Promise<void> {
+  await sql`delete from ${sql.id(table)}`.execute(transaction);
+}
+
+export async function insertRows(
+  transaction: Database,
+  { name, columns }: Table,
+  lines: string[],
+): Promise<void> {
+  const rows = `[${lines.join(',')}]`;
+  await sql`insert into ${sql.id(name)} (${columnList(columns)}) overriding system value
+    select ${columnList(columns)}
+    from json_populate_recordset(null::${sql.id(name)}, ${rows}::json)`.execute(transaction);
+}
+
+/** So that the next row gets a number that no restored one has. */
+export async function continueNumbers(
+  transaction: Database,
+  { name, columns }: Table,
+): Promise<void> {
+  for (const column of columns) {
+    const { rows } = await sql<{
+      sequence: string | null;
+    }>`select pg_get_serial_sequence(${name}, ${column}) as sequence`.execute(transaction);
+    const sequence = rows[0]?.sequence;
+    if (!sequence) continue;
+    const last = sql`max(${sql.id(column)})`;
+    await sql`select setval(${sequence}, ${last}) from ${sql.id(name)} having ${last} is not null`.execute(
+      transaction,
+    );
+  }
+}
+
+function columnList(columns: string[]) {
+  return sql.join(columns.map((column) => sql.id(column)));
+}

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { requestCode, signInWithCode } from '#contract/session.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { freePort } from '../db/embedded/free-port.ts';
+import { addGauges } from './gauges.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+const db = await openTestDatabase();
+
+test('requests are counted by route, method and status, and nothing a user chose is in a label', async () => {
+  const product = await createTestApp(db);
+  await aSchool(db, 'private.example');
+  const cookie = await signIn(product, db, 'person@private.example');
+  await product.app.request('/api/profile', { headers: { cookie } });
+  await product.app.request('/api/profile');
+  await product.app.request('/api/library/search?term=searched', { headers: { cookie } });
+  await product.app.request('/api/files/learning/Year%202/Week%201/named.pdf?signature=signed');
+  await product.app.request('/teaching/some-year/some-week');
+  await product.app.request('/assets/app-1a2b3c.js');
+  await product.app.request('/favicon.svg?x=asked');
+  await product.app.request('/nowhere/at-all');
+  await product.app.request('/api/nowhere/at-all');
+  const text = await product.metrics.registry.metrics();
+  for (const [method, route, status] of [
+    ['GET', '/api/profile', 200],
+    ['GET', '/api/profile', 401],
+    ['POST', '/api/sign-in/code', 200],
+    ['GET', '/api/library/search', 200],
+    ['GET', '/api/files/:bucket/:year/:week/:name', 401],
+    ['GET', 'site', 200],
+    ['GET', 'site', 404],
+  ]) {
+    const labels = `{method="${method}",route="${route}",status="${status}"}`;
+    expect(text).toContain(`http_request_duration_seconds_count${labels}`);
+  }
+  const chosen = /private|person|searched|named|signed|some-year|asked|at-all|app-1a2b/;
+  expect(text).not.toMatch(chosen);
+});
+
+test('sign-ins and uploads are counted by their outcome', async () => {
+  const product = await createTestApp(db);
+  const cookie = await anAdministrator(product, db);
+  await callApi(product, requestCode, { email: 'somebody@school.example' });
+  const wrong = { email: 'somebody@school.example', code: '000000' };
+  await callApi(product, signInWithCode, wrong);
+  await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf');
+  const upload = (body: Uint8Array<ArrayBuffer>) =>
+    product.app.request('/api/library/uploads/learning/Year%202/Week%201/New.pdf', {
+      method: 'PUT',
+      headers: { cookie, 'Content-Type': 'application/pdf' },
+      body,
+    });
+  expect((await upload(new Uint8Array(slides(1)))).status).toBe(200);
+  expect((await upload(new Uint8Array(10))).status).toBe(415);
+  const text = await product.metrics.registry.metrics();
+  expect(text).toContain('sign_ins_total{way="code",outcome="accepted"} 1');
+  expect(text).toContain('sign_ins_total{way="code",outcome="refused"} 1');
+  expect(text).toContain('uploads_total{outcome="accepted"} 1');
+  expect(text).toContain('uploads_total{outcome="refused"} 1');
+});
+
+test('a port of its own tells memory, event loop, connections and waiting mail', async () => {
+  const { registry } = createMetrics();
+  addGauges(registry, db);
+  const port = await freePort('localhost');
+  const close = await serveMetrics(registry, { host: 'localhost', port });
+  onTestFinished(close);
+  await db.deleteFrom('mail_queue').execute();
+  const later = new Date(Date.now() + 60_000);
+  const mail = { sealed_message: Buffer.from('x'), next_attempt_at: later, expires_at: later };
+  await db
+    .insertInto('mail_queue')
+    .values([mail, { ...mail, attempts: 3 }, mail])
+    .execute();
+
+  const response = await fetch(`http://localhost:${port}/metrics`);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  expect(text).toContain('mail_queue_messages{state="new"} 2');
+  expect(text).toContain('mail_queue_messages{state="tried"} 1');
+  expect(text).toMatch(/^database_connections\{state="busy"\} \d+$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  for (const path of ['/', '/metrics?x', '/api/session']) {
+    expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404);
+  }
+  await expect(serveMetrics(registry, { host: 'localhost', port })).rejects.toThrow(
+    `Port ${port} is already in use. Set METRICS_PORT to another.`,
+  );
+});
+
+test('the public port tells nothing of it', async () => {
+  const { app } = await createTestApp(db);
+  const response = await app.request('/metrics');
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('http_request');
+});

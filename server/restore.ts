@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { withArchive } from './backups/archive-reader.ts';
+import { MANIFEST } from './backups/manifest.ts';
+import { progress, quantity } from './backups/progress.ts';
+import { readManifest, restoreBackup } from './backups/restore-backup.ts';
+import { commandConfig, runCommand, say } from './command.ts';
+import { withDatabaseAsItIs } from './db/with-database.ts';
+import { openDiskStore } from './files/disk.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = 'Use it as: npm run restore -- FILE';
+
+/** What `npm run backup` wrote, into a database and a file store that have nothing in them. */
+await runCommand(async ([file, ...rest]) => {
+  if (file === undefined || rest.length > 0) throw new StartError(USAGE);
+  const config = commandConfig();
+  await withArchive(file, MANIFEST, async (archive) => {
+    const manifest = await readManifest(archive);
+    say(`${file} is whole. It was made at ${manifest.madeAt}.`);
+    const amount = await withDatabaseAsItIs(config, async (connectionString) => {
+      const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+      return restoreBackup(archive, manifest, { connectionString, files }, progress(say));
+    });
+    say(`Restored ${quantity(amount)}. Everybody has to sign in again.`);
+  });
+});

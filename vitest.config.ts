@@ -15,7 +15,7 @@ export default defineConfig({
           ],
           restoreMocks: true,
           environment: 'node',
-          exclude: ['**/*.process.test.ts'],
+          exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts'],
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 20_000,
@@ -32,6 +32,23 @@ export default defineConfig({
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          // What keeps files is tested on an S3 store as it is on a disk.
+          include: ['server/**/*.cluster.test.ts', 'server/features/library/*.test.ts'],
+          restoreMocks: true,
+          environment: 'node',
+          globalSetup: [
+            'testing/built-product.ts',
+            'testing/database-cluster.ts',
+            'testing/cluster/object-store.ts',
+          ],
+          setupFiles: ['testing/fail-on-console-error.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

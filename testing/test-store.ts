@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDiskStore } from '#server/files/disk.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+
+/** An empty file store: in the folder, or in a bucket of its own where the run has an S3 store. */
+export async function openTestStore(folder: string): Promise<FileStore> {
+  if (!inject('objectStore')) return openDiskStore(join(folder, 'files'), { shared: false });
+  const [{ aBucket }, { openS3Store }] = await Promise.all([
+    import('./bucket.ts'),
+    import('#server/files/s3.ts'),
+  ]);
+  return openS3Store(await aBucket());
+}

@@ -24,7 +24,9 @@ export function cephConfiguration({ folder, clusterId, monitorPort, gatewayPort 
     'osd pool default pgp num': '4',
     'osd pool default pg autoscale mode': 'off',
     'osd crush chooseleaf type': '0',
+    // Told from outside, once; by itself it sometimes asks before it knows whom.
     'osd crush update on start': 'false',
+    'osd class update on start': 'false',
     'mon allow pool size one': 'true',
     'mon max pg per osd': '1000',
     'osd objectstore': 'memstore',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
 
 export default defineConfig({
   test: {
@@ -41,11 +42,8 @@ export default defineConfig({
           include: ['server/**/*.cluster.test.ts', 'server/features/library/*.test.ts'],
           restoreMocks: true,
           environment: 'node',
-          globalSetup: [
-            'testing/built-product.ts',
-            'testing/database-cluster.ts',
-            'testing/cluster/object-store.ts',
-          ],
+          globalSetup: ['testing/built-product.ts', 'testing/cluster/engines-for-run.ts'],
+          env: WITHOUT_SDK_WARNING,
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aBucket } from '#testing/bucket.ts';
+import { aBucket } from '#testing/cluster/run-engines.ts';
 import { collect, describeFileStore } from '#testing/file-store-suite.ts';
 import { contentOf } from './blob-content.ts';
 import { createS3Client } from './s3-client.ts';

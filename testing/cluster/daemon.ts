@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Daemon {
-  child: ChildProcess;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -13,8 +12,7 @@ const LOOK_EVERY_MS = 200;
 
 /** A program that runs until it is stopped, with what it says in a file. */
 export function startDaemon(
-  program: string,
-  args: string[],
+  [program = '', ...args]: string[],
   { log, env = {} }: { log: string; env?: Record<string, string> },
 ): Daemon {
   const file = openSync(log, 'a');
@@ -22,7 +20,10 @@ export function startDaemon(
     stdio: ['ignore', file, file],
     env: { ...process.env, ...env },
   });
-  return { child, stop };
+  closeSync(file);
+  // What did not start is missed by whoever waits for it.
+  child.on('error', () => {});
+  return { stop };
 
   /** Asked first, made to if it does not listen. */
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -90,7 +90,7 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
   }
 
   function daemon(program: string, args: string[]): void {
-    daemons.push(startDaemon(program, args, { log: join(folder, `${program}.out`), env }));
+    daemons.push(startDaemon([program, ...args], { log: join(folder, `${program}.out`), env }));
   }
 
   function run(program: string, args: string[]): void {

@@ -3,7 +3,7 @@ import { createLink, type LinkPurpose } from '#contract/library.ts';
 import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { signOut } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
-import { aBucket } from '#testing/bucket.ts';
+import { aBucket } from '#testing/cluster/run-engines.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool } from '#testing/people.ts';

@@ -69,7 +69,9 @@ test('either copy can be killed at any moment and nobody loses what was acknowle
   await eventually(() => expect(checkStore(dataDir, '--deep')).toBe(AGREES), 60_000);
   const { requests, retried } = client.counts;
   const kept = `${uploaded.size} uploads, ${sessions.size} sign-ins, ${partsRead} parts`;
-  console.log(`${requests} requests, ${retried} of them sent twice; ${kept}; nothing lost`);
+  process.stdout.write(
+    `${requests} requests, ${retried} of them sent twice; ${kept}; nothing lost\n`,
+  );
 
   async function uploading(worker: number): Promise<void> {
     for (let n = 0; !over; n += 1) {

@@ -109,7 +109,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
   });
 }
 
-export async function* inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
+async function* inChunks(bytes: Buffer, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 

@@ -10,7 +10,8 @@ import { PROJECT_ROOT } from './project-root.ts';
 
 const RUNS = [
   ['vitest', 'run', '--project', 'cluster', '--no-file-parallelism'],
-  ['playwright', 'test'],
+  // One at a time: each story has two copies of the product and all the engines beside it.
+  ['playwright', 'test', '--workers=1', '--timeout=120000'],
 ];
 
 ensureChromium();

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
 
 export default defineConfig({
   test: {
@@ -15,7 +16,7 @@ export default defineConfig({
           ],
           restoreMocks: true,
           environment: 'node',
-          exclude: ['**/*.process.test.ts'],
+          exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts'],
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 20_000,
@@ -32,6 +33,20 @@ export default defineConfig({
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 90_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          // What keeps files is tested on an S3 store as it is on a disk.
+          include: ['server/**/*.cluster.test.ts', 'server/features/library/*.test.ts'],
+          restoreMocks: true,
+          environment: 'node',
+          globalSetup: ['testing/built-product.ts', 'testing/cluster/engines-for-run.ts'],
+          env: WITHOUT_SDK_WARNING,
+          setupFiles: ['testing/fail-on-console-error.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { AGREES, checkStore } from '#testing/check-store.ts';
+import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';
+import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 
 interface Running {
@@ -20,7 +22,7 @@ export const test = base.extend<Checks, Running>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'orchard-e2e-'));
-      const product = await startProductProcess(dataDir);
+      const product = await start(dataDir);
       await use(product);
       await product.stop();
       expect(checkStore(dataDir)).toBe(AGREES);
@@ -40,7 +42,10 @@ export const test = base.extend<Checks, Running>({
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('request', (request) => {
-        const ours = request.url().startsWith(`${baseURL}/`) || /^(data|blob):/.test(request.url());
+        const origins = [baseURL, process.env['S3_PUBLIC_ENDPOINT']].filter(Boolean);
+        const ours =
+          origins.some((origin) => request.url().startsWith(`${origin}/`)) ||
+          /^(data|blob):/.test(request.url());
         if (!ours) complaints.push(`a request left our origin: ${request.url()}`);
       });
       await use(complaints);
@@ -49,5 +54,15 @@ export const test = base.extend<Checks, Running>({
     { auto: true },
   ],
 });
+
+/** The product by itself; where there are engines, many copies of it behind nginx. */
+async function start(dataDir: string): Promise<ProductProcess> {
+  const engines = givenEngines();
+  if (!engines) return startProductProcess(dataDir);
+  const env = await clusterEnvironment(engines);
+  // For whatever looks into the product's database and files from here.
+  Object.assign(process.env, env);
+  return startClusteredProduct(dataDir, env);
+}
 
 export { expect };

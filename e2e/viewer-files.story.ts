@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SubscriptionStatus } from '#contract/schools.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { createLog } from '#server/log.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
+import { visitProduct } from '#testing/visit-product.ts';
 import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -136,14 +134,11 @@ async function setSubscription(
   domain: string,
   status: SubscriptionStatus,
 ): Promise<void> {
-  const log = createLog('error');
-  const visit = await visitEmbeddedPostgres(dataDir, log);
-  const db = openDatabase(visit.connectionString, log);
-  await db
-    .updateTable('schools')
-    .set({ subscription_status: status })
-    .where('domain', '=', domain)
-    .execute();
-  await db.destroy();
-  await visit.stop();
+  await visitProduct(dataDir, async (db) => {
+    await db
+      .updateTable('schools')
+      .set({ subscription_status: status })
+      .where('domain', '=', domain)
+      .execute();
+  });
 }

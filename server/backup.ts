@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { writeArchive } from './backups/archive-writer.ts';
 import { progress, quantity } from './backups/progress.ts';
 import { writeBackup } from './backups/write-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabaseAsItIs, withPool } from './db/with-database.ts';
-import { openDiskStore } from './files/disk.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,7 +21,7 @@ await runCommand(async ([file, ...rest]) => {
   const now = () => new Date();
   const amount = await withDatabaseAsItIs(config, (connectionString) =>
     withPool(connectionString, async (db) => {
-      const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+      const files = await openFileStore(config, { shared: true });
       const needs = { db, files, now, log: createLog('silent') };
       return writeArchive(file, now(), (archive) => writeBackup(needs, archive, progress(say)));
     }),

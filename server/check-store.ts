@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabase } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
-import { openDiskStore } from './files/disk.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
@@ -18,7 +17,7 @@ async function main(options: string[]): Promise<void> {
   const config = commandConfig();
   let findings = 0;
   await withDatabase(config, async (db) => {
-    const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+    const files = await openFileStore(config, { shared: true });
     const how = options.includes('--deep') ? { hashOf } : {};
     for await (const finding of compareStore(db, files, how)) {
       findings += 1;

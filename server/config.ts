@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
+import type { S3Settings } from './files/s3-settings.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded database. */
   databaseUrl: string | undefined;
+  /** Undefined means files in the data directory. */
+  s3: S3Settings | undefined;
   /** Undefined means the outbox. */
   smtpUrl: string | undefined;
   mailFrom: { name: string; address: string };
@@ -37,6 +40,13 @@ const expectations = {
   PUBLIC_URL: 'the address teachers type, such as https://spelling.example, without a path',
   DATA_DIR: 'a directory for the embedded database, the files and the outbox',
   DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  S3_BUCKET: 'the name of a bucket, such as spelling-orchard',
+  S3_ENDPOINT: 'the address of an S3-compatible store, such as https://s3.store.example',
+  S3_PUBLIC_ENDPOINT: 'the address under which browsers reach the store; https where PUBLIC_URL is',
+  S3_REGION: 'a region such as eu-west-2',
+  S3_PATH_STYLE: '"on" (store.example/bucket) or "off" (bucket.store.example)',
+  S3_ACCESS_KEY_ID: 'the name of a key to the store',
+  S3_SECRET_ACCESS_KEY: 'the secret of that key',
   SMTP_URL: 'a mail server such as smtp://user:password@host:587 or smtps://host',
   MAIL_FROM: 'a sender such as Spelling Orchard <no-reply@spelling.example>',
   SECRET: 'at least 32 characters that nobody can guess',
@@ -61,6 +71,19 @@ const environment = z.object({
   PUBLIC_URL: z.string().transform(toOrigin).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: z.string().transform(toEndpoint).optional(),
+  S3_PUBLIC_ENDPOINT: z.string().transform(toEndpoint).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().transform(toSender).optional(),
   SECRET: z.string().min(32).optional(),
@@ -72,19 +95,21 @@ const environment = z.object({
   METRICS_PORT: port.optional(),
 } satisfies Record<Variable, z.ZodType>);
 
+type Values = z.infer<typeof environment>;
+
 const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMTP_URL', 'SECRET'] as const;
+const REQUIRED_FOR_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Reads the environment; a wrong one is refused with every mistake named at once. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => mistake(issue.path[0]));
-  if (given['NODE_ENV'] === 'production') {
-    const missing = REQUIRED_IN_PRODUCTION.filter((name) => !given[name]);
-    mistakes.push(
-      ...missing.map((name) => `${name} is required in production: ${expectations[name]}`),
-    );
+  if (given['NODE_ENV'] === 'production') require(REQUIRED_IN_PRODUCTION, 'in production');
+  if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
+    require(REQUIRED_FOR_S3, 'for an S3 store');
   }
+  if (parsed.success && isDowngrade(parsed.data)) mistakes.push(mistake('S3_PUBLIC_ENDPOINT'));
   if (!parsed.success || mistakes.length > 0) {
     throw new StartError(
       `The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
@@ -98,6 +123,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    s3: toS3(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: BRAND.name, address: BRAND.senderEmail },
     secret: values.SECRET,
@@ -109,12 +135,47 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
       : undefined,
   };
+
+  function require(names: readonly Variable[], when: string): void {
+    const missing = names.filter((name) => !given[name]);
+    mistakes.push(...missing.map((name) => `${name} is required ${when}: ${expectations[name]}`));
+  }
 }
 
 /** Names the variable and what it expects, never its value: that may be a password. */
 function mistake(variable: PropertyKey | undefined): string {
   const name = environment.keyof().parse(variable);
   return `${name} must be ${expectations[name]}`;
+}
+
+/** A browser does not follow a secure page's link to an address that is not. */
+function isDowngrade({ PUBLIC_URL, S3_PUBLIC_ENDPOINT }: Values): boolean {
+  return (
+    PUBLIC_URL?.startsWith('https:') === true && S3_PUBLIC_ENDPOINT?.startsWith('http:') === true
+  );
+}
+
+function toS3(values: Values): S3Settings | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: values.S3_ENDPOINT,
+    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
+    region: values.S3_REGION,
+    bucket: S3_BUCKET,
+    // Amazon wants the bucket in the host name; most others have no host name for each bucket.
+    pathStyle: values.S3_PATH_STYLE ? values.S3_PATH_STYLE === 'on' : Boolean(values.S3_ENDPOINT),
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function toEndpoint(value: string, context: z.RefinementCtx): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
+  if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '');
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 }
 
 function toOrigin(value: string, context: z.RefinementCtx): string {

@@ -1,7 +1,5 @@
 import { AppError } from './app-error.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
 /**
  * Lets a few pieces of heavy work run at once and the others wait for their turn; when the line is too
  * long, the next is turned away rather than left waiting for ever.
@@ -22,9 +20,7 @@ export function inTurn({ atOnce, longestLine }: { atOnce: number; longestLine: n
   };
 
   function wait(): Promise<void> {
-    if (line.length >= longestLine) {
-      throw new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
+    if (line.length >= longestLine) throw new AppError('service/unavailable');
     return new Promise((resolve) => line.push(resolve));
   }
 }

@@ -12,7 +12,7 @@ import { startFilling } from './features/starter-scheme/start-filling.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { startCollecting } from './files/collecting.ts';
-import { openDiskStore } from './files/disk.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -69,9 +69,7 @@ async function start(
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');
   await prepareData(config, db, log, now());
-  const files = await openDiskStore(join(config.dataDir, 'files'), {
-    shared: config.databaseUrl !== undefined,
-  });
+  const files = await openFileStore(config, { shared: config.databaseUrl !== undefined });
 
   const mailer = await openMailer(config, print);
   const worker = startMailWorker({ db, mailer, key, now, log });

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { withArchive } from './backups/archive-reader.ts';
 import { MANIFEST } from './backups/manifest.ts';
 import { progress, quantity } from './backups/progress.ts';
 import { readManifest, restoreBackup } from './backups/restore-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabaseAsItIs } from './db/with-database.ts';
-import { openDiskStore } from './files/disk.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = 'Use it as: npm run restore -- FILE';
@@ -18,7 +17,7 @@ await runCommand(async ([file, ...rest]) => {
     const manifest = await readManifest(archive);
     say(`${file} is whole. It was made at ${manifest.madeAt}.`);
     const amount = await withDatabaseAsItIs(config, async (connectionString) => {
-      const files = await openDiskStore(join(config.dataDir, 'files'), { shared: true });
+      const files = await openFileStore(config, { shared: true });
       return restoreBackup(archive, manifest, { connectionString, files }, progress(say));
     });
     say(`Restored ${quantity(amount)}. Everybody has to sign in again.`);

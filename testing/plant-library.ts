@@ -1,10 +1,6 @@
-import { join } from 'node:path';
 import type { Bucket } from '#contract/library.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { openDiskStore } from '#server/files/disk.ts';
-import { createLog } from '#server/log.ts';
 import { aFolder, aResource } from './library.ts';
+import { visitProduct } from './visit-product.ts';
 
 interface Planted {
   path: string;
@@ -17,12 +13,8 @@ export async function plantLibrary(
   dataDir: string,
   { folders = [], resources = [] }: { folders?: string[]; resources?: Planted[] },
 ): Promise<void> {
-  const log = createLog('error');
-  const visit = await visitEmbeddedPostgres(dataDir, log);
-  const db = openDatabase(visit.connectionString, log);
-  const files = await openDiskStore(join(dataDir, 'files'), { shared: true });
-  for (const path of folders) await aFolder(db, files, path);
-  for (const { path, ...rest } of resources) await aResource(db, files, path, rest);
-  await db.destroy();
-  await visit.stop();
+  await visitProduct(dataDir, async (db, files) => {
+    for (const path of folders) await aFolder(db, files, path);
+    for (const { path, ...rest } of resources) await aResource(db, files, path, rest);
+  });
 }

@@ -5,7 +5,6 @@ import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import type { Listener } from '#server/http/listen.ts';
@@ -16,6 +15,7 @@ import { createPdfChecker } from '#server/pdf/pdf-check.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { openTestStore } from './test-store.ts';
 
 export const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret for tests';
@@ -31,7 +31,7 @@ export interface TestApp {
   metrics: Metrics;
 }
 
-/** The real app on a real database and a real disk, with a tiny site; requests need no port. */
+/** The real app on a real database and a real file store, with a tiny site; requests need no port. */
 export async function createTestApp(
   db: Database,
   {
@@ -40,14 +40,14 @@ export async function createTestApp(
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
     wakeMail = () => {},
-    /** Puts something between the product and its disk. */
+    /** Puts something between the product and its files. */
     around = (files: FileStore) => files,
   } = {},
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
   const { log, lines } = captureLog();
   const now = () => new Date();
-  const files = around(await openDiskStore(join(folder, 'files'), { shared: false }));
+  const files = around(await openTestStore(folder));
   const mail = createMailQueue(MAIL_KEY, now, wakeMail);
   const siteFolder = join(folder, 'site');
   const outboxFolder = join(folder, 'outbox');

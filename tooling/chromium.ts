@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
@@ -24,11 +25,7 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): void {
   if (findChromium()) return;
   process.stdout.write('There is no Chromium for the browser tests yet; installing it…\n');
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const installed = debian
-    ? run('apt-get', ['update']) &&
-      run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
-    : run('npx', ['playwright', 'install', 'chromium']);
+  const installed = installPackages(['chromium']) || downloadChromium();
   if (!installed || !findChromium()) {
     throw new Error(
       'Chromium could not be installed. Install it yourself and set CHROMIUM_PATH to it.',
@@ -36,7 +33,6 @@ export function ensureChromium(): void {
   }
 }
 
-function run(program: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, args, { stdio: 'inherit', env }).status === 0;
+function downloadChromium(): boolean {
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
 }

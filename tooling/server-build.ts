@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** The server, its commands and the program that reads PDFs, as one file each; packages stay where npm put them. */
+/** The server, its commands and the program that reads PDFs, each with what it shares; packages stay where npm put them. */
 export function serverBuild(folder: string): BuildOptions {
   return {
     entryPoints: {
@@ -17,6 +17,8 @@ export function serverBuild(folder: string): BuildOptions {
     },
     outdir: folder,
     bundle: true,
+    // What is loaded later stays apart, so that nobody waits for what they do not use.
+    splitting: true,
     packages: 'external',
     platform: 'node',
     target: 'node20.19',

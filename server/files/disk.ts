@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
+import { requireBlobName } from './blob-name.ts';
 import type { ByteRange, FileStore, StoredBlob } from './file-store.ts';
 import { syncDirectory } from './sync-directory.ts';
 
-const HASH = /^[0-9a-f]{64}$/;
 const SHARDS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 const UNFINISHED = 'unfinished';
 const READ_CHUNK_BYTES = 256 * 1024;
@@ -57,10 +57,8 @@ export async function openDiskStore(
     for (const shard of SHARDS) yield* await readdir(join(folder, shard));
   }
 
-  /** A hash is the only thing that becomes part of a path. */
   function blobPath(hash: string): string {
-    if (!HASH.test(hash)) throw new Error('a blob is named by its SHA-256 in hex');
-    return join(folder, hash.slice(0, 2), hash);
+    return join(folder, hash.slice(0, 2), requireBlobName(hash));
   }
 }
 

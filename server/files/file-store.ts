@@ -10,6 +10,15 @@ export interface StoredBlob {
   size: number;
 }
 
+/** How a store answers when it hands out a blob by itself. */
+export interface HandedOut {
+  type: string;
+  /** The whole header Content-Disposition. */
+  disposition: string;
+  /** For how long the address works. */
+  seconds: number;
+}
+
 /** Keeps blobs that never change. */
 export interface FileStore {
   /** Resolves once the whole content would survive a power cut; until then nothing of it is visible. */
@@ -20,4 +29,6 @@ export interface FileStore {
   read: (hash: string, range?: ByteRange) => Promise<AsyncIterable<Uint8Array> | undefined>;
   delete: (hash: string) => Promise<void>;
   list: () => AsyncIterable<string>;
+  /** An address at which the store itself gives a blob to whoever has it; not every store can. */
+  handOut?: (hash: string, how: HandedOut) => Promise<string>;
 }

@@ -3,7 +3,7 @@ import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
-/** A database that went away is usually back by then. */
+/** A database or a file store that went away is usually back by then. */
 export const RETRY_AFTER_SECONDS = 5;
 /** What is left of the request is not worth reading, so the connection ends with the answer. */
 const CLOSE_AFTER = new Set<AppError['code']>([
@@ -18,7 +18,8 @@ export function answerError(error: unknown, c: AppContext): Response {
   const known = toAppError(error);
   const status = ERROR_STATUS[known.code];
   if (status >= 500) c.var.log.error({ err: error }, known.code);
-  const { fields, retryAfterSeconds } = known.details;
+  const { fields, retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } =
+    known.details;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   if (CLOSE_AFTER.has(known.code)) c.header('Connection', 'close');
   c.header('Cache-Control', 'no-store');
@@ -30,8 +31,6 @@ export function answerError(error: unknown, c: AppContext): Response {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) {
-    return new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
+  if (isDatabaseUnavailable(error)) return new AppError('service/unavailable');
   return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
 }

@@ -21,8 +21,9 @@ interface Needs {
 
 const LOOK_EVERY_MS = 5000;
 const ATTEMPT_WITHIN_MS = 60_000;
-/** Longer than any attempt takes; a message whose worker was killed is taken up again after this. */
-const LEASE_MS = 2 * ATTEMPT_WITHIN_MS;
+/** A message whose worker was killed is taken up again after this; whoever is alive renews it in time. */
+const LEASE_MS = 15_000;
+const RENEW_EVERY_MS = 5000;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60_000;
 
@@ -72,15 +73,23 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   async function deliver(mail: QueuedMail): Promise<void> {
     const { id, attempts } = mail;
     if (mail.expires_at <= now()) return drop(mail, 'a message was given up: its time ran out');
+    const renewing = setInterval(() => renew(id), RENEW_EVERY_MS);
     try {
       await attempt(mail);
     } catch (error) {
       if (error instanceof MailRefused) return drop(mail, 'a message was refused for good', error);
       log.warn({ err: error, mail: id, attempts }, 'a message could not be sent yet');
       return postponeMail(db, id, fromNow(retryDelayMs(attempts)));
+    } finally {
+      clearInterval(renewing);
     }
     await deleteMail(db, id);
     log.info({ mail: id, attempts }, 'a message was sent');
+  }
+
+  /** When that fails, the worst is that a message is sent twice. */
+  function renew(id: string): void {
+    postponeMail(db, id, fromNow(LEASE_MS)).catch(() => {});
   }
 
   async function attempt(mail: QueuedMail): Promise<void> {

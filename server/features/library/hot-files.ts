@@ -7,6 +7,7 @@ import { withoutSearch } from '../../http/request-log.ts';
 import type { SessionCookie } from '../../http/session-cookie.ts';
 import type { FindCaller } from '../auth/sessions.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { isHandedOut } from './handed-out.ts';
 import {
   FILES_PATH,
   FILES_ROUTE,
@@ -32,7 +33,7 @@ const CONDITIONS = ['if-none-match', 'if-range', 'if-match', 'if-modified-since'
  * every refusal, is left to the route, which looks at everything once more.
  */
 export function createHotFiles(needs: Needs): Listener['serveEarly'] {
-  const { findCaller, findObject, hot, cookie, linkKey, now } = needs;
+  const { findCaller, findObject, files, hot, cookie, linkKey, now } = needs;
   const lines = withoutSearch(needs.log);
   return async (incoming, outgoing) => {
     const started = performance.now();
@@ -41,7 +42,7 @@ export function createHotFiles(needs: Needs): Listener['serveEarly'] {
     if (CONDITIONS.some((name) => name in headers)) return false;
     const asked = readAddress(url);
     const token = cookie.readFrom(headers.cookie);
-    if (!asked || !token) return false;
+    if (!asked || !token || isHandedOut(files, asked)) return false;
 
     const found = await Promise.all([findCaller(token), findObject(asked)]).catch(() => []);
     const [caller, object] = found;

@@ -7,11 +7,11 @@ import type { ByteRange } from '../../files/file-store.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
 import { requireSubscriber } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
-import { contentDisposition } from '../../http/content-disposition.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
+import { addressAtStore, sendTo } from './handed-out.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
-import { type Grant, isSigned } from './signed-link.ts';
+import { dispositionOf, type Grant, isSigned } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   findObject: FindObject;
@@ -54,6 +54,8 @@ export function resourceFileRoute(needs: FileNeeds): Route {
       throw new AppError('link/refused');
     }
     if (!object) throw new AppError('resource/not-found');
+    const elsewhere = await addressAtStore(needs, grant, object);
+    if (elsewhere && c.req.method === 'GET') return sendTo(c, elsewhere);
     return answerFile(c, object, {
       ...needs,
       headersFor: (range) => fileHeaders(grant, object, range),
@@ -84,9 +86,8 @@ export function fileHeaders(
   range: ByteRange | 'all',
 ): Record<string, string> {
   const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range;
-  const kind = purpose === 'download' ? 'attachment' : 'inline';
   return {
-    'Content-Disposition': contentDisposition(kind, path.slice(path.lastIndexOf('/') + 1)),
+    'Content-Disposition': dispositionOf({ path, purpose }),
     'Content-Security-Policy': purpose === 'print' ? PRINTABLE : SANDBOXED,
     ETag: `"${hash}"`,
     'Accept-Ranges': 'bytes',

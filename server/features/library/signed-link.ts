@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
 import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
 
 export interface Grant {
   bucket: Bucket;
@@ -30,6 +31,12 @@ export function isSigned(
 ): boolean {
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
   return isEqualInConstantTime(signature, signatureOf(key, grant, expires));
+}
+
+/** The header that says what a browser does with the file, and under which name. */
+export function dispositionOf({ path, purpose }: Pick<Grant, 'path' | 'purpose'>): string {
+  const kind = purpose === 'download' ? 'attachment' : 'inline';
+  return contentDisposition(kind, path.slice(path.lastIndexOf('/') + 1));
 }
 
 function signatureOf(

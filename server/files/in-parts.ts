@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { StoredBlob } from './file-store.ts';
+
+/** The same bytes in parts of one size; the last may be shorter. Of nothing there is one empty part. */
+export async function* inParts(
+  content: AsyncIterable<Uint8Array>,
+  partBytes: number,
+): AsyncGenerator<Buffer, void, void> {
+  let chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let parts = 0;
+  for await (let chunk of content) {
+    while (bytes + chunk.byteLength > partBytes) {
+      const fitting = partBytes - bytes;
+      yield Buffer.concat([...chunks, chunk.subarray(0, fitting)]);
+      parts += 1;
+      chunk = chunk.subarray(fitting);
+      chunks = [];
+      bytes = 0;
+    }
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+  }
+  if (bytes > 0 || parts === 0) yield Buffer.concat(chunks);
+}
+
+/** The first few, and all of them from the beginning, to be taken once. */
+export async function peek<Part>(
+  parts: AsyncGenerator<Part, void, void>,
+  count: number,
+): Promise<{ head: readonly Part[]; all: AsyncIterable<Part> }> {
+  const head: Part[] = [];
+  while (head.length < count) {
+    const next = await parts.next();
+    if (next.done) break;
+    head.push(next.value);
+  }
+  return { head, all: all() };
+
+  async function* all(): AsyncIterable<Part> {
+    try {
+      for (let part = head.shift(); part !== undefined; part = head.shift()) yield part;
+      yield* parts;
+    } finally {
+      await parts.return();
+    }
+  }
+}
+
+/** The same bytes, and what they amount to once they have passed. */
+export function measure(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  return { measured: pass(), blob };
+
+  async function* pass(): AsyncIterable<Uint8Array> {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  function blob(): StoredBlob {
+    return { hash: hash.copy().digest('hex'), size };
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer, type RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../db/embedded/free-port.ts';
+import { contentOf, readBlob } from './blob-content.ts';
+import { openS3Store } from './s3.ts';
+
+const HASH = 'a'.repeat(64);
+const UNAVAILABLE = { code: 'service/unavailable' };
+
+test('a store that went away is unavailable, and there again when it is back', async () => {
+  const { store, behave } = await misbehavingStore();
+  behave((request) => request.socket.destroy());
+  await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.delete(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
+  behave(well);
+  expect(await store.sizeOf(HASH)).toBe(10);
+});
+
+test.each([
+  [503, 'SlowDown', UNAVAILABLE],
+  [500, 'InternalError', UNAVAILABLE],
+  [507, 'InsufficientStorage', { code: 'storage/full' }],
+  [403, 'QuotaExceeded', { code: 'storage/full' }],
+])('%i %s of the store is told as what it is', async (status, code, expected) => {
+  const { store, behave } = await misbehavingStore();
+  behave((request, response) => {
+    request.resume();
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+  });
+  await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(expected);
+});
+
+test('one failure among answers is not noticed', async () => {
+  const { store, behave } = await misbehavingStore();
+  let asked = 0;
+  behave((request, response) => {
+    asked += 1;
+    if (asked === 1) request.socket.destroy();
+    else well(request, response);
+  });
+  expect((await readBlob(store, HASH))?.toString()).toBe('0123456789');
+});
+
+test('a file that ends in the middle is no file', async () => {
+  const { store, behave } = await misbehavingStore();
+  behave((request, response) => {
+    if (request.method === 'HEAD') return well(request, response);
+    response.writeHead(200, { 'Content-Length': 10 }).write('01234');
+    return setTimeout(() => request.socket.destroy(), 50);
+  });
+  await expect(readBlob(store, HASH)).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test('a store that takes connections and says nothing is given up within 20 seconds', async () => {
+  const { store, behave } = await misbehavingStore();
+  behave(() => {});
+  const started = performance.now();
+  await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test('one that stops in the middle of a file is given up within 20 seconds', async () => {
+  const { store, behave } = await misbehavingStore();
+  behave((request, response) => {
+    if (request.method === 'HEAD') return well(request, response);
+    return response.writeHead(200, { 'Content-Length': 10 }).write('01234');
+  });
+  const started = performance.now();
+  await expect(readBlob(store, HASH)).rejects.toMatchObject(UNAVAILABLE);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+/** Every file there is has ten bytes. */
+const well: RequestListener = (request, response) => {
+  if (request.url?.includes('list-type') || request.url?.includes('uploads')) {
+    response.end('<ListBucketResult></ListBucketResult>');
+  } else response.writeHead(200, { 'Content-Length': 10 }).end('0123456789');
+};
+
+/** Something that speaks just enough of S3 to be opened, and then does as it is told. */
+async function misbehavingStore() {
+  let behaviour: RequestListener = well;
+  const server = createServer((request, response) => behaviour(request, response));
+  const port = await freePort('localhost');
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const store = await openS3Store({
+    endpoint: `http://localhost:${port}`,
+    publicEndpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'bucket',
+    pathStyle: true,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  return {
+    store,
+    behave: (next: RequestListener) => {
+      behaviour = next;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+
+/** Another copy may be writing; no upload takes this long. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+
+/** Removes what killed copies left unfinished: objects under a passing name, and parts of no object yet. */
+export async function sweepUnfinished(
+  client: S3Client,
+  place: { Bucket: string; Prefix: string },
+  abandonedAfterMs = ABANDONED_AFTER_MS,
+): Promise<void> {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, place)) {
+    for (const { Key, LastModified } of Contents) {
+      if (isAbandoned(LastModified)) {
+        await client.send(new DeleteObjectCommand({ Bucket: place.Bucket, Key }));
+      }
+    }
+  }
+  // One page of them, which is a thousand, is more than a day can leave.
+  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(place));
+  for (const { Key, UploadId, Initiated } of Uploads) {
+    if (isAbandoned(Initiated)) {
+      await client.send(new AbortMultipartUploadCommand({ Bucket: place.Bucket, Key, UploadId }));
+    }
+  }
+
+  function isAbandoned(since: Date | undefined): boolean {
+    return since !== undefined && Date.now() - since.getTime() >= abandonedAfterMs;
+  }
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { aBucket } from '#testing/cluster/run-engines.ts';
+import { collect, describeFileStore } from '#testing/file-store-suite.ts';
+import { contentOf } from './blob-content.ts';
+import { createS3Client } from './s3-client.ts';
+import { sweepUnfinished } from './s3-sweep.ts';
+import { openS3Store } from './s3.ts';
+
+describeFileStore(emptyStore);
+
+test('more blobs than one page of the store are all listed', async () => {
+  const { store } = await emptyStore();
+  const stored: string[] = [];
+  for (let n = 0; n < 1050; n += 50) {
+    const puts = Array.from({ length: 50 }, (_, m) =>
+      store.put(contentOf(Buffer.from(`${n + m}`))),
+    );
+    stored.push(...(await Promise.all(puts)).map(({ hash }) => hash));
+  }
+  expect((await collect(store.list())).toSorted()).toEqual(stored.toSorted());
+});
+
+test('200 MB pass through without being held in memory', async () => {
+  const { store } = await emptyStore();
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  const { hash, size } = await store.put(watched(200, 1024 * 1024));
+  expect(size).toBe(200 * 1024 * 1024);
+  expect(await store.sizeOf(hash)).toBe(size);
+  expect(most - before).toBeLessThan(100 * 1024 * 1024);
+
+  async function* watched(chunks: number, bytes: number): AsyncIterable<Uint8Array> {
+    for (let n = 0; n < chunks; n += 1) {
+      yield Buffer.alloc(bytes, n);
+      most = Math.max(most, process.memoryUsage().arrayBuffers);
+    }
+  }
+});
+
+describe('what a killed copy left unfinished', () => {
+  test('is swept once nobody can still be writing it', async () => {
+    const { client, unfinished, place } = await emptyStore();
+    await client.send(new PutObjectCommand({ ...place, Key: 'unfinished/a', Body: 'half' }));
+    await client.send(new CreateMultipartUploadCommand({ ...place, Key: 'unfinished/b' }));
+    const prefixed = { ...place, Prefix: 'unfinished/' };
+    await sweepUnfinished(client, prefixed);
+    expect(await unfinished()).toEqual(['unfinished/a', 'unfinished/b']);
+    await sweepUnfinished(client, prefixed, 0);
+    expect(await unfinished()).toEqual([]);
+  });
+});
+
+describe('an address that the store hands out', () => {
+  const how = {
+    type: 'application/pdf',
+    disposition: `attachment; filename="caf_.pdf"; filename*=UTF-8''caf%C3%A9.pdf`,
+    seconds: 60,
+  };
+
+  test('gives the content to whoever has it, as a file of that name and type', async () => {
+    const { store, hash } = await handingOut();
+    const response = await fetch((await store.handOut?.(hash, how)) ?? '');
+    expect(await response.text()).toBe('slides');
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect(response.headers.get('Content-Disposition')).toBe(how.disposition);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  test('is worth nothing when changed, and nothing when its time is over', async () => {
+    const { store, hash, other } = await handingOut();
+    const address = (await store.handOut?.(hash, { ...how, seconds: 1 })) ?? '';
+    for (const changed of [
+      address.replace(hash, other),
+      address.replace('attachment', 'inline'),
+      address.replace('X-Amz-Expires=1&', 'X-Amz-Expires=600&'),
+    ]) {
+      expect(changed).not.toBe(address);
+      expect((await fetch(changed)).status).toBe(403);
+    }
+    await sleep(2500);
+    expect((await fetch(address)).status).toBe(403);
+  });
+
+  test('is not to be had where browsers do not reach the store', async () => {
+    const { store } = await emptyStore();
+    expect(store.handOut).toBeUndefined();
+  });
+
+  async function handingOut() {
+    const settings = await aBucket();
+    const store = await openS3Store({ ...settings, publicEndpoint: settings.endpoint });
+    const { hash } = await store.put(contentOf(Buffer.from('slides')));
+    const { hash: other } = await store.put(contentOf(Buffer.from('other slides')));
+    return { store, hash, other };
+  }
+});
+
+describe('a start is refused with a sentence', () => {
+  test.each([
+    ['without the bucket', { bucket: 'nowhere-to-be-found' }, /has no bucket nowhere-to-be-found/],
+    ['with a wrong key', { secretAccessKey: 'wrong' }, /does not let us use the bucket/],
+    ['without the store', { endpoint: 'http://localhost:9' }, /localhost:9 does not answer/],
+  ])('%s', async (_what, wrong, sentence) => {
+    const settings = await aBucket();
+    await expect(openS3Store({ ...settings, ...wrong })).rejects.toThrow(sentence);
+  });
+});
+
+async function emptyStore() {
+  const settings = await aBucket();
+  const store = await openS3Store(settings);
+  const client = createS3Client(settings, settings.endpoint);
+  onTestFinished(() => client.destroy());
+  const place = { Bucket: settings.bucket };
+  return { store, client, place, unfinished };
+
+  async function unfinished(): Promise<string[]> {
+    const prefixed = { ...place, Prefix: 'unfinished/' };
+    const { Contents = [] } = await client.send(new ListObjectsV2Command(prefixed));
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(prefixed));
+    return [...Contents, ...Uploads].map(({ Key = '' }) => Key);
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import { createS3Client } from '#server/files/s3-client.ts';
+import type { S3Settings } from '#server/files/s3-settings.ts';
+import type { Engines } from './engines.ts';
+
+/** An empty bucket; it goes with the store it is in. */
+export async function makeBucket({
+  objectStore,
+}: Engines): Promise<S3Settings & { endpoint: string }> {
+  const { endpoint } = objectStore;
+  const settings = {
+    ...objectStore,
+    publicEndpoint: undefined,
+    region: 'us-east-1',
+    bucket: `orchard-${randomUUID()}`,
+    pathStyle: true,
+  };
+  const client = createS3Client(settings, endpoint);
+  await client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
+  client.destroy();
+  return settings;
+}

@@ -1,0 +1,70 @@
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { withDatabase } from '#server/db/with-database.ts';
+import { plantDemoData } from '#server/demo-data.ts';
+import { type ProductProcess, startProductProcess } from '../product-process.ts';
+import { makeBucket } from './bucket.ts';
+import type { Engines } from './engines.ts';
+import { startNginx } from './nginx.ts';
+import { makeDatabase } from './postgresql.ts';
+
+export interface ClusteredProduct extends ProductProcess {
+  /** As a machine that loses its power would end it. */
+  kill: (copy: number) => Promise<void>;
+  /** Where the one before was, so that nginx finds it. */
+  startAgain: (copy: number) => Promise<void>;
+}
+
+const SECRET = 'the same for every copy of the product';
+
+/** A database and a bucket of its own, as the variables by which the product finds them. */
+export async function clusterEnvironment(engines: Engines): Promise<Record<string, string>> {
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = await makeBucket(engines);
+  return {
+    DATABASE_URL: await makeDatabase(engines.databaseServer),
+    S3_ENDPOINT: endpoint,
+    S3_PUBLIC_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
+}
+
+/** Copies of the product on one database and one bucket, started at once, behind nginx. */
+export async function startClusteredProduct(
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<ClusteredProduct> {
+  const port = await freePort('localhost');
+  const url = `http://localhost:${port}`;
+  const behind = { ...env, SECRET, HOST: '127.0.0.1', PUBLIC_URL: url, TRUST_PROXY: '1' };
+  const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')] as const;
+  const first = startCopy(ports[0]);
+  const copies = await Promise.all([first, startCopy(ports[1])]);
+  await withDatabase({ dataDir, databaseUrl: env['DATABASE_URL'] }, (db) =>
+    plantDemoData(db, new Date()),
+  );
+  const stopNginx = await startNginx(port, [...ports]);
+  return { ...(await first), url, output, stop, kill, startAgain };
+
+  function startCopy(at: number): Promise<ProductProcess> {
+    return startProductProcess(dataDir, { env: { ...behind, PORT: String(at) } });
+  }
+
+  async function kill(copy: number): Promise<void> {
+    await copies[copy]?.stop('SIGKILL');
+  }
+
+  async function startAgain(copy: number): Promise<void> {
+    copies[copy] = await startCopy(ports[copy] ?? 0);
+  }
+
+  function output(): string {
+    return copies.map((copy) => copy.output()).join('');
+  }
+
+  async function stop(signal?: NodeJS.Signals): Promise<number | null> {
+    await stopNginx();
+    const codes = await Promise.all(copies.map((copy) => copy.stop(signal)));
+    return Math.max(...codes.map((code) => code ?? 1));
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { startPostgresql } from './postgresql.ts';
+import { type Radosgw, startRadosgw } from './radosgw.ts';
+
+const engines = z.object({
+  databaseServer: z.string(),
+  objectStore: z.object({
+    endpoint: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+  }),
+});
+
+/** What many copies share: a PostgreSQL server and an S3 store. */
+export type Engines = z.infer<typeof engines>;
+
+/** Under this name a run hands its engines on to the runs it starts. */
+const VARIABLE = 'ORCHARD_TEST_ENGINES';
+
+/** The S3 library complains of older versions of Node on standard error, where tests look for other things. */
+export const WITHOUT_SDK_WARNING = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
+
+export async function startEngines(): Promise<Engines & { stop: () => Promise<void> }> {
+  const database = await startPostgresql();
+  const store: Radosgw = await startRadosgw().catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  const { stop: stopStore, ...objectStore } = store;
+  return { databaseServer: database.url, objectStore, stop };
+
+  async function stop(): Promise<void> {
+    await Promise.all([database.stop(), stopStore()]);
+  }
+}
+
+/** Those that are running already, if this run was given some. */
+export function givenEngines(): Engines | undefined {
+  const given = process.env[VARIABLE];
+  return given === undefined ? undefined : engines.parse(JSON.parse(given));
+}
+
+export function handingOn({ databaseServer, objectStore }: Engines): Record<string, string> {
+  return { ...WITHOUT_SDK_WARNING, [VARIABLE]: JSON.stringify({ databaseServer, objectStore }) };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePrograms } from '#tooling/debian-packages.ts';
+import { startDaemon, until } from './daemon.ts';
+
+const LARGEST_BODY = '250m';
+/** A copy that did not answer is left alone for this long. */
+const FAIL_SECONDS = 2;
+
+/** nginx before copies of the product, as an operator would set it up. */
+export async function startNginx(port: number, copies: number[]): Promise<() => Promise<void>> {
+  ensurePrograms(['nginx'], ['nginx-light']);
+  const folder = await mkdtemp(join(tmpdir(), 'orchard-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(folder, port, copies));
+  const daemon = startDaemon(['nginx', '-p', folder, '-c', file], { log: join(folder, 'out') });
+  await until('nginx', () =>
+    fetch(`http://localhost:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return async () => {
+    await daemon.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function configuration(folder: string, port: number, copies: number[]): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const servers = copies.map(
+    (copy) => `server 127.0.0.1:${copy} max_fails=1 fail_timeout=${FAIL_SECONDS}s;`,
+  );
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream copies {
+    ${servers.join('\n    ')}
+    keepalive 32;
+  }
+  server {
+    listen localhost:${port};
+    client_max_body_size ${LARGEST_BODY};
+    location / {
+      proxy_pass http://copies;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_request_buffering off;
+      proxy_connect_timeout 2s;
+    }
+  }
+}
+`;
+}

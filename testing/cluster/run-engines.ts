@@ -1,0 +1,15 @@
+import { inject } from 'vitest';
+import type { S3Settings } from '#server/files/s3-settings.ts';
+import { makeBucket } from './bucket.ts';
+import type { Engines } from './engines.ts';
+
+export function runEngines(): Engines {
+  const engines = inject('engines');
+  if (!engines) throw new Error('only the run `cluster` has engines');
+  return engines;
+}
+
+/** An empty bucket in the run's S3 store. */
+export function aBucket(): Promise<S3Settings & { endpoint: string }> {
+  return makeBucket(runEngines());
+}

@@ -1,0 +1,31 @@
+/**
+ * Everything that needs a cluster's engines: the file store on S3, the stories against two copies of the product
+ * behind nginx, and what becomes of a copy that is killed.
+ */
+import { spawnSync } from 'node:child_process';
+import { handingOn, startEngines } from '#testing/cluster/engines.ts';
+import { buildIfStale } from './build-if-stale.ts';
+import { ensureChromium } from './chromium.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+const RUNS = [
+  ['vitest', 'run', '--project', 'cluster', '--no-file-parallelism'],
+  // One at a time: each story has two copies of the product and all the engines beside it.
+  ['playwright', 'test', '--workers=1', '--timeout=120000'],
+];
+
+ensureChromium();
+buildIfStale();
+const engines = await startEngines();
+try {
+  const failed = RUNS.filter((command) => !run(command));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} finally {
+  await engines.stop();
+}
+
+function run([program = '', ...args]: string[]): boolean {
+  process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
+  const env = { ...process.env, ...handingOn(engines) };
+  return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'inherit', env }).status === 0;
+}

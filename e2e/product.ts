@@ -28,7 +28,7 @@ export const test = base.extend<Checks, Running>({
       expect(checkStore(dataDir)).toBe(AGREES);
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.url),

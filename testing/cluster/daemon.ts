@@ -40,7 +40,7 @@ export function startDaemon(
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  withinMs = 60_000,
+  withinMs = 180_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await isSo())) {

@@ -19,6 +19,7 @@ export interface Radosgw {
 const PROGRAMS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 const PACKAGES = ['ceph-common', 'ceph-mon', 'ceph-osd', 'radosgw'];
 const COMMAND_WITHIN_MS = 90_000;
+const QUESTION_WITHIN_MS = 20_000;
 const KEY = { accessKeyId: 'ORCHARDTESTS', secretAccessKey: 'a-secret-for-tests' };
 /** As many as the tests make. */
 const ANY_NUMBER_OF_BUCKETS = '0';
@@ -99,7 +100,7 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
   }
 
   function ask(question: string[]) {
-    return execute('ceph', question, 5000);
+    return execute('ceph', question, QUESTION_WITHIN_MS);
   }
 
   function execute(program: string, args: string[], timeout: number) {

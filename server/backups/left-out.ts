@@ -7,7 +7,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'verifications',
   'mail_queue',
   'rate_limits',
-  // Grows by itself while objects are restored.
+  // Only ever compared with itself.
   'library_version',
   // In the manifest.
   'schema_migrations',

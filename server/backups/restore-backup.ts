@@ -9,11 +9,12 @@ import type { ArchiveReader } from './archive-reader.ts';
 import { hashOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
 import {
   continueNumbers,
-  emptyTable,
   hasRows,
   insertRows,
   lockTable,
+  noteLibraryChange,
   readMigrationRecords,
+  withoutTriggers,
 } from './tables.queries.ts';
 import type { Amount } from './write-backup.ts';
 
@@ -118,14 +119,16 @@ async function fillTables(
   for (const { name } of tables) await lockTable(transaction, name);
   for (const { name } of tables) await requireEmpty(transaction, name);
   let rows = 0;
-  for (const table of tables) {
-    await emptyTable(transaction, table.name);
-    for (const { name } of entries.filter((entry) => tableOf(entry.name) === table.name)) {
-      const lines = (await readText(name)).trimEnd().split('\n');
-      await insertRows(transaction, table, lines);
-      rows += lines.length;
+  await withoutTriggers(transaction, tables, async () => {
+    for (const table of tables) {
+      for (const { name } of entries.filter((entry) => tableOf(entry.name) === table.name)) {
+        const lines = (await readText(name)).trimEnd().split('\n');
+        await insertRows(transaction, table, lines);
+        rows += lines.length;
+      }
+      await continueNumbers(transaction, table);
     }
-    await continueNumbers(transaction, table);
-  }
+  });
+  await noteLibraryChange(transaction);
   return rows;
 }

@@ -75,9 +75,24 @@ export async function hasRows(db: Database, table: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Removes what triggers put there while other tables were filled. */
-export async function emptyTable(transaction: Database, table: string): Promise<void> {
-  await sql`delete from ${sql.id(table)}`.execute(transaction);
+/** Until the end of the work no trigger of ours fires: what they would make is restored with the rest. */
+export async function withoutTriggers(
+  transaction: Database,
+  tables: Table[],
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const { name } of tables) {
+    await sql`alter table ${sql.id(name)} disable trigger user`.execute(transaction);
+  }
+  await work();
+  for (const { name } of tables) {
+    await sql`alter table ${sql.id(name)} enable trigger user`.execute(transaction);
+  }
+}
+
+/** As the trigger on objects would have done. */
+export async function noteLibraryChange(transaction: Database): Promise<void> {
+  await sql`update library_version set version = version + 1`.execute(transaction);
 }
 
 export async function insertRows(

@@ -144,13 +144,14 @@ test('one file or all are cancelled, and those that failed are tried again', asy
   await expect(page.getByRole('progressbar', { name: /^Upload of/ })).toHaveCount(3);
   await button(page, 'Cancel 5.pdf').click();
   await expect(row(page, '5.pdf')).toContainText('Cancelled');
+  await expect(button(page, 'Remove 5.pdf')).toBeFocused();
   await button(page, 'Cancel all').click();
-  await expect(button(page, 'Try 5 again')).toBeVisible();
+  await expect(button(page, 'Upload 5 files')).toBeVisible();
   await expect(panel(page, 'Resources').getByRole('listitem')).toHaveCount(0);
 
   await button(page, 'Remove 5.pdf').click();
   line.breakOff();
-  await button(page, 'Try 4 again').click();
+  await button(page, 'Upload 4 files').click();
   await expectToast(page, 'Upload completed with some errors. 4 files failed to upload.');
   await expect(row(page, '1.pdf')).toContainText('A network error occurred.');
   expect(complaints.splice(0).length).toBeGreaterThan(0);
@@ -180,6 +181,7 @@ test('leaving the page while files are on their way is asked about first', async
   const leave = page.getByRole('dialog', { name: 'Files are still being uploaded' });
   await expect(leave).toBeVisible();
   await button(page, 'Keep uploading').click();
+  await expect(leave).toBeHidden();
   await expect(page).toHaveURL(week);
   await page.keyboard.press('Escape');
   await expect(leave).toBeVisible();

@@ -57,7 +57,8 @@ export const libraryChangesCopy = {
   refused: {
     tooLong: tooLong(LIBRARY_NAME_CHARACTERS),
     unreadable: 'Please use letters that can be seen, and no slash.',
-    notAName: 'Please choose a name that does not end with a full stop.',
+    endsWithStop: 'Please choose a name that does not end with a full stop.',
+    reserved: 'The library uses this name itself. Please choose another one.',
   },
   created: (kind: ChangedKind, name: string) => `${TITLES[kind]} "${name}" created successfully`,
   renamed: (kind: ChangedKind, from: string, to: string) =>

@@ -89,6 +89,8 @@ export const schoolsCopy = {
     submitting: 'Creating...',
     done: (domain: string) => `Organisation account for ${domain} created successfully`,
     exists: (domain: string) => `An organisation account for ${domain} already exists.`,
+    taken: (login: string) =>
+      `${login} is in use. If it is the organisation account, reset its password instead. If it is the address of a person who signs in by code, the school cannot have an organisation account.`,
     failed: (message: string) => `Error creating account: ${message}`,
   },
   resetPassword: {
@@ -99,6 +101,8 @@ export const schoolsCopy = {
     submit: 'Reset Password',
     submitting: 'Resetting...',
     done: (domain: string) => `Password for ${domain} has been reset successfully`,
+    none: (login: string) =>
+      `If creating one says that it already exists, ${login} is the address of a person who signs in by code, and the school cannot have an organisation account.`,
     failed: (message: string) => `Error resetting password: ${message}`,
   },
   password: {

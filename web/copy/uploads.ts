@@ -1,3 +1,5 @@
+import { LIBRARY_NAME_CHARACTERS } from '#contract/limits.ts';
+
 export const uploadsCopy = {
   title: 'Upload Files',
   destination: (year: string, week: string) => `To ${year} · ${week}`,
@@ -9,7 +11,10 @@ export const uploadsCopy = {
   none: 'Please select at least one file to upload',
   refused: {
     notPdf: (names: string) => `Only PDF files can be uploaded. Left out: ${names}.`,
-    badName: (names: string) => `These have names that cannot be used. Left out: ${names}.`,
+    badName: (names: string) =>
+      `Names need letters that can be seen, no slash, and no full stop at the end. Left out: ${names}.`,
+    longName: (names: string) =>
+      `Names may have at most ${LIBRARY_NAME_CHARACTERS} characters. Left out: ${names}.`,
     badPlace: (names: string) =>
       `Files must be in a week of a year group, such as Year 2 / Week 1. Left out: ${names}.`,
     empty: 'There are no files in that folder.',
@@ -50,6 +55,7 @@ export const uploadsCopy = {
     introduction: 'These are not in the library yet and will be created for your files:',
     year: (year: string) => `Year group "${year}"`,
     week: (week: string, year: string) => `Week "${week}" in ${year}`,
+    replaced: 'These are in the library already and will be replaced:',
     back: 'Back',
     confirm: 'Create and upload',
     busy: 'Creating...',

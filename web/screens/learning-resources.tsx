@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useMatches, useParams } from 'react-router';
+import { useMatches } from 'react-router';
 import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
 import { learningCopy } from '../copy/learning.ts';
 import { FavouritesList } from '../features/favourites/favourites-list.tsx';
 import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
+import { usePlace } from '../features/resource-browser/use-place.ts';
 import { paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
@@ -41,9 +42,9 @@ function useCurrentTab(): LearningTab {
 
 /** Where the Teaching tab leads: the year, week and resource last looked at, whatever the tab now. */
 function useTeachingPath(tab: LearningTab): string {
-  const { yearGroup, week, resource } = useParams();
-  const here = paths.teaching({ year: yearGroup, week, resource });
+  const place = usePlace();
+  const here = paths.teaching(place);
   const [kept, setKept] = useState(here);
-  if (kept !== here && (tab === 'teaching' || yearGroup)) setKept(here);
+  if (kept !== here && (tab === 'teaching' || place.year)) setKept(here);
   return kept;
 }

@@ -11,7 +11,7 @@ export function PromoVideo() {
         controls
         playsInline
         preload="none"
-        poster="/pictures/promo-poster.png"
+        poster="/pictures/promo-poster.webp"
         width={1280}
         height={720}
         className="mx-auto mt-8 aspect-video h-auto w-full max-w-260 rounded-l bg-leaf-deep shadow-high desktop:mt-10"

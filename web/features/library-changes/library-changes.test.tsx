@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onWideScreen } from '../../testing/screen-width.ts';
-import { type Api, held, refuse, serveApi } from '../../testing/serve-api.ts';
+import { type Api, breakOff, held, refuse, serveApi } from '../../testing/serve-api.ts';
 
 const TREE = 'GET /api/library/tree';
 const CREATE = 'POST /api/library/folders';
@@ -54,6 +54,7 @@ test('a name that is taken is told, and what was typed stays', async () => {
 test.each([
   ['Year 2/3', 'Please use letters that can be seen, and no slash.'],
   ['Year 2.', 'Please choose a name that does not end with a full stop.'],
+  [' .Keep', 'The library uses this name itself. Please choose another one.'],
   ['y'.repeat(121), 'Please use at most 120 characters.'],
 ])('the name %s is refused before it is sent', async (typed, words) => {
   const { api } = await openAdmin('/admin/teaching');
@@ -129,6 +130,32 @@ test('what was renamed or deleted by somebody else is told, and the lists are br
   expect(await screen.findByText(`Error: ${message}`)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Week 2!');
   await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
+});
+
+test('after an answer that was lost the lists show what has become of it', async () => {
+  const { api } = await openAdmin('/admin/teaching');
+  api.answer(RENAME, (response) => {
+    api.answer(TREE, { years: [{ name: 'Year 3!', weeks: [] }] });
+    breakOff(response);
+  });
+  await press('Edit Year 3');
+  await userEvent.type(await screen.findByLabelText('Name'), '!{Enter}');
+
+  expect(await screen.findByText(/^Error: A network error occurred/)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Year 3!', hidden: true })).toBeTruthy();
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Year 3!');
+});
+
+test('a name that was refused can be mended at once, however long the lists take', async () => {
+  const { api } = await openAdmin('/admin/teaching');
+  api.answer(CREATE, refuse('folder/exists'));
+  api.answer(TREE, held({ years: [] }).answer);
+  await press('Add year group');
+  await userEvent.type(await screen.findByLabelText('Name'), 'Year 2{Enter}');
+
+  await screen.findByText(/^Error: There is one with this name/);
+  await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
+  expect(await screen.findByRole('button', { name: 'Create' })).toBeTruthy();
 });
 
 test.each([

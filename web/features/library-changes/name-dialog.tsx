@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { libraryName } from '#contract/library-path.ts';
 import { libraryChangesCopy } from '../../copy/library-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { nameRefusal } from './name-refusal.ts';
 
 interface NameDialogProps {
   title: string;
@@ -32,10 +32,10 @@ export function NameDialog({ initialName = '', busy, ...props }: NameDialogProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blank || busy) return;
-    const parsed = libraryName.safeParse(name);
-    setRefusal(parsed.success ? undefined : refusalOf(parsed.error));
-    if (parsed.success) props.onSubmit(parsed.data);
-    else field.current?.focus();
+    const refused = nameRefusal(name);
+    setRefusal(refused && libraryChangesCopy.refused[refused]);
+    if (refused) field.current?.focus();
+    else props.onSubmit(libraryName.parse(name));
   };
   const close = () => {
     if (!busy) props.onClose();
@@ -80,10 +80,4 @@ export function NameDialog({ initialName = '', busy, ...props }: NameDialogProps
       {props.children}
     </Dialog>
   );
-}
-
-function refusalOf(error: z.ZodError): string {
-  const { tooLong, unreadable, notAName } = libraryChangesCopy.refused;
-  if (error.issues.some(({ code }) => code === 'too_big')) return tooLong;
-  return error.issues.some(({ message }) => message === 'is not a name') ? notAName : unreadable;
 }

@@ -33,8 +33,11 @@ export function useChange<Input>(change: Change<Input>) {
     },
     onError: async (error, input) => {
       showToast('error', change.failureText(error));
-      if (!isGone(error)) return;
-      if (!change.closesWhenGone) return reloadFileTree(queryClient);
+      if (!change.closesWhenGone || !isGone(error)) {
+        // It may have been done although the answer was lost. Nobody is kept waiting for the lists.
+        void reloadFileTree(queryClient);
+        return;
+      }
       await catchUp(input);
       change.onClose();
     },

@@ -24,6 +24,20 @@ test('administrators look after resources: nothing to teach from, and a badge on
   expect(api.callsOf('GET /api/favourites')).toEqual([]);
 });
 
+test('a name that looks like an encoded slash is decoded once', async () => {
+  onWideScreen();
+  const api = await serveApi(anAdministrator());
+  const weeks = [{ name: '100%', resources: [{ name: '%2F.pdf', bucket: 'learning' }] }];
+  api.answer('GET /api/library/tree', { years: [{ name: 'a%2Fb', weeks }] });
+  const { router } = await renderSite('/admin/teaching', { api });
+  await userEvent.click(await screen.findByRole('link', { name: 'a%2Fb' }));
+  await userEvent.click(await screen.findByRole('link', { name: '100%' }));
+
+  expect(await within(await panel('Resources')).findByText('%2F.pdf')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/admin/teaching/a%252Fb/100%25');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('administrators on the teaching page get no viewer either', async () => {
   await openAdmin('/teaching/Year%202/Week%201/Slides.pdf');
 

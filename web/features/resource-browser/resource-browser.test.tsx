@@ -71,6 +71,12 @@ test.each([
     'No weeks found for constructor.',
     'No resources found for constructor - ..%2f...',
   ],
+  [
+    '/teaching/..%252Fetc/Week%2F1/',
+    'No weeks found for ..%2Fetc.',
+    'No resources found for ..%2Fetc - Week/1.',
+  ],
+  ['/teaching/%E0%A4%A/1', 'No weeks found for %E0%A4%A.', 'No resources found for %E0%A4%A - 1.'],
 ])('at %s the panels say what to do', async (address, weeks, resources) => {
   await openBrowser(address);
 

@@ -1,12 +1,24 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../paths.ts';
 import { findResource, findWeek, findYear } from './find-in-tree.ts';
 
 /** What the address has selected. */
 export function usePlace(): Place {
-  const { yearGroup, week, resource } = useParams();
-  return { year: yearGroup, week, resource };
+  const levels = Object.values(useParams()).length;
+  const { pathname } = useLocation();
+  // Not the router's own decoding, which makes a slash of a `%2F` that is part of a name.
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const [year, week, resource] = parts.slice(parts.length - levels).map(decoded);
+  return { year, week, resource };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The first name of the address that is not in the tree. */

@@ -22,11 +22,15 @@ export function CreateAccountDialog({ school: { domain }, ...rest }: CreateAccou
       words={createAccount}
       send={(password) => call(createOrganisationAccount, { domain, password })}
       failure={(error) => failureOf(error, domain)}
+      advice={(error, login) => (isTaken(error) ? createAccount.taken(login) : undefined)}
     />
   );
 }
 
 function failureOf(error: Error, domain: string): string {
-  if (error instanceof ApiError && error.status === 409) return createAccount.exists(domain);
-  return createAccount.failed(errorText(error));
+  return isTaken(error) ? createAccount.exists(domain) : createAccount.failed(errorText(error));
+}
+
+function isTaken(error: Error): boolean {
+  return error instanceof ApiError && error.status === 409;
 }

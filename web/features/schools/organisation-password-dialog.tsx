@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { schoolsCopy } from '../../copy/schools.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -22,6 +23,8 @@ interface OrganisationPasswordDialogProps {
   words: Words;
   send: (password: string) => Promise<unknown>;
   failure: (error: Error) => string;
+  /** What can be done about it; stays longer than a toast. */
+  advice: (error: Error, login: string) => string | undefined;
 }
 
 /** Asks for the password of an organisation account, twice, and stays open until it was accepted. */
@@ -32,6 +35,7 @@ export function OrganisationPasswordDialog({
   words,
   send,
   failure,
+  advice,
 }: OrganisationPasswordDialogProps) {
   const formId = useId();
   const sending = useMutation({
@@ -43,6 +47,7 @@ export function OrganisationPasswordDialog({
     onError: (error) => showToast('error', failure(error)),
   });
   const login = schoolsCopy.login(domain);
+  const adviceNow = sending.error ? advice(sending.error, login) : undefined;
   const close = () => !sending.isPending && onClose();
   return (
     <Dialog
@@ -68,6 +73,11 @@ export function OrganisationPasswordDialog({
         labels={words.labels}
         onSubmit={(password) => !sending.isPending && sending.mutate(password)}
       />
+      {adviceNow !== undefined && (
+        <div className="mt-5">
+          <AlertBox>{adviceNow}</AlertBox>
+        </div>
+      )}
     </Dialog>
   );
 }

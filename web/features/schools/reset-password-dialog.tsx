@@ -1,5 +1,6 @@
 import { resetOrganisationPassword } from '#contract/organisation-accounts.ts';
 import type { School } from '#contract/schools.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
@@ -21,6 +22,11 @@ export function ResetPasswordDialog({ school: { domain }, ...rest }: ResetPasswo
       words={resetPassword}
       send={(password) => call(resetOrganisationPassword, { domain, password })}
       failure={(error) => resetPassword.failed(errorText(error))}
+      advice={(error, login) => (hasNone(error) ? resetPassword.none(login) : undefined)}
     />
   );
+}
+
+function hasNone(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'organisation-account/not-found';
 }

@@ -10,6 +10,7 @@ import { held, refuse, serveApi } from '../../testing/serve-api.ts';
 const LIST = 'GET /api/schools';
 const ADD = 'POST /api/schools';
 const ACCOUNT = 'POST /api/organisation-accounts';
+const RESET = 'PUT /api/organisation-accounts/password';
 const ORCHARD: School = {
   id: '6f1c2a34-0d3e-4b8a-9d35-5c2f8a7e1b01',
   name: 'Orchard School',
@@ -155,6 +156,43 @@ test('an account is sent once, however often the button is pressed', async () =>
   expect(await screen.findByText(toast)).toBeTruthy();
   expect(api.callsOf(ACCOUNT)).toEqual([{ domain: 'orchard.example', password: 'secret' }]);
 });
+
+test.each([
+  [
+    'Create Organisation Account',
+    ACCOUNT,
+    'organisation-account/exists',
+    'An organisation account for orchard.example already exists.',
+    'admin@orchard.example is in use. If it is the organisation account, reset its password instead. If it is the address of a person who signs in by code, the school cannot have an organisation account.',
+  ],
+  [
+    'Reset Organisation Password',
+    RESET,
+    'organisation-account/not-found',
+    'Error resetting password: This school has no organisation account yet.',
+    'If creating one says that it already exists, admin@orchard.example is the address of a person who signs in by code, and the school cannot have an organisation account.',
+  ],
+] as const)(
+  '%s: a login that a person has is no dead end',
+  async (button, route, code, toast, why) => {
+    const { api } = await openSchools([ORCHARD]);
+    api.answer(route, refuse(code));
+    await userEvent.click(screen.getByRole('button', { name: 'View Orchard School' }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    for (const field of await screen.findAllByLabelText(/^(Confirm )?(New )?Password$/)) {
+      await userEvent.type(field, 'secret');
+    }
+    const dialog = within(screen.getByRole('dialog', { name: button }));
+    const submit = dialog.getByRole('button', { name: /^(Create Account|Reset Password)$/ });
+    await userEvent.click(submit);
+
+    expect(await screen.findByText(toast)).toBeTruthy();
+    expect((await dialog.findByRole('alert')).textContent).toBe(why);
+    api.answer(route, refuse('service/unavailable'));
+    await userEvent.click(submit);
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  },
+);
 
 test('a change that is refused says why and keeps what was typed', async () => {
   const { api } = await openSchools([ORCHARD]);

@@ -1,19 +1,22 @@
-import { CalendarDays, Folder } from 'lucide-react';
+import { CalendarDays, Folder, TriangleAlert } from 'lucide-react';
 import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
 import { uploadsCopy } from '../../copy/uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { PlannedUpload } from './upload-item.ts';
 
 interface FoldersDialogProps {
   folders: readonly LibraryPath[];
+  /** Uploads that take the place of a file. */
+  replaced: readonly PlannedUpload[];
   onBack: () => void;
   onConfirm: () => void;
 }
 
 const { folders: copy } = uploadsCopy;
 
-/** Lists the year groups and weeks that files need and that are not there yet. */
-export function FoldersDialog({ folders, onBack, onConfirm }: FoldersDialogProps) {
+/** Lists the year groups and weeks that files need and that are not there yet, and what will be lost. */
+export function FoldersDialog({ folders, replaced, onBack, onConfirm }: FoldersDialogProps) {
   return (
     <Dialog
       open
@@ -34,6 +37,19 @@ export function FoldersDialog({ folders, onBack, onConfirm }: FoldersDialogProps
           <FolderLine key={joinLibraryPath(folder)} folder={folder} />
         ))}
       </ul>
+      {replaced.length > 0 && (
+        <>
+          <p className="mt-6 mb-4">{copy.replaced}</p>
+          <ul className="grid gap-2">
+            {replaced.map(({ year, week, name }) => (
+              <li key={joinLibraryPath({ year, week, name })} className={LINE}>
+                <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-honey-ink" />
+                {uploadsCopy.place(year, week, name)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -41,9 +57,11 @@ export function FoldersDialog({ folders, onBack, onConfirm }: FoldersDialogProps
 function FolderLine({ folder: { year, week } }: { folder: LibraryPath }) {
   const Icon = week === undefined ? Folder : CalendarDays;
   return (
-    <li className="flex items-start gap-3 leading-snug font-medium wrap-anywhere">
+    <li className={LINE}>
       <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
       {week === undefined ? copy.year(year) : copy.week(week, year)}
     </li>
   );
 }
+
+const LINE = 'flex items-start gap-3 leading-snug font-medium wrap-anywhere';

@@ -57,6 +57,7 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-function pathOf({ file, folders }: PickedFile): string {
+/** With its folders, as it was found. */
+export function pathOf({ file, folders }: PickedFile): string {
   return [...folders, file.name].join('/');
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { aTree } from '../../testing/a-tree.ts';
 import { missingFolders, replacedBucket } from './compare-with-tree.ts';
-import { planUploads } from './plan-uploads.ts';
+import { NONE_REFUSED, planUploads } from './plan-uploads.ts';
+import type { PlannedUpload } from './upload-item.ts';
 
 const OPEN = { year: 'Year 2', week: 'Week 1' };
-const NOBODY = { notPdf: [], badName: [], badPlace: [] };
 
 test.each([
   ['Slides.pdf', 'Year 2/Week 1/Slides.pdf'],
@@ -17,38 +17,75 @@ test.each([
 ])('%s goes to %s', (path, target) => {
   const { planned, refused } = plan(path);
 
-  expect(refused).toEqual(NOBODY);
-  expect(planned.map(({ year, week, name }) => `${year}/${week}/${name}`)).toEqual([target]);
+  expect(refused).toEqual(NONE_REFUSED);
+  expect(targets(planned)).toEqual([target]);
 });
 
-test('a folder around the year groups is left away, however deep the rest is', () => {
-  const { planned } = plan('Scheme/Year 7/Week 1/A.pdf', 'Scheme/Week 2/B.pdf');
+test('what lies too deep in a year group is left out, and the rest goes where its folders say', () => {
+  for (const year of ['Year 3', 'Year 4']) {
+    const { planned, refused } = plan(
+      `${year}/Week 1/Slides.pdf`,
+      `${year}/Week 1/Old/Slides.pdf`,
+      `${year}/Loose.pdf`,
+    );
 
-  expect(planned.map(({ year, week }) => `${year}/${week}`)).toEqual([
-    'Year 7/Week 1',
-    'Year 2/Week 2',
+    expect(targets(planned)).toEqual([`${year}/Week 1/Slides.pdf`]);
+    expect(refused.badPlace).toEqual([`${year}/Week 1/Old/Slides.pdf`, `${year}/Loose.pdf`]);
+  }
+});
+
+test.each([
+  [['Scheme/Year 7/Week 1/A.pdf', 'Scheme/Week 2/B.pdf']],
+  [['Reception/Week 1/A.pdf', 'Reception/Week 1/Old/A.pdf']],
+  [['Spellings/A.pdf', 'Spellings/Old/A.pdf']],
+])('%j: nobody can tell what the outermost folder is, so none is taken', (paths) => {
+  expect(plan(...paths)).toEqual({ planned: [], refused: { ...NONE_REFUSED, badPlace: paths } });
+});
+
+test('what is no PDF does not decide where the others go', () => {
+  const { planned, refused } = plan('Scheme/Year 7/Week 1/A.pdf', 'Scheme/Read me.txt');
+
+  expect(targets(planned)).toEqual(['Year 7/Week 1/A.pdf']);
+  expect(refused.notPdf).toEqual(['Read me.txt']);
+});
+
+test('folders that were dropped together are looked at one by one', () => {
+  const { planned, refused } = plan(
+    'Year 3/Week 1/A.pdf',
+    'Week 3/A.pdf',
+    'Scheme/Year 7/Week 1/A.pdf',
+  );
+
+  expect(targets(planned)).toEqual([
+    'Year 3/Week 1/A.pdf',
+    'Year 2/Week 3/A.pdf',
+    'Year 7/Week 1/A.pdf',
   ]);
+  expect(refused).toEqual(NONE_REFUSED);
 });
 
 test.each([
   ['Notes.docx', 'notPdf'],
   ['Week 3/Notes.txt', 'notPdf'],
   ['Year 3/Slides.pdf', 'badPlace'],
+  ['Year 7/Slides.pdf', 'badPlace'],
   ['a/b/c/d/Slides.pdf', 'badPlace'],
   ['Sli\u202edes.pdf', 'badName'],
   ['Week 3./Slides.pdf', 'badName'],
-  [`${'long '.repeat(30)}.pdf`, 'badName'],
+  [`${'long '.repeat(30)}.pdf`, 'longName'],
+  [`${'long '.repeat(30)}/Slides.pdf`, 'longName'],
 ] as const)('%s is left out: %s', (path, reason) => {
   const { planned, refused } = plan(path);
 
   expect(planned).toEqual([]);
-  expect(refused).toEqual({ ...NOBODY, [reason]: [path.split('/').at(-1)] });
+  const shown = reason === 'notPdf' ? path.split('/').at(-1) : path;
+  expect(refused).toEqual({ ...NONE_REFUSED, [reason]: [shown] });
 });
 
 test('what systems leave in folders is passed over without a word', () => {
   expect(plan('Week 1/.DS_Store', 'Week 1/Thumbs.db', 'Week 1/._Slides.pdf')).toEqual({
     planned: [],
-    refused: NOBODY,
+    refused: NONE_REFUSED,
   });
 });
 
@@ -73,6 +110,10 @@ test('a file that will be replaced is found whatever its case', () => {
     undefined,
   ]);
 });
+
+function targets(planned: readonly PlannedUpload[]): string[] {
+  return planned.map(({ year, week, name }) => `${year}/${week}/${name}`);
+}
 
 function plan(...paths: string[]) {
   const picked = paths.map((path) => {

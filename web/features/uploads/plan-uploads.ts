@@ -1,20 +1,22 @@
 import type { Tree } from '#contract/library.ts';
 import { libraryName } from '#contract/library-path.ts';
 import type { Week } from '../library-changes/library-change.ts';
-import type { PickedFile } from './picked-files.ts';
+import { nameRefusal } from '../library-changes/name-refusal.ts';
+import { foldersInLibrary, isYear, YEAR_AND_WEEK } from './folders-in-library.ts';
+import { type PickedFile, pathOf } from './picked-files.ts';
 import { foldedName, type PlannedUpload } from './upload-item.ts';
 
-/** Year group and week; what is deeper has no place in the library. */
-const FOLDERS = 2;
 /** What systems put into folders for themselves. */
 const SYSTEM_FILES = new Set(['thumbs.db', 'desktop.ini']);
 
-/** The names of those that are left out, by the reason. */
-export type RefusedNames = Record<'notPdf' | 'badName' | 'badPlace', string[]>;
+export const NONE_REFUSED: RefusedFiles = { notPdf: [], badName: [], longName: [], badPlace: [] };
+
+/** Those that are left out, by the reason. */
+export type RefusedFiles = Record<'notPdf' | 'badName' | 'longName' | 'badPlace', string[]>;
 
 interface Plan {
   planned: PlannedUpload[];
-  refused: RefusedNames;
+  refused: RefusedFiles;
 }
 
 /**
@@ -22,14 +24,20 @@ interface Plan {
  * the year group that is open, and a file alone into the week that is open.
  */
 export function planUploads(tree: Tree, open: Week, picked: readonly PickedFile[]): Plan {
-  const plan: Plan = { planned: [], refused: { notPdf: [], badName: [], badPlace: [] } };
-  for (const { file, folders } of withoutWrapper(picked.filter(isMeant))) {
-    const place = placeIn(tree, open, folders);
-    const name = libraryName.safeParse(file.name);
-    if (!file.name.toLowerCase().endsWith('.pdf')) plan.refused.notPdf.push(file.name);
-    else if (place === 'badPlace') plan.refused.badPlace.push(file.name);
-    else if (place === 'badName' || !name.success) plan.refused.badName.push(file.name);
-    else plan.planned.push({ file, ...place, name: name.data });
+  const plan: Plan = {
+    planned: [],
+    refused: { notPdf: [], badName: [], longName: [], badPlace: [] },
+  };
+  const meant = picked.filter(isMeant);
+  const foldersOf = foldersInLibrary(tree, meant.filter(isPdf));
+  for (const each of meant) {
+    const { file } = each;
+    const place = placeIn(tree, open, foldersOf(each));
+    const fault = place && faultOf(place.year, place.week, file.name);
+    if (!isPdf(each)) plan.refused.notPdf.push(file.name);
+    else if (!place) plan.refused.badPlace.push(pathOf(each));
+    else if (fault) plan.refused[fault].push(pathOf(each));
+    else plan.planned.push({ file, ...asKept(tree, place), name: libraryName.parse(file.name) });
   }
   return plan;
 }
@@ -39,30 +47,33 @@ function isMeant({ file, folders }: PickedFile): boolean {
   return !file.name.startsWith('.') && !SYSTEM_FILES.has(file.name.toLowerCase());
 }
 
-/** A folder that holds the year groups is not one of them. */
-function withoutWrapper(picked: readonly PickedFile[]): readonly PickedFile[] {
-  const deepest = Math.max(0, ...picked.map(({ folders }) => folders.length));
-  const outermost = new Set(picked.map(({ folders }) => folders[0]));
-  if (deepest !== FOLDERS + 1 || outermost.size !== 1) return picked;
-  return picked.map(({ file, folders }) => ({ file, folders: folders.slice(1) }));
+function isPdf({ file }: PickedFile): boolean {
+  return file.name.toLowerCase().endsWith('.pdf');
 }
 
-function placeIn(
-  tree: Tree,
-  open: Week,
-  folders: readonly string[],
-): Week | 'badName' | 'badPlace' {
-  if (folders.length === 0) return open;
-  const [week, year = open.year] = folders.toReversed();
-  if (folders.length > FOLDERS || week === undefined) return 'badPlace';
+function placeIn(tree: Tree, open: Week, folders: readonly string[] | undefined): Week | undefined {
+  if (folders?.length === 0) return open;
+  if (!folders || folders.length > YEAR_AND_WEEK) return undefined;
+  const [week, year] = folders.toReversed();
+  if (week === undefined) return undefined;
+  if (year !== undefined) return { year, week };
   // Files that lie in a year group itself: nobody can tell for which week they are.
-  if (folders.length === 1 && sameNamed(tree.years, week)) return 'badPlace';
-  const yearName = libraryName.safeParse(year);
-  const weekName = libraryName.safeParse(week);
-  if (!yearName.success || !weekName.success) return 'badName';
-  const knownYear = sameNamed(tree.years, yearName.data);
-  const knownWeek = sameNamed(knownYear?.weeks ?? [], weekName.data);
-  return { year: knownYear?.name ?? yearName.data, week: knownWeek?.name ?? weekName.data };
+  return isYear(tree, week) ? undefined : { year: open.year, week };
+}
+
+function faultOf(...names: string[]): 'longName' | 'badName' | undefined {
+  const refusals = names.map(nameRefusal).filter((refusal) => refusal !== undefined);
+  if (refusals.length === 0) return undefined;
+  return refusals.includes('tooLong') ? 'longName' : 'badName';
+}
+
+/** In the spelling of the library, for what is there already. */
+function asKept(tree: Tree, place: Week): Week {
+  const year = libraryName.parse(place.year);
+  const week = libraryName.parse(place.week);
+  const knownYear = sameNamed(tree.years, year);
+  const knownWeek = sameNamed(knownYear?.weeks ?? [], week);
+  return { year: knownYear?.name ?? year, week: knownWeek?.name ?? week };
 }
 
 function sameNamed<Named extends { name: string }>(

@@ -1,6 +1,6 @@
 import { uploadsCopy } from '../../copy/uploads.ts';
 import { Button } from '../../ui/button.tsx';
-import { isUnfinished, type UploadItem } from './upload-item.ts';
+import { nextToSend, type UploadItem } from './upload-item.ts';
 import type { UploadStage } from './use-uploads.ts';
 
 interface UploadActionsProps {
@@ -36,10 +36,9 @@ function secondaryText(items: readonly UploadItem[], running: boolean): string {
 }
 
 function primaryText(items: readonly UploadItem[]): string {
-  const unfinished = items.filter(isUnfinished);
-  const tried = unfinished.filter(({ state }) => state !== 'waiting');
-  const again = tried.length > 0 && tried.length === unfinished.length;
-  return again ? uploadsCopy.tryAgain(tried.length) : uploadsCopy.upload(unfinished.length);
+  const next = nextToSend(items);
+  const again = next.length > 0 && next.every(({ state }) => state === 'failed');
+  return again ? uploadsCopy.tryAgain(next.length) : uploadsCopy.upload(next.length);
 }
 
 function busyText(stage: UploadStage): string {

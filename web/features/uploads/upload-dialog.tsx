@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
 import { ERROR_TEXT } from '../../copy/errors.ts';
@@ -6,13 +6,13 @@ import { uploadsCopy } from '../../copy/uploads.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Week } from '../library-changes/library-change.ts';
-import { missingFolders } from './compare-with-tree.ts';
+import { missingFolders, replacedBucket } from './compare-with-tree.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FoldersDialog } from './folders-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { UploadActions } from './upload-actions.tsx';
-import { isUnfinished } from './upload-item.ts';
+import { nextToSend } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadTotals } from './upload-totals.tsx';
 import { useFilePicking } from './use-file-picking.ts';
@@ -28,20 +28,28 @@ interface UploadDialogProps {
 
 /** Files for the library: chosen, looked over, sent. While they are on their way it cannot be lost. */
 export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
-  const uploads = useUploads(tree, onClose);
+  const uploads = useUploads(tree);
   const { items, stage } = uploads;
   const running = stage !== 'choosing';
-  const picking = useFilePicking({ tree, week, disabled: running, onPlanned: uploads.add });
   const [folders, setFolders] = useState<readonly LibraryPath[]>();
+  const picking = useFilePicking({
+    tree,
+    week,
+    disabled: running || folders !== undefined,
+    onPlanned: uploads.add,
+  });
   const [closing, setClosing] = useState(false);
-  const leaving = useLeaveWarning(running);
+  const leaving = useLeaveWarning(running && stage !== 'done');
   const chooser = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stage === 'done') onClose();
+  }, [stage, onClose]);
 
   const start = () => {
-    const unfinished = items.filter(isUnfinished);
-    if (unfinished.length === 0) return picking.sayNone();
+    const next = nextToSend(items);
+    if (next.length === 0) return picking.sayNone();
     picking.forget();
-    const missing = missingFolders(tree, unfinished);
+    const missing = missingFolders(tree, next);
     return missing.length > 0 ? setFolders(missing) : uploads.start([]);
   };
   const confirmFolders = () => {
@@ -108,6 +116,7 @@ export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
       {folders && (
         <FoldersDialog
           folders={folders}
+          replaced={nextToSend(items).filter((item) => replacedBucket(tree, item))}
           onBack={() => setFolders(undefined)}
           onConfirm={confirmFolders}
         />

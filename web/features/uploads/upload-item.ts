@@ -21,6 +21,12 @@ export function foldedName(...names: string[]): string {
   return names.join('/').toLowerCase();
 }
 
+/** What the next run sends. What was cancelled stays behind as long as there is anything else to send. */
+export function nextToSend(items: readonly UploadItem[]): UploadItem[] {
+  const wanted = items.filter(({ state }) => state === 'waiting' || state === 'failed');
+  return wanted.length > 0 ? wanted : items.filter(({ state }) => state === 'cancelled');
+}
+
 /** Was not uploaded, and could be. */
 export function isUnfinished({ state }: UploadItem): boolean {
   return state !== 'done';

@@ -63,6 +63,7 @@ export function UploadList(props: UploadListProps) {
 /** The row that goes must not take the focus with it. */
 function focusNextRow(otherwise: HTMLElement | null): void {
   const row = document.activeElement?.closest('li');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  (neighbour?.querySelector('button') ?? otherwise)?.focus();
+  const buttons = [...(row?.parentElement?.querySelectorAll('button') ?? [])];
+  const here = buttons.findIndex((button) => row?.contains(button));
+  (buttons[here + 1] ?? buttons[here - 1] ?? otherwise)?.focus();
 }

@@ -45,6 +45,24 @@ test('one that is cancelled makes room; those that wait never leave', async () =
   expect(new Set(states(queue))).toEqual(new Set(['cancelled']));
 });
 
+test('what was cancelled is sent only when nothing else is left to send', async () => {
+  const { queue, started, finish } = aQueue(2);
+  const first = queue.run();
+  queue.cancel(1);
+  await finish('1.pdf', new Error('aborted'));
+  await finish('2.pdf', new ApiError('upload/incomplete'));
+  await first;
+
+  const second = queue.run();
+  expect(started()).toEqual(['1.pdf', '2.pdf', '2.pdf']);
+  await finish('2.pdf');
+  expect(await second).toMatchObject({ uploaded: 1, failed: 0 });
+  expect(states(queue)).toEqual(['cancelled', 'done']);
+
+  void queue.run();
+  expect(started()).toEqual(['1.pdf', '2.pdf', '2.pdf', '1.pdf']);
+});
+
 test('when the session has ended nothing more is sent', async () => {
   const { queue, started, finish } = aQueue(5);
   const over = new ApiError('session/required');

@@ -1,6 +1,12 @@
 import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { foldedName, isUnfinished, type PlannedUpload, type UploadItem } from './upload-item.ts';
+import {
+  foldedName,
+  isUnfinished,
+  nextToSend,
+  type PlannedUpload,
+  type UploadItem,
+} from './upload-item.ts';
 
 export type SendUpload = (
   item: UploadItem,
@@ -50,9 +56,9 @@ export function createUploadQueue(send: SendUpload) {
     replace(items.map((item) => (isMeant(item) ? { ...item, readOnly } : item)));
   }
 
-  /** Sends all that were not uploaded so far; resolves when none is waiting any more. */
+  /** Sends what is next to send; resolves when none is waiting any more. */
   async function run(): Promise<Outcome> {
-    const ids = new Set(items.filter(isUnfinished).map(({ id }) => id));
+    const ids = new Set(nextToSend(items).map(({ id }) => id));
     let stoppedBy: ApiError | undefined;
     replace(items.map((item) => (ids.has(item.id) ? asNew(item) : item)));
     await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));

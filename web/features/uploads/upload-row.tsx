@@ -44,7 +44,7 @@ export const UploadRow = memo(function UploadRow({ item, running, ...props }: Up
             />
           </div>
         )}
-        {(active || editable) && (
+        {state !== 'done' && (
           <div className="col-start-2 row-start-1 tablet:col-start-3">
             {active ? (
               <IconButton

@@ -3,7 +3,7 @@ import type { Tree } from '#contract/library.ts';
 import { uploadsCopy } from '../../copy/uploads.ts';
 import type { Week } from '../library-changes/library-change.ts';
 import { filesOfDrop, type PickedFile } from './picked-files.ts';
-import { planUploads, type RefusedNames } from './plan-uploads.ts';
+import { NONE_REFUSED, planUploads } from './plan-uploads.ts';
 import type { PlannedUpload } from './upload-item.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -15,18 +15,16 @@ interface FilePicking {
   onPlanned: (planned: PlannedUpload[]) => void;
 }
 
-const NOBODY: RefusedNames = { notPdf: [], badName: [], badPlace: [] };
-
 /** Takes files that were chosen or dropped, and keeps what is to be said about those that are not taken. */
 export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking) {
-  const [refused, setRefused] = useState(NOBODY);
+  const [refused, setRefused] = useState(NONE_REFUSED);
   const [complaint, setComplaint] = useState<string>();
 
   const pick = (picked: PickedFile[]) => {
     const { planned, refused: left } = planUploads(tree, week, picked);
     setRefused(left);
     const nothing =
-      planned.length === 0 && Object.values(left).every((names) => names.length === 0);
+      planned.length === 0 && Object.values(left).every((files) => files.length === 0);
     setComplaint(nothing ? uploadsCopy.refused.empty : undefined);
     onPlanned(planned);
   };
@@ -48,7 +46,7 @@ export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking)
     sayNone: () => setComplaint(uploadsCopy.none),
     /** What was said is known by now. */
     forget: () => {
-      setRefused(NOBODY);
+      setRefused(NONE_REFUSED);
       setComplaint(undefined);
     },
   };

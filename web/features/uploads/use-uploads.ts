@@ -15,10 +15,11 @@ import { sendUpload } from './send-upload.ts';
 import { isUnfinished, type PlannedUpload } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-export type UploadStage = 'choosing' | 'making-folders' | 'uploading';
+/** Done is when all of them are there. */
+export type UploadStage = 'choosing' | 'making-folders' | 'uploading' | 'done';
 
 /** The queue of one visit to the dialog, and all that happens around sending it. */
-export function useUploads(tree: Tree, onAllDone: () => void) {
+export function useUploads(tree: Tree) {
   const queryClient = useQueryClient();
   const [queue] = useState(() => createUploadQueue(sendUpload));
   const items = useSyncExternalStore(queue.watch, queue.items);
@@ -48,25 +49,26 @@ export function useUploads(tree: Tree, onAllDone: () => void) {
 
   async function start(folders: readonly LibraryPath[]): Promise<void> {
     setSessionOver(false);
+    const stoppedBy = await upload(folders);
+    // Not after the lists: they may be long in coming, and nothing here waits for them.
+    setStage(queue.items().some(isUnfinished) ? 'choosing' : 'done');
+    await catchUp(stoppedBy);
+  }
+
+  /** Gives what stopped it before its end. */
+  async function upload(folders: readonly LibraryPath[]): Promise<unknown> {
     try {
       setStage('making-folders');
       for (const folder of folders) await makeFolder(folder);
-      setStage('uploading');
-      await upload();
     } catch (error) {
       showToast('error', uploadsCopy.failed(errorText(error)));
-      await catchUp(error);
-    } finally {
-      setStage('choosing');
+      return error;
     }
-  }
-
-  async function upload(): Promise<void> {
+    setStage('uploading');
     const { uploaded, failed, stoppedBy } = await queue.run();
     if (failed > 0) showToast('error', uploadsCopy.someFailed(failed));
     else if (uploaded > 0) showToast('success', uploadsCopy.uploaded(uploaded));
-    await catchUp(stoppedBy);
-    if (!queue.items().some(isUnfinished)) onAllDone();
+    return stoppedBy;
   }
 
   /** Not after the session has ended: the guard of the page would lead away, and the queue be lost. */

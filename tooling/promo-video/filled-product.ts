@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SCHEME } from '#scheme/scheme.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+
+const ALL_WEEKS = SCHEME.flatMap(({ weeks }) => weeks).length;
+
+/** The built product, once every week of the starter scheme is in its library. */
+export async function startFilledProduct(dataDir: string): Promise<ProductProcess> {
+  const product = await startProductProcess(dataDir, { env: { STARTER_SCHEME: 'on' } });
+  while (!product.output().includes(`${ALL_WEEKS} of ${ALL_WEEKS} weeks`)) {
+    if (product.child.exitCode !== null) throw new Error(product.output());
+    await sleep(1000);
+  }
+  return product;
+}

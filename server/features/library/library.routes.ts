@@ -10,7 +10,7 @@ import { pictureRoute } from './picture.ts';
 import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
 
 export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
-  const { linkKey } = fileNeeds;
+  const { linkKey, findObject } = fileNeeds;
   const { db, now } = deps;
   const readTree = createTreeReader(db);
   return [
@@ -22,7 +22,7 @@ export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
       results: await library.searchLibrary(db, term),
     })),
     serve(createLink, requireSubscriber, async (input, { sessionId }) => {
-      await library.requireLinkable(db, input);
+      await library.requireLinkable(findObject, input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),

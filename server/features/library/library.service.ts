@@ -11,6 +11,7 @@ import {
   searchFolders,
   searchResources,
 } from './library.queries.ts';
+import type { FindObject } from './resource-file.ts';
 import { isResource } from './tree.ts';
 
 interface Item {
@@ -48,13 +49,12 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchR
 
 /** Refuses what cannot be linked to for this purpose. */
 export async function requireLinkable(
-  db: Database,
+  findObject: FindObject,
   { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },
 ): Promise<void> {
   if (purpose !== 'view' && bucket === 'learning-readonly')
     throw new AppError('resource/read-only');
-  const [found] = await findObjects(db, bucket, [path]);
-  if (!found) throw new AppError('resource/not-found');
+  if (!(await findObject({ bucket, path }))) throw new AppError('resource/not-found');
 }
 
 /** The one bucket that has a resource of this path. */

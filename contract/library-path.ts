@@ -11,9 +11,12 @@ export interface LibraryPath {
 /** The file that keeps an otherwise empty folder; no resource may have its name. */
 export const KEEP_FILE = '.keep';
 
-/** Control characters, halves of characters, and those that turn the direction of writing, which would let a name look like another. */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** Control characters, halves of characters, blanks that are no space, and whatever else would let a name look like another, or like none. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Some are put together by characters that show nothing themselves: a teacher, a digit in a box, the flag of Wales. */
+const EMOJI =
+  /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[#*\d]\ufe0f\u20e3|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?)*/gu;
 const LEVELS = 3;
 
 /** The name of a year group, a week or a resource, in one spelling: composed, with no space around it. */
@@ -22,7 +25,8 @@ export const libraryName = z
   .overwrite((text) => text.normalize('NFC').trim())
   .min(1)
   .max(LIBRARY_NAME_CHARACTERS)
-  .refine((name) => !UNSEEN.test(name), 'must have no invisible characters')
+  .refine((name) => !UNSEEN.test(name.replaceAll(EMOJI, '')), 'must have no invisible characters')
+  .regex(SEEN, 'must have something to see in it')
   .refine((name) => !/[/\\]/.test(name), 'must have no slash')
   .refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name');
 

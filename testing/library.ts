@@ -1,9 +1,12 @@
-import type { Bucket } from '#contract/library.ts';
+import { type Bucket, getTree } from '#contract/library.ts';
+import * as changes from '#contract/library-changes.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '#server/db/database.ts';
 import { contentOf } from '#server/files/blob-content.ts';
 import { compareStore, type StoreFinding } from '#server/files/compare-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import type { App } from '#server/http/context.ts';
+import { answerOf, callApi } from './api-client.ts';
 
 const BUCKETS: Bucket[] = ['learning', 'learning-readonly'];
 const PDF = 'application/pdf';
@@ -50,4 +53,53 @@ export async function storeFindings(db: Database, files: FileStore): Promise<Sto
   const findings: StoreFinding[] = [];
   for await (const finding of compareStore(db, files)) findings.push(finding);
   return findings;
+}
+
+type Content = Buffer | ReadableStream;
+
+interface Sending {
+  bucket?: string;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** What an administrator, signed in with this cookie, does to the library. */
+export function libraryChanges(product: { app: App }, cookie: string) {
+  const from = { cookie };
+  return {
+    create: (path: string) => callApi(product, changes.createFolder, { path }, from),
+    rename: (path: string, name: string) =>
+      callApi(product, changes.renameFolder, { path, name }, from),
+    remove: (path: string) => callApi(product, changes.deleteFolder, { path }, from),
+    removeResource: (path: string) =>
+      callApi(product, changes.deleteResource, { bucket: 'learning', path }, from),
+    upload,
+    tree,
+  };
+
+  async function upload(
+    path: string,
+    content: Content,
+    { bucket = 'learning', type = 'application/pdf', headers = {} }: Sending = {},
+  ): Promise<Response> {
+    const parts = [bucket, ...path.split('/')].map(encodeURIComponent);
+    const request = {
+      method: 'PUT',
+      headers: { 'Content-Type': type, Cookie: cookie, ...headers },
+      body: content instanceof ReadableStream ? content : new Uint8Array(content),
+      duplex: 'half',
+    };
+    return product.app.request(`/api/library/uploads/${parts.join('/')}`, request);
+  }
+
+  /** The names of the resources in each week of each year. */
+  async function tree(): Promise<Record<string, Record<string, string[]>>> {
+    const { years } = await answerOf(getTree, await callApi(product, getTree, {}, from));
+    return Object.fromEntries(
+      years.map(({ name, weeks }) => [
+        name,
+        Object.fromEntries(weeks.map((week) => [week.name, week.resources.map((it) => it.name)])),
+      ]),
+    );
+  }
 }

@@ -1,6 +1,7 @@
 /**
  * How long 500 PDFs of 1 MB each take to upload, three at a time, beside writing and syncing the same bytes
- * to the same disk, and how much memory the product needs for it; then one file of 200 MB:
+ * to the same disk, and how much memory the product needs for it; then one file of 200 MB. Fails when the
+ * product itself needs more memory than it may:
  * `node --import tsx bench/uploads/uploads.ts`
  */
 import { mkdtemp, open, rm } from 'node:fs/promises';
@@ -17,6 +18,7 @@ const FILES = 500;
 const FILE_BYTES = 1_000_000;
 const LARGE_BYTES = 200_000_000;
 const LOOK_EVERY_MS = 100;
+const MOST_MEBIBYTES = 300;
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 
 buildIfStale();
@@ -43,6 +45,11 @@ try {
       'with the PDF reader MiB': large.most.both,
     },
   });
+  const most = Math.max(many.most.own, large.most.own);
+  if (most > MOST_MEBIBYTES) {
+    console.error(`The product took ${most} MiB of memory; it may take ${MOST_MEBIBYTES}.`);
+    process.exitCode = 1;
+  }
 } finally {
   await product.stop();
   await rm(folder, { recursive: true, force: true });

@@ -98,6 +98,13 @@ test('readers that never read cost no memory for what they do not take', async (
   await within(3000, Promise.all(sockets.map((socket) => closed(socket.resume()))));
 });
 
+test('an answer that takes longer than a connection may be idle is given all the same', async () => {
+  const { url } = await start();
+  const body = 'x'.repeat(100_000);
+  const answer = await fetch(`${url}/thorough`, { method: 'POST', body });
+  expect(await answer.text()).toBe(String(body.length));
+});
+
 test('draining lets a running request finish and accepts no further one', async () => {
   const { server, url } = await start();
   const slow = fetch(`${url}/slow`);
@@ -133,6 +140,11 @@ async function start() {
   app.get('/slow', async (c) => {
     await sleep(500);
     return c.text('done');
+  });
+  app.post('/thorough', async (c) => {
+    const { length } = await c.req.text();
+    await sleep(IMPATIENT.idleMs * 2);
+    return c.text(String(length));
   });
   app.get('/never', () => new Promise<Response>(() => {}));
   app.get('/endless', (c) => c.body(endlessStream()));

@@ -10,7 +10,7 @@ interface Patience {
   headersMs: number;
   /** For a whole request; long, because an upload over a school's line takes its time. */
   requestMs: number;
-  /** For a connection on which nothing moves, in either direction. */
+  /** For a connection on which nothing moves, in either direction, unless it is the answer we are busy with. */
   idleMs: number;
   /** For the next request on an open connection; above the minute load balancers keep theirs. */
   keepAliveMs: number;
@@ -57,6 +57,7 @@ export async function listen(
   });
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
+    outgoing.on('timeout', (socket) => isAtWork(incoming, outgoing) || socket.destroy());
     void serveEarly(incoming, outgoing).then((served) =>
       served ? undefined : answer(incoming, outgoing),
     );
@@ -86,6 +87,11 @@ function cutOffIfStillSending(incoming: IncomingMessage): void {
   setTimeout(() => {
     if (!incoming.complete) incoming.socket.destroy();
   }, LINGER_MS).unref();
+}
+
+/** All of the request is here and nothing of the answer is: whoever asked is waiting for us. */
+function isAtWork(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  return incoming.complete && !outgoing.headersSent;
 }
 
 /** Why a port could not be opened, with the variable that names it. */

@@ -8,6 +8,8 @@ import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
 const PAGE = { headers: { Accept: 'text/html' } };
+/** As for a picture, a script or a program. */
+const NO_PAGE = { headers: { Accept: '*/*' } };
 
 test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 'Year%202')))(
   'the page %s answers with the site, never cached',
@@ -34,9 +36,15 @@ test.each([
   expect((await app.request(path, PAGE)).status).toBe(200);
 });
 
-test('a mistyped address shows the site with status 404', async () => {
+test.each([
+  '/pricng',
+  '/admin/nosuch',
+  '/admin/teaching/Year%202/Week%201/x.pdf',
+  '/missing.png',
+  '/..%2f..%2fpackage.json',
+])('the mistyped address %s shows the site with status 404', async (path) => {
   const { app } = await createTestApp(db);
-  const response = await app.request('/pricng', PAGE);
+  const response = await app.request(path, PAGE);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('The site');
 });
@@ -52,18 +60,18 @@ test.each(['/api', '/api/nothing', '/api/support/messages'])(
 );
 
 test.each([
-  '/assets/app-old.js',
-  '/assets/app',
-  '/missing.png',
-  '/assets/app-1a2b3c.js.br',
-  '/index.html.gz',
-  '/assets/..%2findex.html',
-  '/..%2f..%2fpackage.json',
-  '/%2e%2e/package.json',
-  '/assets/%252e%252e%252findex.html',
-])('the unknown file %s is a plain 404', async (path) => {
+  ['/assets/app-old.js', PAGE],
+  ['/assets/app', PAGE],
+  ['/assets/app-1a2b3c.js.br', PAGE],
+  ['/assets/..%2findex.html', PAGE],
+  ['/assets/%252e%252e%252findex.html', PAGE],
+  ['/missing.png', NO_PAGE],
+  ['/index.html.gz', NO_PAGE],
+  ['/..%2f..%2fpackage.json', NO_PAGE],
+  ['/%2e%2e/package.json', NO_PAGE],
+])('the unknown file %s is a plain 404', async (path, accepting) => {
   const { app } = await createTestApp(db);
-  const response = await app.request(path, PAGE);
+  const response = await app.request(path, accepting);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe('Not found');
 });

@@ -140,6 +140,6 @@ function isEncoded(path: string): boolean {
 /** A person who mistyped an address gets the site's own not-found page; a program gets a plain one. */
 function wantsPage(c: AppContext): boolean {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const looksLikeFile = /\.[a-z0-9]+$/i.test(c.req.path) || c.req.path.startsWith(HASHED_FOLDER);
-  return isRead && !looksLikeFile && (c.req.header('Accept') ?? '').includes('text/html');
+  const isOfBuild = c.req.path.startsWith(HASHED_FOLDER);
+  return isRead && !isOfBuild && (c.req.header('Accept') ?? '').includes('text/html');
 }

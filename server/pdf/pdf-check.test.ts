@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { pdfFile, stream } from '../../e2e/test-pdfs/pdf-file.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
@@ -11,6 +11,11 @@ import {
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
 import { createPdfChecker } from './pdf-check.ts';
+
+/** Entries of pages of a PDF whose object 4 is a bomb. */
+const PLAIN = '';
+const BOMB = '/Contents 4 0 R';
+const DRAWN_WITH_BOMB = '/Contents 5 0 R /Resources << /XObject << /X 4 0 R >> >>';
 
 const checker = createPdfChecker();
 afterAll(() => checker.stop());
@@ -45,9 +50,20 @@ test.each([
 });
 
 test('a PDF that unpacks to more than memory holds is given up, and the next one checked', async () => {
-  expect(await refusalOf(check(bomb()))).toBe('upload/too-demanding');
+  expect(await refusalOf(check(withBomb([BOMB])))).toBe('upload/too-demanding');
   expect((await check(slides(2))).pages).toBe(2);
 }, 60_000);
+
+test.each([
+  ['a page between sound ones', [PLAIN, PLAIN, BOMB, PLAIN]],
+  ['what a later page is drawn with', [PLAIN, DRAWN_WITH_BOMB]],
+])(
+  'so is one that does it in %s',
+  async (_where, pages) => {
+    expect(await refusalOf(check(withBomb(pages)))).toBe('upload/too-demanding');
+  },
+  60_000,
+);
 
 test('a PDF that takes too long is given up', async () => {
   const impatient = createPdfChecker({ withinMs: 1, memoryBytes: 1e9 });
@@ -76,16 +92,25 @@ async function refusalOf(checking: Promise<unknown>): Promise<string | undefined
   return error instanceof AppError ? error.code : String(error);
 }
 
-/** A page whose content is small as it lies there and thousands of millions of bytes when it is unpacked. */
-function bomb(): Buffer {
-  const megabyte = Buffer.alloc(1024 * 1024, ' ');
-  const once = deflateSync(Buffer.concat(Array.from({ length: 100 }, () => megabyte)));
+/** Pages with those entries; object 4 is small as it lies there and thousands of millions of bytes when it is unpacked. */
+function withBomb(pages: string[]): Buffer {
+  const kids = pages.map((_, index) => `${6 + index} 0 R`).join(' ');
   return pdfFile([
     { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
-    { dictionary: '<< /Type /Pages /Count 1 /Kids [3 0 R] >>' },
-    {
-      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents [${'4 0 R '.repeat(80)}] >>`,
-    },
-    stream(once, '/Filter /FlateDecode'),
+    { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>` },
+    { dictionary: '<< >>' },
+    stream(unpackingTo(20), '/Filter /FlateDecode /Type /XObject /Subtype /Form /BBox [0 0 9 9]'),
+    stream('/X Do'),
+    ...pages.map((entries) => ({
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] ${entries} >>`,
+    })),
   ]);
+}
+
+/** A hundred megabytes of spaces, so many times over. */
+function unpackingTo(times: number): Buffer {
+  const spaces = Buffer.alloc(100_000_000, ' ');
+  const once = deflateRawSync(spaces, { finishFlush: constants.Z_FULL_FLUSH });
+  const [head, end] = [Buffer.from([0x78, 0x9c]), Buffer.from([1, 0, 0, 0xff, 0xff])];
+  return Buffer.concat([head, ...Array.from({ length: times }, () => once), end]);
 }

@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 /** JavaScript's own share; pictures and unpacked streams are outside it and are watched from without. */
 const HEAP = '--max-old-space-size=128';
+/** What turns source into a program is in the same heap. */
+const SOURCE_HEAP = '--max-old-space-size=256';
 
 /** Starts the program that reads PDFs: beside the built server, or from its source in tests and development. */
 export function startPdfReader(): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const file = isSource ? './pdf-reader.program.ts' : './pdf-reader.program.js';
   return fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: isSource ? [HEAP, '--import', 'tsx'] : [HEAP],
+    execArgv: isSource ? [SOURCE_HEAP, '--import', 'tsx'] : [HEAP],
     // Nothing of the surroundings, where secrets are; and bytes travel as bytes.
     env: {},
     serialization: 'advanced',

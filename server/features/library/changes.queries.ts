@@ -29,7 +29,7 @@ export async function findFolder(db: Database, path: string): Promise<string | u
     .select('path')
     .where('bucket', '=', 'learning')
     .where('name', '=', KEEP_FILE)
-    .where(sql`lower(path)`, '=', `${path}/${KEEP_FILE}`.toLowerCase())
+    .where(inAnyCase(`${path}/${KEEP_FILE}`))
     .executeTakeFirst();
   return row?.path.slice(0, -KEEP_FILE.length - 1);
 }
@@ -65,9 +65,13 @@ export async function moveFavourites(
   await db
     .updateTable('profiles')
     .set({
+      // Somebody may still have starred what once had the new name: each is listed once, at its first place.
       favourites: sql`array(
-        select case when ${isAffected} then ${moved(sql.ref('favourite'), from, to)} else favourite end
-        from unnest(favourites) with ordinality as each (favourite, place) order by place
+        select renamed from unnest(favourites) with ordinality as each (favourite, place),
+        lateral (
+          select case when ${isAffected} then ${moved(sql.ref('favourite'), from, to)} else favourite end
+        ) as path (renamed)
+        group by renamed order by min(place)
       )`,
     })
     .where(sql<boolean>`exists (select from unnest(favourites) as favourite where ${isAffected})`)
@@ -99,7 +103,7 @@ export async function findResource(db: Database, path: string) {
     .selectFrom('objects')
     .select(['bucket', 'path', 'hash', 'picture_hash'])
     .where('name', '<>', KEEP_FILE)
-    .where(sql`lower(path)`, '=', path.toLowerCase())
+    .where(inAnyCase(path))
     .executeTakeFirst();
 }
 
@@ -119,6 +123,11 @@ export async function replaceResource(
     .where('bucket', '=', replaced.bucket)
     .where('path', '=', replaced.path)
     .execute();
+}
+
+/** The database folds both, because JavaScript folds letters such as İ and Σ in another way. */
+function inAnyCase(path: string) {
+  return sql<boolean>`lower(path) = lower(${path})`;
 }
 
 function moved(path: ReturnType<typeof sql.ref>, from: string, to: string) {

@@ -50,7 +50,7 @@ export async function searchResources(
     .select('path')
     .where('bucket', '=', bucket)
     .where('name', '<>', KEEP_FILE)
-    .where(sql`lower(name)`, 'like', containing(term))
+    .where(sql<boolean>`lower(name) like ${containing(term)}`)
     // Of more than there is room for, always the same ones.
     .orderBy(sql`path collate "C"`)
     .limit(limit)
@@ -69,7 +69,7 @@ export async function searchFolders(
     .select(folder.as('folder'))
     .where('bucket', '=', 'learning')
     .where('name', '=', KEEP_FILE)
-    .where(sql`lower(split_part(${folder}, '/', -1))`, 'like', containing(term))
+    .where(sql<boolean>`lower(split_part(${folder}, '/', -1)) like ${containing(term)}`)
     // Year groups before weeks, and Week 2 before Week 10.
     .orderBy(sql`strpos(${folder}, '/') > 0`)
     .orderBy(sql`length(path)`)
@@ -125,9 +125,9 @@ export function below(folder: string): string {
   return `${escapeLike(folder)}/%`;
 }
 
-/** A pattern for text that is in lower case. */
-function containing(term: string): string {
-  return `%${escapeLike(term.toLowerCase())}%`;
+/** A pattern for text that the database has put in lower case, as it does this. */
+function containing(term: string) {
+  return sql<string>`lower(${`%${escapeLike(term)}%`})`;
 }
 
 function escapeLike(text: string): string {

@@ -160,6 +160,7 @@ describe('searching', () => {
     await put('Year 2/Week 1/Slides.pdf');
     await put('Year 2/Week 10/Slides – -dge.pdf', 'learning-readonly');
     await put('Year 3/Week 1/100% café_1.pdf');
+    await put('Year 3/Week 1/İzmir ΣΑΣ.pdf');
   });
 
   test.each([
@@ -168,6 +169,8 @@ describe('searching', () => {
     ['week 1', ['Year 2/Week 1', 'Year 2/Week 10', 'Year 3/Week 1']],
     ['slides', ['Year 2/Week 1/Slides.pdf', 'Year 2/Week 10/Slides – -dge.pdf']],
     ['CAFÉ', ['Year 3/Week 1/100% café_1.pdf']],
+    ['İZMİR', ['Year 3/Week 1/İzmir ΣΑΣ.pdf']],
+    ['ΣΑΣ', ['Year 3/Week 1/İzmir ΣΑΣ.pdf']],
     ['%', ['Year 3/Week 1/100% café_1.pdf']],
     ['_', ['Year 3/Week 1/100% café_1.pdf']],
     ['\\', []],

@@ -7,6 +7,7 @@ import { inTurn } from '../../in-turn.ts';
 import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
+import type { Pace } from './steady-body.ts';
 import { isResource } from './tree.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { takeUpload, type UploadNeeds } from './upload.service.ts';
@@ -15,14 +16,24 @@ import { uploadedPdf } from './uploaded-pdf.ts';
 /** Each holds a connection to the database while it lasts. */
 const AT_ONCE = 6;
 const LONGEST_LINE = 60;
+const RETRY_AFTER_SECONDS = 10;
 const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;
 
 export interface UploadRouteNeeds extends UploadNeeds {
   metrics: Pick<Metrics, 'noteUpload'>;
 }
 
+interface Patience {
+  /** For a turn. With what the pace allows it stays below the time after which an idle connection ends. */
+  turnMs: number;
+  /** A fifteenth of a poor school line, because several files share one. */
+  pace: Pace;
+}
+
+const PATIENCE: Patience = { turnMs: 20_000, pace: { bytes: 60_000, withinMs: 30_000 } };
+
 /** A PDF on its way into the library. It travels as it is, so that no part of it waits in memory. */
-export function uploadRoute(needs: UploadRouteNeeds): Route {
+export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE): Route {
   const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE });
   return { method: 'PUT', path: UPLOAD_ROUTE, handle };
 
@@ -32,15 +43,39 @@ export function uploadRoute(needs: UploadRouteNeeds): Route {
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);
     if (length > LARGEST_BYTES) throw new AppError('upload/too-large');
     if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
-    const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES });
+    const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES, pace });
     const upload = { ...target, content, actor: email };
-    const answer = await takeTurn(() => takeUpload(needs, upload)).catch((error: unknown) => {
+    const taken = startWithin(turnMs, takeTurn, () => takeUpload(needs, upload));
+    const answer = await taken.catch((error: unknown) => {
       needs.metrics.noteUpload('refused');
       throw error;
     });
     needs.metrics.noteUpload('accepted');
     return c.json(uploadAnswer.parse(answer), 200, { 'Cache-Control': 'no-store' });
   }
+}
+
+/** Whoever has waited that long for a turn is told to come again, and then has none. */
+async function startWithin<Result>(
+  ms: number,
+  takeTurn: ReturnType<typeof inTurn>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const busy = new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(busy);
+    }, ms);
+  });
+  const turn = takeTurn(async () => {
+    clearTimeout(timer);
+    if (isLate) throw busy;
+    return work();
+  });
+  return Promise.race([turn, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function readTarget(c: AppContext) {

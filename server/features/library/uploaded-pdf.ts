@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { type Pace, steadyBody } from './steady-body.ts';
 
 /** Some programs write a line or two before it. */
 const MARK_WITHIN_BYTES = 1024;
@@ -7,13 +8,13 @@ const MARK = '%PDF-';
 /** The bytes of an upload as they come, as long as they can still be those of one whole PDF. */
 export async function* uploadedPdf(
   body: AsyncIterable<Uint8Array> | null,
-  { length, largest }: { length: number; largest: number },
+  { length, largest, pace }: { length: number; largest: number; pace: Pace },
 ): AsyncIterable<Uint8Array> {
   let head = Buffer.alloc(0);
   let bytes = 0;
   let isMarked = false;
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of body ? steadyBody(body, pace) : []) {
       bytes += chunk.byteLength;
       if (bytes > largest) throw new AppError('upload/too-large');
       if (!isMarked) {

@@ -26,13 +26,18 @@ test.each([
   expect(refusalOf(domain, true)).toBe('school/domain-of-mail-service');
 });
 
-test.each(['hwbcymru.net', 'hwbmail.net', 'glow.sch.uk', 'glowmail.org.uk', 'c2kni.net'])(
-  '%s is shared by schools, and wants to be confirmed',
-  (domain) => {
-    expect(refusalOf(domain)).toBe('school/domain-shared');
-    expect(refusalOf(domain, true)).toBeUndefined();
-  },
-);
+test.each([
+  'hwbcymru.net',
+  'hwbmail.net',
+  'glow.sch.uk',
+  'glowmail.org.uk',
+  'c2kni.net',
+  'lgfl.net',
+  'lgflmail.org',
+])('%s is shared by schools, and wants to be confirmed', (domain) => {
+  expect(refusalOf(domain)).toBe('school/domain-shared');
+  expect(refusalOf(domain, true)).toBeUndefined();
+});
 
 test.each([
   'orchard.lancs.sch.uk',

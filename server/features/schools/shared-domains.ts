@@ -20,6 +20,7 @@ export const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   'emgfl.net',
   'lgfl.net',
   'lgfl.org.uk',
+  'lgflmail.org',
   'swgfl.org.uk',
   'yhgfl.net',
 ]);

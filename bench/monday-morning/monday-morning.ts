@@ -24,7 +24,7 @@ const WITHIN_MS = 60_000;
 const WEEKS = 36;
 const DECK_BYTES = 1024 * 1024;
 const SAMPLE_EVERY_MS = 10_000;
-/** Of every step, as the product promises. */
+/** Of every answer; when the mail arrives is told as well, but no answer waits for it. */
 const MOST_P95_MS = 500;
 
 buildIfStale();
@@ -48,7 +48,8 @@ try {
   console.table({ ours: summary(ours), 'bare server': summary(theirs) });
   console.log(`PostgreSQL was ${databaseCpu.toFixed(1)} s on a core.`);
   console.log(`Load of the machine before: ${load}. Seconds and MiB: ${ours.memory.join(', ')}`);
-  const slow = STEPS.filter((step) => quantile(ours.took[step], 0.95) > MOST_P95_MS);
+  const answers = STEPS.filter((step) => step !== 'code arrives');
+  const slow = answers.filter((step) => quantile(ours.took[step], 0.95) > MOST_P95_MS);
   if (slow.length > 0 || failuresOf(ours) > 0) process.exitCode = 1;
 } finally {
   await product.stop();

@@ -87,7 +87,7 @@ export function libraryChanges(product: { app: App }, cookie: string) {
       method: 'PUT',
       headers: { 'Content-Type': type, Cookie: cookie, ...headers },
       body: content instanceof ReadableStream ? content : new Uint8Array(content),
-      duplex: 'half',
+      duplex: 'half' as const,
     };
     return product.app.request(`/api/library/uploads/${parts.join('/')}`, request);
   }

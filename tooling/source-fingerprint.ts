@@ -5,10 +5,13 @@ import { join } from 'node:path';
 /** What the built product is made from. */
 const SOURCES = [
   'contract',
+  'scheme',
   'server',
   'web',
   'tooling/build.ts',
+  'tooling/fill-shell.ts',
   'tooling/precompress.ts',
+  'tooling/prerender.ts',
   'tooling/server-build.ts',
   'vite.config.ts',
   'package.json',

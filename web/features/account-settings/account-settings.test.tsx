@@ -105,7 +105,9 @@ test('a saved profile is confirmed for a while, and the name in the header follo
 
   const confirmation = await screen.findByText('Profile updated successfully!');
   const shownAt = performance.now();
-  expect(api.callsOf(PROFILE)).toEqual([{ username: 'Ada Lovelace', newsletter: true }]);
+  await waitFor(() =>
+    expect(api.callsOf(PROFILE)).toEqual([{ username: 'Ada Lovelace', newsletter: true }]),
+  );
   expect(confirmation.closest('output')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Ada Lovelace' })).toBeTruthy();
   expect(name).toHaveProperty('value', 'Ada Lovelace');

@@ -40,9 +40,9 @@ test.each([
 
   expect(await screen.findByText(`Added "${name}" to favourites`)).toBeTruthy();
   await expectStarred(name, true);
-  expect(api.callsOf(ADD)).toEqual([{ path }]);
+  await waitFor(() => expect(api.callsOf(ADD)).toEqual([{ path }]));
   await waitFor(() => expect(tab.heard).toEqual(['changed']));
-  expect(api.callsOf(LIST)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
 });
 
 test('unstarring removes, before the server has answered', async () => {
@@ -56,7 +56,7 @@ test('unstarring removes, before the server has answered', async () => {
   release();
 
   expect(await screen.findByText('Removed "Year 2" from favourites')).toBeTruthy();
-  expect(api.callsOf(REMOVE)).toEqual([{ path: 'Year 2' }]);
+  await waitFor(() => expect(api.callsOf(REMOVE)).toEqual([{ path: 'Year 2' }]));
 });
 
 test.each([

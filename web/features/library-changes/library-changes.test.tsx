@@ -32,9 +32,9 @@ test.each([
   await userEvent.type(name, `${path.split('/').at(-1)} {Enter}`);
 
   expect(await screen.findByText(`${toast} successfully`)).toBeTruthy();
-  expect(api.callsOf(CREATE)).toEqual([{ path }]);
+  await waitFor(() => expect(api.callsOf(CREATE)).toEqual([{ path }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.callsOf(TREE)).toHaveLength(2);
+  await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
 });
 
 test('a name that is taken is told, and what was typed stays', async () => {

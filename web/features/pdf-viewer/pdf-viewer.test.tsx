@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -39,7 +39,7 @@ test('a document that did not arrive can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByText('Loading PDF...')).toBeTruthy();
-  expect(api.callsOf(LINKS)).toHaveLength(2);
+  await waitFor(() => expect(api.callsOf(LINKS)).toHaveLength(2));
 });
 
 test('content that does not arrive is an error of its own', async () => {

@@ -30,7 +30,7 @@ test('typing searches once, 300 ms after the last letter', async () => {
     'Week 2 Year 2 Week',
     'Slides.pdf Year 2 · Week 1 Resource',
   ]);
-  expect(api.callsOf(SEARCH)).toEqual([{ term: 'slides' }]);
+  await waitFor(() => expect(api.callsOf(SEARCH)).toEqual([{ term: 'slides' }]));
 });
 
 test.each([

@@ -163,7 +163,7 @@ test('a resource that is gone says so, after the library was asked again', async
   expect((await screen.findByRole('alert')).textContent).toBe(
     '"Gone.pdf" could not be found. It may have been renamed or deleted.',
   );
-  expect(api.callsOf(TREE)).toHaveLength(2);
+  await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
   expect(screen.getByRole('link', { name: 'Slides.pdf' })).toBeTruthy();
 });
 

@@ -154,7 +154,9 @@ test('an account is sent once, however often the button is pressed', async () =>
   release();
   const toast = 'Organisation account for orchard.example created successfully';
   expect(await screen.findByText(toast)).toBeTruthy();
-  expect(api.callsOf(ACCOUNT)).toEqual([{ domain: 'orchard.example', password: 'secret' }]);
+  await waitFor(() =>
+    expect(api.callsOf(ACCOUNT)).toEqual([{ domain: 'orchard.example', password: 'secret' }]),
+  );
 });
 
 test.each([

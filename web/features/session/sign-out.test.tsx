@@ -150,7 +150,7 @@ test('after signing in anew nothing is owed for the session before', async () =>
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
   await waitFor(() => expect(api.callsOf('GET /api/session').length).toBeGreaterThan(1));
-  expect(api.callsOf('POST /api/sign-out')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('POST /api/sign-out')).toHaveLength(1));
 });
 
 async function logOut(): Promise<void> {

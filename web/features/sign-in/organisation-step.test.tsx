@@ -73,7 +73,7 @@ test('a second press sends no second call', async () => {
   release();
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
-  expect(api.callsOf(ORGANISATION)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(ORGANISATION)).toHaveLength(1));
 });
 
 test('who registers is offered no organisation login', async () => {

@@ -14,7 +14,9 @@ test('who registers has their choice and a name saved, and goes on', async () =>
   const { api, router } = await enterCode({ tick: true });
 
   await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
-  expect(api.callsOf(PROFILE)).toEqual([{ newsletter: true, username: 'ada' }]);
+  await waitFor(() =>
+    expect(api.callsOf(PROFILE)).toEqual([{ newsletter: true, username: 'ada' }]),
+  );
   expect(router.state.location.pathname).toBe('/teaching');
   expect(await screen.findByRole('button', { name: 'ada' })).toBeTruthy();
 });
@@ -23,7 +25,9 @@ test('the newsletter is off by default, and the kept place is reached', async ()
   const { api, router } = await enterCode({ address: '/register?next=%2Foverview' });
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
-  expect(api.callsOf(PROFILE)).toEqual([{ newsletter: false, username: 'ada' }]);
+  await waitFor(() =>
+    expect(api.callsOf(PROFILE)).toEqual([{ newsletter: false, username: 'ada' }]),
+  );
 });
 
 test('a teacher who comes back keeps their name, and a newsletter they wanted before', async () => {
@@ -55,7 +59,7 @@ test('when saving fails the user stays, and nobody is told of the session before
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
-  expect(api.callsOf(PROFILE)).toHaveLength(2);
+  await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(2));
   await waitFor(() => expect(tab.heard).toEqual(['changed']));
 });
 
@@ -66,7 +70,7 @@ test('who cannot save their choice may go on without', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue without saving' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
-  expect(api.callsOf(PROFILE)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(1));
 });
 
 test('looking away and back while the choice is being saved leaves the page where it is', async () => {

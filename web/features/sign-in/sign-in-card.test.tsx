@@ -19,7 +19,7 @@ test('a code is sent, entered, and leads to the learning resources', async () =>
 
   await sendCodeTo(' Ada@Orchard.example\u00a0');
   expect(await screen.findByRole('heading', { name: 'Enter Verification Code' })).toBeTruthy();
-  expect(api.callsOf(CODES)).toEqual([{ email: 'ada@orchard.example' }]);
+  await waitFor(() => expect(api.callsOf(CODES)).toEqual([{ email: 'ada@orchard.example' }]));
   expect(main().textContent).toContain('We sent a code to ada@orchard.example.');
   expect(main().textContent).toContain('A code works for 10 minutes.');
   expect(main().textContent).toContain('junk folder');
@@ -30,7 +30,9 @@ test('a code is sent, entered, and leads to the learning resources', async () =>
   await userEvent.keyboard('123456');
 
   await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
-  expect(api.callsOf(CODE)).toEqual([{ email: 'ada@orchard.example', code: '123456' }]);
+  await waitFor(() =>
+    expect(api.callsOf(CODE)).toEqual([{ email: 'ada@orchard.example', code: '123456' }]),
+  );
   expect(router.state.location.pathname).toBe('/teaching');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(await screen.findByRole('button', { name: 'Ada Byron' })).toBeTruthy();
@@ -97,7 +99,7 @@ test('while a code is being sent, a second press sends no second one', async () 
   release();
 
   await screen.findByRole('heading', { name: 'Enter Verification Code' });
-  expect(api.callsOf(CODES)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(CODES)).toHaveLength(1));
 });
 
 test('Go Back resets everything', async () => {

@@ -53,7 +53,7 @@ test('the phone menu has what belongs to the user', async () => {
 
   await userEvent.click(within(menu).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(api.callsOf('POST /api/sign-out')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('POST /api/sign-out')).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

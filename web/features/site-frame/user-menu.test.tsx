@@ -23,7 +23,7 @@ test('Logout in the user menu signs out', async () => {
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Logout' }));
 
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
-  expect(api.callsOf('POST /api/sign-out')).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf('POST /api/sign-out')).toHaveLength(1));
 });
 
 test('the user menu closes on a choice, a click outside, Escape and the back button', async () => {

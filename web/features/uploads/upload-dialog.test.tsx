@@ -27,8 +27,8 @@ test('files are sent to the week, those marked Read only to their bucket, and th
   await press('Upload 2 files');
 
   expect(await screen.findByText('Successfully uploaded 2 files.')).toBeTruthy();
-  expect(api.callsOf(free)).toEqual(['%PDF-1.7']);
-  expect(api.callsOf(locked)).toEqual(['%PDF-1.7']);
+  await waitFor(() => expect(api.callsOf(free)).toEqual(['%PDF-1.7']));
+  await waitFor(() => expect(api.callsOf(locked)).toEqual(['%PDF-1.7']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
 });
@@ -95,7 +95,9 @@ test('folders that are missing are listed, and made when that is confirmed', asy
   await press('Upload');
   await press('Create and upload');
   expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
-  expect(api.callsOf(CREATE)).toEqual([{ path: 'Year 7' }, { path: 'Year 7/Week 1' }]);
+  await waitFor(() =>
+    expect(api.callsOf(CREATE)).toEqual([{ path: 'Year 7' }, { path: 'Year 7/Week 1' }]),
+  );
 });
 
 test('a folder that cannot be made stops it, with everything still in the queue', async () => {

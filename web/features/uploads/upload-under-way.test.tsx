@@ -36,7 +36,7 @@ test('each that failed says why, and only those are tried again', async () => {
   api.answer(bad, ANSWER);
   await press('Try again');
   expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
-  expect(api.callsOf(good)).toHaveLength(1);
+  await waitFor(() => expect(api.callsOf(good)).toHaveLength(1));
 });
 
 test('one file or all of them can be cancelled, and sent after all', async () => {

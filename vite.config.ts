@@ -21,7 +21,7 @@ const FRAMEWORK = {
 /** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
 const START = {
   name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(early-page\/|chatbot\/open-chatbot|pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part)/,
+  test: /vite\/preload-helper|web\/(features\/(early-page\/|site-frame\/claim-reload|chatbot\/open-chatbot|pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part|copy\/ui)/,
   priority: 1,
 };
 
@@ -35,6 +35,7 @@ export default defineConfig({
     handOverVisitors(),
     servePdfFiles(),
   ],
+  define: { 'import.meta.env.BUILT_IN_YEAR': new Date().getFullYear() },
   build: {
     // The oldest browsers that know cascade layers, which Tailwind's style sheet is built on.
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],

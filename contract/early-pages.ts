@@ -10,6 +10,9 @@ export const EARLY_PAGES = {
 
 export type EarlyPagePath = keyof typeof EARLY_PAGES;
 
+/** The element of the help page that has the FAQ as it was written. */
+export const FAQ_TEXT_ID = 'faq-text';
+
 /** On the root element of such a page. */
 export const EARLY_PAGE_ATTRIBUTE = 'data-early';
 

@@ -17,9 +17,14 @@ export const HAND_OVER_ID = 'hand-over';
 
 /** Null where the server could not tell; the site then asks. */
 export function handOverElement(handOver: HandOver | null): string {
+  return jsonElement(HAND_OVER_ID, handOver);
+}
+
+/** Data in a page, for the site's code to find there. */
+export function jsonElement(id: string, data: unknown): string {
   // So that no name can end the element.
-  const json = JSON.stringify(handOver).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/json" id="${HAND_OVER_ID}">${json}</script>`;
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** How the page is built. */

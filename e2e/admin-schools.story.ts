@@ -149,6 +149,8 @@ test('an organisation account is created once and its password reset', async ({
   await expectToast(page, 'status', `Organisation account for ${domain} created successfully`);
   await expect(creating).toBeHidden();
 
+  // The same words are to come again.
+  await expect(page.getByText('Password is required.')).toHaveCount(0);
   await openFromDetails(page, name, 'Reset Organisation Password');
   const resetting = page.getByRole('dialog', { name: 'Reset Organisation Password' });
   await resetting.getByRole('button', { name: 'Reset Password' }).click();

@@ -63,17 +63,75 @@ test('a message sent before the code is there is sent once it is', async ({ page
   await expect(page.getByText('Your message has been sent!', { exact: false })).toBeVisible();
 });
 
-test('a help page whose questions do not come says so and goes on', async ({
+test('the reader stays where they are when the code comes', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await becomeAlive(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  }
+});
+
+test('who writes into a form reached by its address is not taken away from it', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page);
+  await page.goto('/faq#contact-support');
+  await page.getByLabel('Name').fill('Ann');
+  letGo();
+  await becomeAlive(page);
+  await page.keyboard.type(' Smith');
+  await expect(page.getByLabel('Name')).toHaveValue('Ann Smith');
+});
+
+test('the help page needs nothing more than itself, also with a slash at its end', async ({
+  page,
+}) => {
+  await page.route('/md/faq.md', (route) => route.abort());
+  await page.goto('/faq/');
+  const question = page.getByRole('heading', { level: 3, name: 'How do I sign in?' });
+  const written = await question.elementHandle();
+  // As voice control presses: without a pointer, a key or a focus.
+  await page.getByRole('button', { name: 'Chat Now' }).dispatchEvent('click');
+  await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
+  expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('code that is gone after a release: one reload, then a clear message', async ({
   page,
   complaints,
 }) => {
-  await page.route('/md/faq.md', (route) => route.abort());
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Chat Now' }).hover();
-  await expect(page.getByText('Error loading FAQ content. Please try again later.')).toBeVisible();
-  await page.getByRole('button', { name: 'Chat Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
-  complaints.length = 0;
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/assets\/framework/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/pricing');
+  await page.mouse.move(200, 200);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState();
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('alert')).toHaveText(/Please check your internet connection/);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  expect(complaints.splice(0).join()).toMatch(/404/);
+});
+
+test('a message sent before any script is there stays in its form', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByLabel('Message').fill('A secret');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByLabel('Message')).toHaveValue('A secret');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page read in another year than it was written in says that year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-05T09:00:00Z'));
+  await page.goto('/pricing');
+  await becomeAlive(page);
+  await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
 });
 
 const PAGES = [
@@ -81,6 +139,12 @@ const PAGES = [
   { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },
   { path: '/faq', words: 'Help & Support', title: 'Help & Support – Spelling Orchard' },
 ];
+
+/** Moves the pointer, and waits until the page answers. */
+async function becomeAlive(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await expect(page.locator('#root[data-early]')).toHaveCount(0);
+}
 
 /** Keeps the site's code on its way until it is let go. */
 async function holdBack(page: Page): Promise<() => void> {

@@ -21,9 +21,9 @@ test('a piece of the site that is missing after a release: one reload, then a cl
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.goto('/');
-  await page.route(/assets\/.*pricing.*\.js/i, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.goto('/no-such-page');
+  await page.route(/assets\/.*sign-in.*\.js/i, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads).toBe(2);

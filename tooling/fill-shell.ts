@@ -1,7 +1,10 @@
+import { BRAND } from '#contract/brand.ts';
 import { EARLY_PAGE_ATTRIBUTE, ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 
 export interface EarlyPage {
   html: string;
+  /** Elements with the texts that the page was written with. */
+  texts: string;
   title: string;
   description: string;
 }
@@ -10,7 +13,11 @@ export interface EarlyPage {
 const SHARED_PICTURE = '/pictures/shared.jpg';
 
 /** The site's empty page with the words of one page in it. */
-export function fillShell(shell: string, path: string, { html, ...words }: EarlyPage): string {
+export function fillShell(
+  shell: string,
+  path: string,
+  { html, texts, ...words }: EarlyPage,
+): string {
   // React begins with what is to be loaded early, which belongs into the head.
   const [preloads = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const title = escape(words.title);
@@ -20,6 +27,7 @@ export function fillShell(shell: string, path: string, { html, ...words }: Early
     <link rel="canonical" href="${address}" />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="en_GB" />
+    <meta property="og:site_name" content="${BRAND.name}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />
@@ -33,7 +41,7 @@ export function fillShell(shell: string, path: string, { html, ...words }: Early
     [/(<link [^>]*fetchpriority="low"[^>]*>\s*)+/, ''],
     [
       /<div id="root">.*?<\/div>/s,
-      `<div id="root" ${EARLY_PAGE_ATTRIBUTE}>${html.slice(preloads.length)}</div>`,
+      `<div id="root" ${EARLY_PAGE_ATTRIBUTE}>${html.slice(preloads.length)}</div>${texts}`,
     ],
   ];
   return parts.reduce((page, [part, replacement]) => replace(page, part, replacement), shell);

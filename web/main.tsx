@@ -17,8 +17,8 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 if (handedOver) {
-  // As old as the page, which may have been read for a while before anything of it was pressed.
-  const updatedAt = performance.timeOrigin;
+  // A page may have been read for a while before anything of it was wanted, so there it is asked again.
+  const updatedAt = earlyPage.exists ? 0 : performance.timeOrigin;
   queryClient.setQueryData(sessionQuery.queryKey, handedOver.session, { updatedAt });
 } else {
   // Asked while the first screen's code is still on its way.

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import type { EarlyPagePath } from '#contract/early-pages.ts';
+import { type EarlyPagePath, FAQ_TEXT_ID } from '#contract/early-pages.ts';
+import { jsonElement } from '#contract/hand-over.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { earlyPageCopy } from './copy/early-pages.ts';
 import { faqQuery } from './features/faq/faq-query.ts';
@@ -19,5 +20,6 @@ export async function prerender(path: EarlyPagePath, faq: string) {
   const html = renderToString(<Site queryClient={queryClient} router={router} />);
   router.dispose();
   queryClient.clear();
-  return { html, ...earlyPageCopy[path] };
+  const texts = path === '/faq' ? jsonElement(FAQ_TEXT_ID, faq) : '';
+  return { html, texts, ...earlyPageCopy[path] };
 }

@@ -1,7 +1,9 @@
 import { earlyInput } from './features/early-page/early-input.ts';
 import { earlyPage } from './features/early-page/early-page.ts';
+import { sayNotLoaded } from './features/early-page/say-not-loaded.ts';
 import { drawFirstPage } from './features/pdf-viewer/first-page.ts';
 import { handedOver } from './features/session/hand-over.ts';
+import { claimReload } from './features/site-frame/claim-reload.ts';
 import './theme.css';
 
 // Who opens the address of a resource waits for its first page; the rest of the site comes after it.
@@ -10,4 +12,11 @@ if (handedOver && earlyPage.exists) {
   earlyInput.keep();
   await earlyPage.untilWanted();
 }
-await import('./main.tsx');
+try {
+  await import('./main.tsx');
+} catch (error) {
+  // After a release the code of the page that is shown may be gone; a reload brings the new one.
+  if (claimReload()) location.reload();
+  else sayNotLoaded();
+  throw error;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { EARLY_PAGES } from '#contract/early-pages.ts';
 import { type HandOver, handOverElement, VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
@@ -26,6 +26,7 @@ const HASHED_FOLDER = '/assets/';
 const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const NEVER = 'no-store';
+const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
 const ENCODINGS = [
   { name: 'br', suffix: '.br', accepts: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
   { name: 'gzip', suffix: '.gz', accepts: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
@@ -124,7 +125,7 @@ async function readAsset(file: string): Promise<Asset> {
 
 function headers(path: string, caching: string, bytes: Uint8Array, encoding?: string) {
   return {
-    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path, TYPES) ?? 'application/octet-stream',
     'Content-Length': String(bytes.byteLength),
     'Cache-Control': caching,
     Vary: 'Accept-Encoding',

@@ -41,7 +41,9 @@ const IN_PASSING = new RegExp(
 
 /** What follows 'my name is' without being a first name. */
 const NO_NAMES = new Set(
-  'mr mrs ms miss dr not wrong incorrect missing misspelt misspelled spelt private'.split(' '),
+  'mr mrs ms miss dr not wrong incorrect missing misspelt misspelled spelt private urgent lost stuck rubbish great brilliant awful annoying confusing important'.split(
+    ' ',
+  ),
 );
 
 function capitalised(name: string): string {

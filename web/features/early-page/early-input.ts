@@ -1,3 +1,4 @@
+import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
 import { OPEN_CHATBOT } from '../chatbot/open-chatbot.ts';
 import { typedText } from './typed-text.ts';
 
@@ -17,6 +18,7 @@ export const earlyInput = {
     document.removeEventListener('click', keepClick, { capture: true });
     document.removeEventListener('submit', keepSubmit, { capture: true });
     window.removeEventListener(OPEN_CHATBOT, keepOpening);
+    document.querySelector('#root')?.removeAttribute(EARLY_PAGE_ATTRIBUTE);
     typedText.giveBack();
     repeat?.();
     repeat = undefined;

@@ -2,7 +2,17 @@ import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
 import { OPEN_CHATBOT } from '../chatbot/open-chatbot.ts';
 
 /** What somebody does who wants more than to read. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', OPEN_CHATBOT];
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  // Assistive technology presses without any of the above.
+  'click',
+  'submit',
+  OPEN_CHATBOT,
+];
 
 /** A page that came with its words in it, for a visitor to read before any of the site's code is there. */
 export const earlyPage = {

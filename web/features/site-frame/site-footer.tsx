@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { siteLinks } from './site-links.ts';
 export function SiteFooter() {
   const session = useSession();
   const signOut = useSignOut();
+  const year = useYear();
   return (
     // At the end of the page the buttons in the corner lie on the footer's free edge, not on text.
     <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale">
@@ -38,13 +40,24 @@ export function SiteFooter() {
             </>
           )}
         </nav>
-        <p>{siteCopy.copyright(YEAR)}</p>
+        <p>{siteCopy.copyright(year)}</p>
       </div>
     </footer>
   );
 }
 
-const YEAR = new Date().getFullYear();
+/** A page may have been written in another year than it is read in. */
+function useYear(): number {
+  return useSyncExternalStore(watchNothing, currentYear, () => import.meta.env.BUILT_IN_YEAR);
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+function watchNothing() {
+  return () => undefined;
+}
 
 const LINK =
   'flex min-h-11 cursor-pointer items-center px-3 font-medium no-underline hover:underline';

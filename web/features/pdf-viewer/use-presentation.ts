@@ -21,9 +21,8 @@ export function usePresentation(asked: boolean): Presentation {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    const follow = () => {
-      if (!document.fullscreenElement) setPresenting(false);
-    };
+    // In both directions: who leaves and enters again quickly is told of the leaving after the entering.
+    const follow = () => setPresenting(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => {
       isMounted.current = false;

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { EARLY_PAGES, ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
-import type { Asset, Site } from './static-site.ts';
+import { type Asset, assetOf, type Site } from './static-site.ts';
 
 /** The built site with what only the one who runs it knows: its own address, where search engines want it. */
 export function siteAtAddress(built: Site, publicUrl: string): Site {
@@ -39,9 +38,4 @@ function put(site: Map<string, Asset>, file: string, text: string): void {
 
 function textOf(site: Site, file: string): string {
   return Buffer.from(site.get(file)?.bytes ?? []).toString();
-}
-
-function assetOf(bytes: Buffer): Asset {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  return { bytes: new Uint8Array(bytes), etag };
 }

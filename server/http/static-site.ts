@@ -119,7 +119,11 @@ function sendPart(c: AppContext, bytes: Asset['bytes'], whole: Record<string, st
 }
 
 async function readAsset(file: string): Promise<Asset> {
-  const bytes = new Uint8Array(await readFile(file));
+  return assetOf(await readFile(file));
+}
+
+export function assetOf(content: Uint8Array): Asset {
+  const bytes = new Uint8Array(content);
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 

@@ -76,7 +76,12 @@ export function createSignInLimits(db: Database) {
   }
 }
 
-async function take(limiter: RateLimiterPostgres, key: string, code: ErrorCode): Promise<void> {
+/** Counts one; one too many is refused with the time until the next. */
+export async function take(
+  limiter: RateLimiterPostgres,
+  key: string,
+  code: ErrorCode,
+): Promise<void> {
   const refused = await tryTake(limiter, key);
   if (refused) throw tooMany(code, refused.msBeforeNext);
 }

@@ -1,7 +1,6 @@
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { createLimiter } from '../auth/rate-limits.queries.ts';
+import { take } from '../auth/sign-in-limits.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** More than anybody has to say, and few enough to read. */
@@ -26,18 +25,8 @@ export function createSupportLimits(db: Database) {
 
   return {
     async takeMessage(email: string, network: string): Promise<void> {
-      await take(sender, `${email} ${network}`);
-      await take(networks, network);
+      await take(sender, `${email} ${network}`, 'support/too-many-messages');
+      await take(networks, network, 'support/too-many-messages');
     },
   };
-}
-
-async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    const retryAfterSeconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new AppError('support/too-many-messages', { retryAfterSeconds });
-  }
 }

@@ -81,12 +81,12 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
 
   async function startObjectServer(): Promise<void> {
     const id = randomUUID();
-    run('ceph', ['osd', 'new', id, '0']);
+    await tell(['osd', 'new', id, '0']);
     run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', id]);
     daemon('ceph-osd', ['-f', '-i', '0']);
-    run('ceph', ['osd', 'crush', 'add-bucket', 'here', 'host']);
-    run('ceph', ['osd', 'crush', 'move', 'here', 'root=default']);
-    run('ceph', ['osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=here']);
+    await tell(['osd', 'crush', 'add-bucket', 'here', 'host']);
+    await tell(['osd', 'crush', 'move', 'here', 'root=default']);
+    await tell(['osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=here']);
     await until('the object server', () => ask(['osd', 'stat']).stdout.includes('1 up'));
   }
 
@@ -97,6 +97,11 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
   function run(program: string, args: string[]): void {
     const { status, stderr } = execute(program, args, COMMAND_WITHIN_MS);
     if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
+  }
+
+  /** A monitor that has just come up sometimes refuses; telling it the same twice does no harm. */
+  async function tell(order: string[]): Promise<void> {
+    await until(`ceph ${order.join(' ')}`, () => ask(order).status === 0);
   }
 
   function ask(question: string[]) {

@@ -38,8 +38,11 @@ export default defineConfig({
       {
         test: {
           name: 'cluster',
-          // What keeps files is tested on an S3 store as it is on a disk.
-          include: ['server/**/*.cluster.test.ts', 'server/features/library/*.test.ts'],
+          // What keeps and gives out files is tested on an S3 store as it is on a disk.
+          include: [
+            'server/**/*.cluster.test.ts',
+            'server/features/library/{changes,library,resource-file,upload}.test.ts',
+          ],
           restoreMocks: true,
           environment: 'node',
           globalSetup: ['testing/built-product.ts', 'testing/cluster/engines-for-run.ts'],

@@ -101,12 +101,11 @@ interface Shared {
 
 /** Every call of the contract. */
 function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }: Shared): Route[] {
-  const auth = createAuth(deps.db, {
-    secret: deriveKey(secret, 'sign-in library').toString('base64'),
-    code: deriveKey(secret, 'sign-in codes'),
-  });
+  const codeKey = deriveKey(secret, 'sign-in codes');
+  const librarySecret = deriveKey(secret, 'sign-in library').toString('base64');
+  const auth = createAuth(deps.db, { secret: librarySecret, code: codeKey });
   return [
-    ...authRoutes(deps, { auth, ...identity }),
+    ...authRoutes(deps, { auth, codeKey, ...identity }),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, fileNeeds),
     ...libraryChangeRoutes({ ...deps, blobs: createBlobKeeper(deps) }),

@@ -115,6 +115,7 @@ interface UsersTable {
 }
 
 interface VerificationsTable {
+  id: Generated<string>;
   identifier: string;
   value: string;
   expires_at: Date;

@@ -19,12 +19,14 @@ import { createSignInLimits } from './sign-in-limits.ts';
 
 interface Identity {
   auth: Auth;
+  /** For what is kept of a code. */
+  codeKey: Buffer;
   cookie: SessionCookie;
   findCaller: FindCaller;
 }
 
-export function authRoutes(deps: Deps, { auth, cookie, findCaller }: Identity): Route[] {
-  const needs = { ...deps, auth, limits: createSignInLimits(deps.db) };
+export function authRoutes(deps: Deps, { auth, codeKey, cookie, findCaller }: Identity): Route[] {
+  const needs = { ...deps, auth, codeKey, limits: createSignInLimits(deps.db) };
   return [
     serve(getSession, anyone, async (_input, _caller, c) => {
       const caller = await c.var.findCaller();

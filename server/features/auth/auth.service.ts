@@ -1,19 +1,21 @@
 import { isAPIError } from 'better-auth/api';
-import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
+import { VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { Deps } from '../../deps.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
-import { type Auth, boundTo } from './better-auth.ts';
-import { deleteCode } from './codes.queries.ts';
+import type { Auth } from './better-auth.ts';
+import { replaceCode } from './codes.queries.ts';
 import { organisationLogin } from './organisation-login.ts';
 import { passwordTurn } from './password-turns.ts';
 import { deleteSession } from './session.queries.ts';
+import { boundTo, hashCode, randomCode } from './sign-in-code.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { findPasswordHash } from './users.queries.ts';
 
-interface Needs extends Pick<Deps, 'db' | 'mail' | 'log'> {
+interface Needs extends Pick<Deps, 'db' | 'mail' | 'log' | 'now'> {
   auth: Auth;
+  codeKey: Buffer;
   limits: SignInLimits;
 }
 
@@ -23,16 +25,23 @@ interface From {
 
 const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
 
-/** Does the same for every address: whether it is known shows only to whoever can read its mail. */
+/**
+ * Does the same for every address: whether it is known shows only to whoever can read its mail. The code counts if,
+ * and only if, its message is queued: whoever got no answer can ask again at once.
+ */
 export async function sendCode(
-  { db, mail, auth, limits }: Needs,
+  { db, mail, now, limits, codeKey }: Omit<Needs, 'auth' | 'log'>,
   { email, network }: From & { email: string },
 ): Promise<void> {
-  await limits.takeCode(email, network);
-  await deleteCode(db, email);
-  const bound = await auth.api.createVerificationOTP({ body: { email, type: 'sign-in' } });
-  await limits.renewCodeTries(email);
-  await mail.add(db, signInCodeMail(email, bound.slice(-VERIFICATION_CODE_DIGITS)), CODE_MS);
+  await limits.takeNetworkCode(network);
+  const code = randomCode();
+  const hash = hashCode(codeKey, boundTo(email, code));
+  const expiresAt = new Date(now().getTime() + CODE_MS);
+  await db.transaction().execute(async (transaction) => {
+    await limits.takeCode(transaction, email);
+    await replaceCode(transaction, { email, hash, expiresAt });
+    await mail.add(transaction, signInCodeMail(email, code), CODE_MS);
+  });
   mail.wake();
 }
 

@@ -1,9 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { SESSION_SECONDS } from './session-life.ts';
+import { hashCode } from './sign-in-code.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -19,7 +19,7 @@ interface Keys {
 }
 
 /**
- * The sign-in library: it makes and compares codes and passwords and opens sessions. It is called from our
+ * The sign-in library: it compares codes and passwords and opens sessions. It is called from our
  * own routes and answers no request itself, so that nothing else it can do is within reach.
  */
 export function createAuth(db: Database, { secret, code }: Keys) {
@@ -70,22 +70,12 @@ export function createAuth(db: Database, { secret, code }: Keys) {
   });
 }
 
-/** What the library takes for the code: ours together with the address, so that the same code at another address is another. */
-export function boundTo(email: string, code: string): string {
-  return `${email} ${code}`;
-}
-
 function codesByEmail(key: Buffer) {
   return emailOTP({
     otpLength: VERIFICATION_CODE_DIGITS,
     expiresIn: VERIFICATION_CODE_MINUTES * 60,
     allowedAttempts: CODE_TRIES,
-    generateOTP: ({ email }) => boundTo(email, randomCode()),
-    storeOTP: { hash: async (otp) => createHmac('sha256', key).update(otp).digest('base64url') },
-    sendVerificationOTP: () => Promise.reject(new Error('codes are sent by our own service')),
+    storeOTP: { hash: async (bound) => hashCode(key, bound) },
+    sendVerificationOTP: () => Promise.reject(new Error('codes are made by our own service')),
   });
-}
-
-function randomCode(): string {
-  return String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, '0');
 }

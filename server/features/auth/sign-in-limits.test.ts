@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { failingDatabase } from '#testing/failing-database.ts';
 import { askForCode, mailTo, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -27,6 +28,22 @@ test('the next code to an address waits for 60 seconds', async () => {
   expect(await errorCodeOf(early)).toBe('sign-in/too-many-codes');
   later(1000);
   expect((await ask(email)).status).toBe(200);
+});
+
+test('a code whose message was not queued does not count: the next can be asked for at once', async () => {
+  const email = 'unsent@school.example';
+  const { db: failing, failAt } = failingDatabase(db);
+  product = await createTestApp(failing);
+  let statement = 1;
+  for (; ; statement += 1) {
+    failAt(statement);
+    const { status } = await ask(email);
+    failAt(0);
+    if (status === 200) break;
+    expect([status, await mailTo(db, email)]).toEqual([500, []]);
+  }
+  expect(statement).toBeGreaterThan(2);
+  expect(await mailTo(db, email)).toHaveLength(1);
 });
 
 test('an address never gets more than five codes within an hour, wherever the hour begins', async () => {

@@ -15,6 +15,13 @@ const NETWORK_TRIES = 6000;
 const NEAR_PASSWORDS = 10;
 const NEAR_PASSWORD_SECONDS = 15 * 60;
 const ALL_PASSWORDS = 100;
+const CODE_PAUSE = { name: 'code-pause', points: 1, seconds: CODE_RESEND_SECONDS };
+const CODE_SLOT = { name: 'code-slot', points: 1, seconds: HOUR_SECONDS };
+const CODE_TRIES_LIMIT = {
+  name: 'code-tries',
+  points: CODE_TRIES,
+  seconds: VERIFICATION_CODE_MINUTES * 60,
+};
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
@@ -24,28 +31,26 @@ export function createSignInLimits(db: Database) {
     createLimiter(db, { name, points, seconds });
   const networkCodes = limiter('codes-network', NETWORK_CODES, NETWORK_WINDOW_SECONDS);
   const networkTries = limiter('tries-network', NETWORK_TRIES, NETWORK_WINDOW_SECONDS);
-  const codePause = limiter('code-pause', 1, CODE_RESEND_SECONDS);
-  const codeSlot = limiter('code-slot', 1, HOUR_SECONDS);
-  const codeTries = limiter('code-tries', CODE_TRIES, VERIFICATION_CODE_MINUTES * 60);
+  const codeTries = createLimiter(db, CODE_TRIES_LIMIT);
   const nearPasswords = limiter(WRONG_PASSWORDS.near, NEAR_PASSWORDS, NEAR_PASSWORD_SECONDS);
   const allPasswords = limiter(WRONG_PASSWORDS.all, ALL_PASSWORDS, HOUR_SECONDS);
 
   return {
-    async takeCode(email: string, network: string): Promise<void> {
+    async takeNetworkCode(network: string): Promise<void> {
       await take(networkCodes, network, 'sign-in/too-many-codes');
-      await take(codePause, email, 'sign-in/too-many-codes');
-      await takeSlot(email);
+    },
+
+    /** Counted with what the transaction does, or not at all. A new code has tries of its own. */
+    async takeCode(transaction: Database, email: string): Promise<void> {
+      await take(createLimiter(transaction, CODE_PAUSE), email, 'sign-in/too-many-codes');
+      await takeSlot(createLimiter(transaction, CODE_SLOT), email);
+      await createLimiter(transaction, CODE_TRIES_LIMIT).delete(email);
     },
 
     /** Taken before the code is compared, so that no number of tries at once gets past it. */
     async takeCodeTry(email: string, network: string): Promise<void> {
       await take(networkTries, network, 'sign-in/too-many-tries');
       await take(codeTries, email, 'sign-in/too-many-tries');
-    },
-
-    /** A new code has tries of its own. */
-    async renewCodeTries(email: string): Promise<void> {
-      await codeTries.delete(email);
     },
 
     async takePasswordTry(network: string): Promise<void> {
@@ -63,17 +68,17 @@ export function createSignInLimits(db: Database) {
       await allPasswords.penalty(domain);
     },
   };
+}
 
-  /** Each of an hour's codes has a slot that is free again an hour later: no hour ever sees one more. */
-  async function takeSlot(email: string): Promise<void> {
-    const waits: number[] = [];
-    for (let slot = 1; slot <= CODES_AN_HOUR; slot += 1) {
-      const refused = await tryTake(codeSlot, `${slot} ${email}`);
-      if (!refused) return;
-      waits.push(refused.msBeforeNext);
-    }
-    throw tooMany('sign-in/too-many-codes', Math.min(...waits));
+/** Each of an hour's codes has a slot that is free again an hour later: no hour ever sees one more. */
+async function takeSlot(codeSlot: RateLimiterPostgres, email: string): Promise<void> {
+  const waits: number[] = [];
+  for (let slot = 1; slot <= CODES_AN_HOUR; slot += 1) {
+    const refused = await tryTake(codeSlot, `${slot} ${email}`);
+    if (!refused) return;
+    waits.push(refused.msBeforeNext);
   }
+  throw tooMany('sign-in/too-many-codes', Math.min(...waits));
 }
 
 /** Counts one; one too many is refused with the time until the next. */

@@ -1,22 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getTree, type Tree } from '#contract/library.ts';
+import type { Tree } from '#contract/library.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
+import { keepWriting, readTree, steadyResources } from '#testing/library-in-use.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
-import type { ProductProcess } from '#testing/product-process.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
-const STEADY_FILES = 60;
-const STEADY_BYTES = 1_000_000;
 const PATIENT = { timeout: 180_000 };
 
 test('a backup made while writing goes on is restored whole, elsewhere', PATIENT, async () => {
@@ -131,55 +128,6 @@ async function restored(file: string, dataDir: string): Promise<Tree> {
   return tree;
 }
 
-async function readTree({ url }: ProductProcess, cookie: string): Promise<Tree> {
-  const response = await fetch(url + getTree.path, { headers: { cookie } });
-  return getTree.output.parse(await response.json());
-}
-
 function yearOf({ years }: Tree, name: string) {
   return years.find((year) => year.name === name);
-}
-
-function steadyResources() {
-  return Array.from({ length: STEADY_FILES }, (_, n) => ({
-    path: `Year 6/Week ${(n % 6) + 1}/${n}.pdf`,
-    content: Buffer.concat([Buffer.from('%PDF-1.7 '), randomBytes(STEADY_BYTES)]),
-  }));
-}
-
-/** Uploads, replaces and deletes without a pause. */
-function keepWriting({ url }: ProductProcess, cookie: string) {
-  let stopped = false;
-  let uploads = 0;
-  const work = run();
-  return { uploads: () => uploads, stop };
-
-  async function run(): Promise<void> {
-    await send('POST', '/api/library/folders', { path: 'Year 2' });
-    await send('POST', '/api/library/folders', { path: 'Year 2/Week 1' });
-    for (let n = 0; !stopped; n += 1) {
-      const name = `${n % 5}.pdf`;
-      const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
-      if (await send('PUT', path, slides(1 + (n % 9)))) uploads += 1;
-      const gone = { bucket: 'learning', path: `Year 2/Week 1/${(n + 2) % 5}.pdf` };
-      await send('DELETE', '/api/library/resources', gone);
-    }
-  }
-
-  async function send(method: string, path: string, body: object): Promise<boolean> {
-    const isFile = body instanceof Buffer;
-    const type = isFile ? 'application/pdf' : 'application/json';
-    const response = await fetch(url + path, {
-      method,
-      headers: { Cookie: cookie, 'Content-Type': type },
-      body: isFile ? new Uint8Array(body) : JSON.stringify(body),
-    });
-    await response.arrayBuffer();
-    return response.ok;
-  }
-
-  async function stop(): Promise<void> {
-    stopped = true;
-    await work;
-  }
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
@@ -20,6 +20,10 @@ import { openTestStore } from './test-store.ts';
 export const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret for tests';
 export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
+
+/** One for all tests of a file: each has a process of its own, which is slow to start. */
+const checker = createPdfChecker();
+afterAll(() => checker.stop());
 
 export interface TestApp {
   app: App;
@@ -56,8 +60,6 @@ export async function createTestApp(
   const site = await readSite(siteFolder);
   const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
-  const checker = createPdfChecker();
-  onTestFinished(() => checker.stop());
   const listener = createApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {

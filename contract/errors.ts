@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   'school/domain-of-mail-service': 422,
   'school/domain-shared': 409,
   'organisation-account/exists': 409,
+  'organisation-account/login-of-person': 409,
   'organisation-account/not-found': 404,
   'service/failed': 500,
   'service/unavailable': 503,

@@ -18,6 +18,10 @@ test('the public pages can be read, and have their head, without any script', as
       'content',
       baseURL + path,
     );
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+      'content',
+      /^The words Master Spelling, Empower Learning/,
+    );
   }
   await context.close();
 });

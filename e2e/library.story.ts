@@ -80,6 +80,7 @@ test('an address that names a resource opens it; closing leads to its week', asy
   await viewer.getByRole('button', { name: 'Close' }).first().click();
   await expect(page).toHaveURL(WEEK);
   await expect(viewer).toBeHidden();
+  await expect(link(page, 'Browsing slides.pdf')).toBeFocused();
   await page.goBack();
   await expect(viewer).toBeHidden();
 });

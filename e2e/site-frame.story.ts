@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
@@ -10,6 +11,7 @@ test('the phone menu is opened, walked through and closed by keyboard', async ({
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
+  await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -26,13 +28,29 @@ test('the phone menu is opened, walked through and closed by keyboard', async ({
   }
 });
 
-test('the phone menu goes when there is room for the links', async ({ page }) => {
+test('the phone menu goes when there is room for the links: in a row of their own, then beside the name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const header = page.getByRole('banner');
+  const name = header.getByRole('link', { name: 'Spelling Orchard, home' });
+  const links = header.getByRole('navigation', { name: 'Main' });
+  const toggle = header.getByRole('button', { name: 'Open menu' });
+  await expect(links).toBeHidden();
+  await expectInCorner(page);
+  await toggle.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await expect(toggle).toBeHidden();
+  expect(await bottomOf(name)).toBeGreaterThan(await topOf(links));
+  await expectInCorner(page);
+
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(links).toBeVisible();
+  await expect(toggle).toBeHidden();
+  expect(await bottomOf(name)).toBeLessThanOrEqual(await topOf(links));
 });
 
 test('the phone menu has what belongs to who is signed in', async ({ page }) => {
@@ -91,3 +109,24 @@ test('the footer signs out too, and says whose the site is', async ({ page }) =>
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
+
+/** Feedback and chat stay at the bottom right, however far the page was scrolled. */
+async function expectInCorner(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.mouse.wheel(0, 400);
+  for (const name of ['Provide Feedback', 'Support Assistant']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40);
+    expect(height - (box?.y ?? 0)).toBeLessThan(140);
+    expect(box?.y).toBeLessThan(height);
+  }
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? 0;
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+}

@@ -7,6 +7,8 @@ export interface EarlyPage {
   texts: string;
   title: string;
   description: string;
+  /** For who does not see the picture that is shown of the address. */
+  pictureText: string;
 }
 
 /** Shown where somebody passes the address on. */
@@ -32,6 +34,7 @@ export function fillShell(
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />
     <meta property="og:image" content="${ORIGIN_PLACEHOLDER}${SHARED_PICTURE}" />
+    <meta property="og:image:alt" content="${escape(words.pictureText)}" />
     <meta name="twitter:card" content="summary_large_image" />
     ${preloads}`;
   const parts: [RegExp, string][] = [

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { type EarlyPagePath, FAQ_TEXT_ID } from '#contract/early-pages.ts';
 import { jsonElement } from '#contract/hand-over.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { earlyPageCopy } from './copy/early-pages.ts';
+import { earlyPageCopy, SHARED_PICTURE_TEXT } from './copy/early-pages.ts';
 import { faqQuery } from './features/faq/faq-query.ts';
 import { sessionQuery } from './features/session/session-query.ts';
 import { loadMatched } from './load-matched.ts';
@@ -21,5 +21,5 @@ export async function prerender(path: EarlyPagePath, faq: string) {
   router.dispose();
   queryClient.clear();
   const texts = path === '/faq' ? jsonElement(FAQ_TEXT_ID, faq) : '';
-  return { html, texts, ...earlyPageCopy[path] };
+  return { html, texts, ...earlyPageCopy[path], pictureText: SHARED_PICTURE_TEXT };
 }

@@ -19,3 +19,7 @@ export const earlyPageCopy = {
       'Answers to what schools ask about Spelling Orchard: signing in, resources, subscriptions, privacy. Or write to our team.',
   },
 } satisfies Record<EarlyPagePath, { title: string; description: string }>;
+
+/** What is to be seen on `pictures/shared.jpg`, which a message shows of every page. */
+export const SHARED_PICTURE_TEXT =
+  'The words Master Spelling, Empower Learning beside slides for Year 2, on which the ending dge is underlined in red, and a worksheet.';

@@ -48,6 +48,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'school/domain-shared':
     'Several schools share this domain. All of them would have access through this subscription.',
   'organisation-account/exists': 'An organisation account for this school already exists.',
+  'organisation-account/login-of-person':
+    'Somebody who signs in by code has the address of this account.',
   'organisation-account/not-found': 'This school has no organisation account yet.',
   'service/failed': UNEXPECTED_ERROR_TEXT,
   'service/unavailable': 'The service is not available at the moment. Please try again shortly.',

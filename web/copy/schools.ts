@@ -89,8 +89,13 @@ export const schoolsCopy = {
     submitting: 'Creating...',
     done: (domain: string) => `Organisation account for ${domain} created successfully`,
     exists: (domain: string) => `An organisation account for ${domain} already exists.`,
-    taken: (login: string) =>
-      `${login} is in use. If it is the organisation account, reset its password instead. If it is the address of a person who signs in by code, the school cannot have an organisation account.`,
+    /** What to do about it, by whose login it is. */
+    taken: {
+      account: (login: string) =>
+        `${login} is the organisation account of this school. If its password is not known any more, reset it instead.`,
+      person: (login: string) =>
+        `${login} is the address of a person who signs in by code, so the school cannot have an organisation account.`,
+    },
     failed: (message: string) => `Error creating account: ${message}`,
   },
   resetPassword: {

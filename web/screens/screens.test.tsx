@@ -80,6 +80,14 @@ test('the admin tab follows the address and changes it', async () => {
   const session = anAdministrator();
   const { router } = await renderSite('/admin/teaching/Year%202/Week%201', { session });
   expect(selectedTab()).toBe('Teaching');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Subscriptions',
+    'Teaching',
+    'Assessment',
+    'Intervention',
+    'Resources',
+    'Overview',
+  ]);
 
   await userEvent.click(screen.getByRole('tab', { name: 'Subscriptions' }));
 

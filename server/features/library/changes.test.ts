@@ -33,6 +33,22 @@ describe('creating', () => {
     expect(await disagreements()).toEqual([]);
   });
 
+  test('puts an empty .keep into both buckets', async () => {
+    await expectDone(library.create('Year 2'));
+    await expectDone(library.create('Year 2/Week 1'));
+    const kept = await db
+      .selectFrom('objects')
+      .select(['bucket', 'path', 'size'])
+      .orderBy('path')
+      .orderBy('bucket')
+      .execute();
+    expect(kept).toEqual(
+      ['Year 2/.keep', 'Year 2/Week 1/.keep'].flatMap((path) =>
+        ['learning', 'learning-readonly'].map((bucket) => ({ bucket, path, size: '0' })),
+      ),
+    );
+  });
+
   test.each([
     ['Year 2', 'Year 2'],
     ['Year 2', 'YEAR 2'],

@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
+import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,12 @@ import { organisationLogin } from '../auth/organisation-login.ts';
 import { passwordTurn } from '../auth/password-turns.ts';
 import { deleteWrongPasswords } from '../auth/rate-limits.queries.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
-import { insertPassword, insertUser, replacePassword } from '../auth/users.queries.ts';
+import {
+  findPasswordHash,
+  insertPassword,
+  insertUser,
+  replacePassword,
+} from '../auth/users.queries.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 
 interface Account {
@@ -24,8 +30,9 @@ export async function createOrganisationAccount(
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
   const passwordHash = await passwordTurn(() => hashPassword(password));
   await db.transaction().execute(async (transaction) => {
-    const userId = await insertUser(transaction, organisationLogin(domain));
-    if (!userId) throw new AppError('organisation-account/exists');
+    const login = organisationLogin(domain);
+    const userId = await insertUser(transaction, login);
+    if (!userId) throw new AppError(await whoHas(transaction, login));
     await insertPassword(transaction, userId, passwordHash);
     await insertAuditEntry(transaction, {
       actor,
@@ -33,6 +40,12 @@ export async function createOrganisationAccount(
       subject: domain,
     });
   });
+}
+
+/** An organisation account has a password, a person has none. */
+async function whoHas(db: Database, login: string): Promise<ErrorCode> {
+  const hasPassword = (await findPasswordHash(db, login)) !== undefined;
+  return hasPassword ? 'organisation-account/exists' : 'organisation-account/login-of-person';
 }
 
 /** Whoever was signed in with the old password is signed out, and what was tried with it no longer counts. */

@@ -44,6 +44,8 @@ describe('creating', () => {
     const answers = await Promise.all(passwords.map((each) => create(each)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)]);
+    const codes = await Promise.all(answers.filter(({ ok }) => !ok).map(errorCodeOf));
+    expect(new Set(codes)).toEqual(new Set(['organisation-account/exists']));
     const signedIn = await Promise.all(passwords.map((each) => signInWith(each)));
     expect(signedIn.map(({ ok }) => ok)).toEqual(answers.map(({ ok }) => ok));
   });
@@ -53,7 +55,7 @@ describe('creating', () => {
     const response = await create('taken over');
     expect([response.status, await errorCodeOf(response)]).toEqual([
       409,
-      'organisation-account/exists',
+      'organisation-account/login-of-person',
     ]);
     expect((await signInWith('taken over')).status).toBe(401);
     expect(await isSignedIn(person)).toBe(true);

@@ -24,9 +24,28 @@ test('a new profile has the address, no name and no newsletter', async () => {
   expect(await response.json()).toEqual({ email, username: null, newsletter: false });
 });
 
+test('of a person the address, the name, the newsletter, the favourites and the role are kept', async () => {
+  const row = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    id: expect.any(String),
+    email,
+    username: null,
+    newsletter: false,
+    favourites: [],
+    is_admin: false,
+    updated_at: expect.any(Date),
+  });
+});
+
 describe('updating', () => {
   test('changes what is given and leaves the rest', async () => {
+    const before = await changedAt();
     await update({ username: '  Ada  ', newsletter: true });
+    expect(await changedAt()).toBeGreaterThan(before);
     const response = await update({ newsletter: false });
     expect(await response.json()).toEqual({ email, username: 'Ada', newsletter: false });
   });
@@ -52,6 +71,7 @@ describe('updating', () => {
     { username: 'x'.repeat(121) },
     { username: 'two\nlines' },
     { username: '\u200b\u2060' },
+    { username: 'Ada\u202egro.live' },
     { username: null },
     { newsletter: 'yes' },
   ])('to %j is refused with 400', async (part) => {
@@ -74,4 +94,13 @@ function update(changes: object): Promise<Response> {
 
 function rows() {
   return db.selectFrom('profiles').selectAll().orderBy('id').execute();
+}
+
+async function changedAt(): Promise<number> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('updated_at')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return row.updated_at.getTime();
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PROFILE_SAVED_MS, USERNAME_CHARACTERS } from '#contract/limits.ts';
+import { USERNAME_CHARACTERS } from '#contract/limits.ts';
 import { aTeacher } from '../../testing/a-session.ts';
 import { expectLogged } from '../../testing/expect-logged.ts';
 import { otherTab } from '../../testing/other-tab.ts';
@@ -115,7 +115,8 @@ test('a saved profile is confirmed for a while, and the name in the header follo
   expect(updateDisabled()).toBe(true);
 
   await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull());
-  expect(performance.now() - shownAt).toBeGreaterThan(PROFILE_SAVED_MS - 500);
+  // Some of the three seconds may have passed before it was seen.
+  expect(performance.now() - shownAt).toBeGreaterThan(2500);
 });
 
 test('what was not changed stays as it is', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND } from '#contract/brand.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
-import { parseFaq } from '../faq/parse-faq.ts';
+import { type FaqEntry, parseFaq } from '../faq/parse-faq.ts';
 import { findEntry } from './find-entry.ts';
 
 const markdown = readFileSync('web/public/md/faq.md', 'utf8');
@@ -148,6 +148,14 @@ test.each(['', 'xyzzy', 'is it', '$&', '???', '<img>', '__proto__'])(
   },
 );
 
+test('a score of 1 is an answer, and of equal scores the first entry is it', () => {
+  const first = anEntry('worksheet');
+  const second = anEntry('worksheets');
+
+  expect(findEntry('sheet', [anEntry('slides'), first, second])).toBe(first);
+  expect(findEntry('sheet', [anEntry('slides')])).toBeUndefined();
+});
+
 test('the questions that the chatbot offers are all in the FAQ', () => {
   const { starters, quickQuestions } = chatbotCopy;
   const offered = [...starters, ...quickQuestions.list.map(({ question }) => question)];
@@ -166,3 +174,8 @@ test('the FAQ has 25 questions or more, no question twice, and the names of the 
     expect(markdown).toContain(senderEmail);
   }
 });
+
+/** With this one word to be found by. */
+function anEntry(keyword: string): FaqEntry {
+  return { category: '', question: '', answer: '', keywords: new Set([keyword]) };
+}

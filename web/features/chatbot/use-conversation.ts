@@ -7,7 +7,7 @@ import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';
 
 /** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
-export const REPLY_DELAY_MS = 800;
+const REPLY_DELAY_MS = 800;
 
 /** What was said so far. It lasts, with the name that was given, until the page is left. */
 export function useConversation() {

@@ -1,12 +1,10 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { addFavourite, removeFavourite } from '#contract/favourites.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { errorText } from '../../api/error-text.ts';
-import { NetworkError } from '../../api/network-error.ts';
 import { favouritesCopy } from '../../copy/favourites.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
+import { failureText } from './failure-text.ts';
 import { favouritesChannel } from './favourites-channel.ts';
 import { favouritesQuery } from './favourites-query.ts';
 
@@ -46,13 +44,4 @@ export function useFavouriteChanges(userId: string) {
   });
 
   return { pending: pending.filter((change) => change !== undefined), send };
-}
-
-function failureText(error: Error): string {
-  if (error instanceof ApiError && error.code === 'favourites/full') return errorText(error);
-  if (error instanceof ApiError && error.code === 'session/required') {
-    return favouritesCopy.refused.loggedOut;
-  }
-  const notSaved = error instanceof ApiError || error instanceof NetworkError;
-  return notSaved ? favouritesCopy.failed : favouritesCopy.unexpected;
 }

@@ -37,7 +37,23 @@ test('What We Offer has three cards', () => {
 });
 
 test('there are six reasons to choose it', () => {
-  expect(headingsOf('Why Choose Spelling Orchard?')).toHaveLength(6);
+  const why = within(screen.getByRole('region', { name: 'Why Choose Spelling Orchard?' }));
+
+  const points = why
+    .getAllByRole('listitem')
+    .map((point) => [
+      within(point).getByRole('heading', { level: 3 }).textContent,
+      point.querySelector('p')?.textContent?.replaceAll('\u00a0', ' '),
+    ]);
+
+  expect(points).toEqual([
+    ['Ready on Monday', 'Open the week, press Present and teach.'],
+    ['Builds on phonics', 'Starts from what children learnt in the early years and Key Stage 1.'],
+    ['Nothing is forgotten', 'Lessons begin with words from earlier weeks and years.'],
+    ['Print or present', 'Slides, worksheets and home sheets, each a PDF.'],
+    ['No pupil data', 'Children need no accounts, so there is nothing about them to look after.'],
+    ['Made with teachers', 'A consultancy and a primary school wrote it together.'],
+  ]);
 });
 
 test('both partners are logo links to their own sites', () => {

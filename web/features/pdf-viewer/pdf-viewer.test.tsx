@@ -69,6 +69,16 @@ test('Escape closes, and while presenting first leaves full screen', async () =>
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('whoever shows the viewer may set full screen and end it', async () => {
+  const { show } = await openViewer((api) => api.answer(LINKS, () => undefined));
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+
+  show(true);
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
+  show(false);
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+});
+
 test('a right-click brings up no menu', async () => {
   await openViewer((api) => api.answer(LINKS, () => undefined));
 
@@ -86,11 +96,13 @@ async function openViewer(
   prepare(api);
   const close = vi.fn<() => void>();
   const resource = { year: 'Year 2', week: 'Week 1', name: 'Slides.pdf', bucket };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PdfViewer resource={resource} presenting={presenting} onClose={close} />
-    </QueryClientProvider>,
+  const queryClient = createQueryClient();
+  const viewer = (isPresenting: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <PdfViewer resource={resource} presenting={isPresenting} onClose={close} />
+    </QueryClientProvider>
   );
+  const { rerender } = render(viewer(presenting));
   await screen.findByRole('dialog');
-  return { api, close };
+  return { api, close, show: (isPresenting: boolean) => rerender(viewer(isPresenting)) };
 }

@@ -61,6 +61,22 @@ test('Get Started only shows a notice', async () => {
 
   const notice = await screen.findByRole('status');
   expect(notice.textContent).toBe('Subscription process is not implemented yet');
+  expect(notice.className.split(' ')).toContain('bg-stone');
+});
+
+test('the standard plan alone is highlighted, in the table and among the cards', async () => {
+  const table = await openTable();
+  const columns = within(table).getAllByRole('columnheader').slice(1);
+  const cards = screen.getByRole('list', { name: 'Comparison of the three plans' }).children;
+
+  for (const plans of [columns, [...cards]]) {
+    expect(plans.map(isHighlighted)).toEqual([false, true, false]);
+    expect(plans.map((plan) => plan.textContent.includes('One price, whole school'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  }
 });
 
 test('who needs more information can contact the team', async () => {
@@ -93,4 +109,9 @@ test('on a phone each plan is a card with all that the table says', async () => 
 async function openTable(): Promise<HTMLElement> {
   await renderSite('/pricing');
   return screen.getByRole('table', { name: 'Comparison of the three plans' });
+}
+
+/** Green, itself or its head. */
+function isHighlighted(plan: Element): boolean {
+  return plan.matches('.bg-leaf-deep, :has(.bg-leaf-deep)');
 }

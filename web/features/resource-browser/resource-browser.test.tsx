@@ -117,6 +117,8 @@ test('an address that names a resource opens it, and closing leads to its week',
 
   expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%201');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const link = screen.getByRole('link', { name: 'Slides.pdf' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
 test('a subscription that ends does not close what is open', async () => {
@@ -130,6 +132,8 @@ test('a subscription that ends does not close what is open', async () => {
   expect(screen.getByRole('dialog', { name: 'Slides.pdf' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Learning Resources' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('Open and the name of a resource lead to its address', async () => {

@@ -13,6 +13,7 @@ import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { SubscribeOverlay } from './subscribe-overlay.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useFileTree } from './use-file-tree.ts';
+import { useFocusAfterViewing } from './use-focus-after-viewing.ts';
 import { useOpenedResource } from './use-opened-resource.ts';
 import { lackingIn, usePlace } from './use-place.ts';
 import { useViewing } from './use-viewing.ts';
@@ -28,6 +29,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const library = useFileTree(userId, (tree) => lackingIn(tree, place));
   const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
+  useFocusAfterViewing(opened && pathTo(placeOf(opened)));
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
   const wide = useIsWide();

@@ -22,7 +22,7 @@ export function CreateAccountDialog({ school: { domain }, ...rest }: CreateAccou
       words={createAccount}
       send={(password) => call(createOrganisationAccount, { domain, password })}
       failure={(error) => failureOf(error, domain)}
-      advice={(error, login) => (isTaken(error) ? createAccount.taken(login) : undefined)}
+      advice={adviceOn}
     />
   );
 }
@@ -31,6 +31,12 @@ function failureOf(error: Error, domain: string): string {
   return isTaken(error) ? createAccount.exists(domain) : createAccount.failed(errorText(error));
 }
 
-function isTaken(error: Error): boolean {
+function adviceOn(error: Error, login: string): string | undefined {
+  if (!isTaken(error)) return undefined;
+  const { account, person } = createAccount.taken;
+  return error.code === 'organisation-account/login-of-person' ? person(login) : account(login);
+}
+
+function isTaken(error: Error): error is ApiError {
   return error instanceof ApiError && error.status === 409;
 }

@@ -92,6 +92,8 @@ test('a new school is active unless told otherwise, and blank contacts are none'
   expect(screen.getByText('No schools found. Add a school to get started.')).toBeTruthy();
   api.answer(ADD, { school: MEADOW });
   await fillInSchool('Meadow School', ' WWW.Meadow.example ');
+  const statuses = within(screen.getByLabelText('Subscription Status')).getAllByRole('option');
+  expect(statuses.map((each) => each.textContent).join()).toBe('Active,Inactive,Trial,Pending');
   await userEvent.type(screen.getByLabelText('Contact Name'), '  ');
   api.answer(LIST, { schools: [MEADOW] });
   await submitSchool();
@@ -165,7 +167,14 @@ test.each([
     ACCOUNT,
     'organisation-account/exists',
     'An organisation account for orchard.example already exists.',
-    'admin@orchard.example is in use. If it is the organisation account, reset its password instead. If it is the address of a person who signs in by code, the school cannot have an organisation account.',
+    'admin@orchard.example is the organisation account of this school. If its password is not known any more, reset it instead.',
+  ],
+  [
+    'Create Organisation Account',
+    ACCOUNT,
+    'organisation-account/login-of-person',
+    'An organisation account for orchard.example already exists.',
+    'admin@orchard.example is the address of a person who signs in by code, so the school cannot have an organisation account.',
   ],
   [
     'Reset Organisation Password',
@@ -175,7 +184,7 @@ test.each([
     'If creating one says that it already exists, admin@orchard.example is the address of a person who signs in by code, and the school cannot have an organisation account.',
   ],
 ] as const)(
-  '%s: a login that a person has is no dead end',
+  '%s, refused by %s with %s, says what can be done',
   async (button, route, code, toast, why) => {
     const { api } = await openSchools([ORCHARD]);
     api.answer(route, refuse(code));

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aTeacher, anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 
 test.each([
   ['/', 'Home'],
@@ -94,12 +95,37 @@ test('signed in, the footer has Account Settings and Logout instead', async () =
   expect(within(footer).queryByRole('link', { name: 'Sign Up' })).toBeNull();
 });
 
-test('every page has a button for feedback and one for the chat in its corner', async () => {
-  await renderSite('/pricing');
+test.each([
+  ['/', null],
+  ['/faq', null],
+  ['/login', null],
+  ['/nonsense', null],
+  ['/teaching', aTeacher()],
+  ['/profile', aTeacher()],
+  ['/admin', anAdministrator()],
+])('%s has a header, a footer, and two buttons in its corner', async (address, session) => {
+  await renderSite(address, { session });
+
+  expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
   const corner = screen.getByRole('complementary', { name: 'Help and feedback' });
 
   expect(within(corner).getByRole('button', { name: 'Provide Feedback' })).toBeTruthy();
   expect(within(corner).getByRole('button', { name: 'Support Assistant' })).toBeTruthy();
+});
+
+test.each([
+  ['/pricing', null, 5000],
+  ['/admin', anAdministrator(), 3000],
+])('at %s a toast stands for its time', async (address, session, standsMs) => {
+  await renderSite(address, { session });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] });
+  act(() => showToast('success', 'Saved'));
+
+  await pass(standsMs - 1);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  await pass(1 + 300);
+  expect(screen.queryByText('Saved')).toBeNull();
 });
 
 test('on another page the focus moves to its heading', async () => {
@@ -131,4 +157,8 @@ function namesOf(region: HTMLElement): (string | null)[] {
 
 function hrefOf(region: HTMLElement, name: string): string | null {
   return within(region).getByRole('link', { name }).getAttribute('href');
+}
+
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
 }

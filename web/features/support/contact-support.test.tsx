@@ -2,13 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { SUPPORT_MESSAGE_CHARACTERS, SUPPORT_SEND_MINIMUM_MS } from '#contract/limits.ts';
+import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { serveAnswers } from '../../testing/serve-answers.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
 import { ContactSupport } from './contact-support.tsx';
 
-const AFTER_SENDING = { timeout: SUPPORT_SEND_MINIMUM_MS + 2000 };
+const SECOND_MS = 1000;
+const AFTER_SENDING = { timeout: SECOND_MS + 2000 };
 
 test('a message is sent, the reader is told and the form is cleared', async () => {
   const bodies = await serveSupport(200);
@@ -20,7 +21,7 @@ test('a message is sent, the reader is told and the form is cleared', async () =
 
   const toast = await screen.findByRole('status', {}, AFTER_SENDING);
   expect(toast.textContent).toBe('Your message has been sent! We will get back to you soon.');
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SUPPORT_SEND_MINIMUM_MS);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SECOND_MS);
   expect(bodies).toEqual([{ name: 'Ann', email: 'ann@orchard.example', message: 'Hello' }]);
   await waitFor(() => expect(values()).toEqual(['', '', '']));
 });
@@ -34,7 +35,7 @@ test('when sending fails the reader is told and the text is kept', async () => {
 
   const toast = await screen.findByRole('alert', {}, AFTER_SENDING);
   expect(toast.textContent).toBe('Failed to send message. Please try again later.');
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SUPPORT_SEND_MINIMUM_MS);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(SECOND_MS);
   expect(values()).toEqual(['Ann', 'ann@orchard.example', 'Hello']);
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeTruthy();
 });

@@ -43,6 +43,14 @@ test('Read only can be set for all at once', async () => {
   }
 });
 
+test('the browser is asked for PDF files, as many as one likes', async () => {
+  await openUpload();
+  const [files] = screen.getByRole('dialog').querySelectorAll('input[type="file"]');
+
+  expect(files?.getAttribute('accept')).toBe('.pdf');
+  expect(files?.hasAttribute('multiple')).toBe(true);
+});
+
 test('what is no PDF by its name is named and left out', async () => {
   await openUpload();
   choose(aPdf('A.pdf'), aPdf('Notes.docx'));

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oneLine } from './one-line.ts';
+
+const name = oneLine(120);
+
+test.each([
+  ['  Ada  ', 'Ada'],
+  ['Zoë O’Neill-Hart', 'Zoë O’Neill-Hart'],
+  ['שרה', 'שרה'],
+  ['می‌نا', 'می‌نا'],
+  ['St Mary’s (new) #1 🍎', 'St Mary’s (new) #1 🍎'],
+  ['x'.repeat(120), 'x'.repeat(120)],
+])('%j is the name %j', (text, kept) => {
+  expect(name.parse(text)).toBe(kept);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['two lines', 'Ada\nByron'],
+  ['the line separator of Unicode', 'Ada\u2028Byron'],
+  ['a control character', 'Ada\u0007Byron'],
+  ['what nobody sees', '\u200b\u2060'],
+  ['one character too many', 'x'.repeat(121)],
+])('%s is none', (_what, text) => {
+  expect(name.safeParse(text).success).toBe(false);
+});
+
+test.each([
+  '\u061c',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+])('nothing that turns the direction of writing is in a name: %j', (control) => {
+  for (const text of [`Ada${control}gro.live`, `${control}Ada`, `Ada${control}`]) {
+    expect(name.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+      'must not turn the direction of writing',
+    ]);
+  }
+});
+
+test('whatever is taken is short, trimmed, on one line, and taken again as it is', () => {
+  const taken = fc.property(fc.string({ unit: 'binary' }), (text) => {
+    const { data } = name.safeParse(text);
+    if (data === undefined) return;
+    expect(data.length).toBeLessThanOrEqual(120);
+    expect(data).toBe(data.trim());
+    expect(data).not.toMatch(/[\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+    expect(name.parse(data)).toBe(data);
+  });
+  expect(() => fc.assert(taken)).not.toThrow();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from './words-of.ts';
+
+test.each([
+  ['in lower case', 'RESET Password', ['reset', 'password']],
+  ['each once', 'code, Code and CODE!', ['code']],
+  ['without stop-words', 'how do I get the worksheets for my class?', ['worksheets', 'class']],
+  ['without words of two letters or fewer', 'a TA on PE at Y4', []],
+  ['with words of three letters', 'is a MAT or PDF', ['mat', 'pdf']],
+  ['with an apostrophe of either kind', "pupil’s pupil's", ["pupil's"]],
+  ['without what a stop-word looks like with a curly apostrophe', 'I’ve can’t don’t', []],
+  ['of any script, and with numbers', 'café Ωmega 2026', ['café', 'ωmega', '2026']],
+  ['of nothing', ' ?! $& ', []],
+  ['that every object has', 'constructor __proto__', ['constructor', 'proto']],
+])('words %s', (_which, text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});

@@ -4,6 +4,7 @@ import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
 
 export default defineConfig({
   test: {
+    // Where `isolate` is off the files of a worker share their modules, which are slow to load; no module keeps anything of a test.
     projects: [
       {
         test: {
@@ -19,7 +20,8 @@ export default defineConfig({
           exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts'],
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
-          testTimeout: 20_000,
+          isolate: false,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
@@ -59,6 +61,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           restoreMocks: true,
           environment: 'happy-dom',
+          isolate: false,
           setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
         },
       },

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
@@ -21,9 +20,8 @@ export const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret for tests';
 export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 
-/** One for all tests of a file: each has a process of its own, which is slow to start. */
+/** One for all tests: its process is slow to start. It ends when it has been idle, or with the run. */
 const checker = createPdfChecker();
-afterAll(() => checker.stop());
 
 export interface TestApp {
   app: App;

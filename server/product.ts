@@ -8,7 +8,6 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
-import { startFilling } from './features/starter-scheme/start-filling.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { startCollecting } from './files/collecting.ts';
@@ -99,7 +98,11 @@ async function start(
     outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
     isStopping: () => stopping,
   });
-  if (hasDemoData(config) && config.starterScheme) shutdown.add(startFilling(deps, print));
+  if (hasDemoData(config) && config.starterScheme) {
+    // Every word of the scheme and all that makes PDFs: loaded only where it is wanted.
+    const { startFilling } = await import('./features/starter-scheme/start-filling.ts');
+    shutdown.add(startFilling(deps, print));
+  }
   const server = await listen(listener, config, log);
   shutdown.add(async () => {
     stopping = true;

@@ -13,7 +13,7 @@ import { VisitorLinks } from './visitor-links.tsx';
 export function SiteHeader() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static">
       <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 tablet:min-h-0 wide:min-h-19">
         <Link
           to={paths.home()}

@@ -10,7 +10,7 @@ export function usePageBeside(
   makeWay: () => void,
 ): void {
   useEffect(() => {
-    if (!active) return;
+    if (!active) return undefined;
     const watch = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target !== document.activeElement) return;
       // Nothing follows the panel, so the page begins anew.

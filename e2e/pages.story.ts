@@ -7,6 +7,7 @@ const PAGES = [
   { path: '/', heading: 'Master Spelling, Empower Learning' },
   { path: '/pricing', heading: 'Pricing' },
   { path: '/faq', heading: 'Help & Support' },
+  { path: '/accessibility', heading: 'Accessibility' },
   { path: '/login', heading: 'Welcome Back' },
   { path: '/register', heading: 'Create Your Account' },
   { path: '/teaching', heading: 'Learning Resources', as: TEACHER },
@@ -37,6 +38,31 @@ for (const { path, heading, as = 'a visitor' } of PAGES) {
   });
 }
 
+test('on paper the public pages are dark words, with nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/pricing', '/faq', '/accessibility']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator(':is(video, form):visible')).toHaveCount(0);
+    const inks = await page.locator('body :visible').evaluateAll(inksOnGrounds);
+    expect(new Set(inks), path).toEqual(new Set(['rgb(28, 43, 33) on rgba(0, 0, 0, 0)']));
+  }
+});
+
+test('browsers that ask for an icon by its usual address get one', async ({ page }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe(type);
+  }
+});
+
 test('fonts come from our own origin', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
@@ -53,3 +79,11 @@ test('the learning tabs lead to their addresses, and the back button returns', a
   await page.goBack();
   await expect(page).toHaveURL(/\/teaching\/Year%202\/Week%201$/);
 });
+
+/** Runs in the page: the colour of every element with words, and of what it stands on. */
+function inksOnGrounds(elements: Element[]): string[] {
+  return elements
+    .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeName === '#text'))
+    .map((element) => getComputedStyle(element))
+    .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`);
+}

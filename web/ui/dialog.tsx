@@ -37,7 +37,9 @@ export function Dialog({
           <BaseDialog.Title className="border-b border-line py-5 pr-16 pl-6 text-large wrap-anywhere low:py-3">
             {title}
           </BaseDialog.Title>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-5 low:py-3">{children}</div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-5 low:py-3">
+            {children}
+          </div>
           {actions && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 low:py-2">
               {actions}

@@ -38,9 +38,7 @@ export function FeedbackButton({ className }: { className: string }) {
       >
         <PencilLine aria-hidden="true" size={22} />
       </button>
-      {opened && (
-        <opened.FeedbackDialog context={opened.context} draft={draft} onClose={close} />
-      )}
+      {opened && <opened.FeedbackDialog context={opened.context} draft={draft} onClose={close} />}
     </>
   );
 }

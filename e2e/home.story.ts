@@ -46,7 +46,8 @@ test('nothing moves on a phone when the font comes late', async ({ page }) => {
     await due;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The words are drawn in another font for as long as this one is not there.
   await page.waitForTimeout(500);
   arrive();

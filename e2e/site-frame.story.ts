@@ -91,6 +91,7 @@ test('at the end of a page the buttons in the corner lie on nothing but the foot
     await page.setViewportSize({ width, height });
     for (const path of ['/pricing', '/login']) {
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const footer = await page.getByRole('contentinfo').boundingBox();
       const corner = await page.getByRole('complementary').boundingBox();

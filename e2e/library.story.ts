@@ -48,19 +48,6 @@ test('a teacher browses by mouse, and the back button returns step by step', asy
   await expect(link(page, 'Browsing week 1')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a teacher browses by keyboard alone', async ({ page }) => {
-  await openAs(page, TEACHER, '/teaching');
-  await page.getByRole('combobox').focus();
-  await tabTo(page, 'Browsing year 2');
-  await page.keyboard.press('Enter');
-  await expect(link(page, 'Browsing week 1')).toBeVisible();
-  await tabTo(page, 'Browsing week 1');
-  await page.keyboard.press('Enter');
-  await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
-  await tabTo(page, 'Favourite Browsing slides.pdf');
-  await expect(page).toHaveURL(WEEK);
-});
-
 test('an address opens its place, whatever the names have in them', async ({ page }) => {
   const name = encodeURIComponent(AWKWARD);
   await openAs(page, TEACHER, `/teaching/${name}/${name}`);
@@ -223,15 +210,6 @@ function panel(page: Page, name: string) {
 
 function link(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
-}
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent());
-    expect(label).toBe(name);
-  }).toPass({ intervals: [0] });
 }
 
 async function topsOfPanels(page: Page): Promise<Set<number>> {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
+import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -164,6 +164,7 @@ test('the columns stand side by side from 1280 px, and are stacked below', async
   const more = page.getByRole('button', { name: 'More actions for Browsing notes.pdf' });
   await more.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Present']);
+  await expectNoViolations(page);
   await page.mouse.click(5, 700);
   await expect(page.getByRole('menu')).toBeHidden();
 });
@@ -216,11 +217,4 @@ async function topsOfPanels(page: Page): Promise<Set<number>> {
   const names = ['Years', 'Weeks', 'Resources'];
   const boxes = await Promise.all(names.map((name) => panel(page, name).boundingBox()));
   return new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  // The guards that keep the focus inside are not for readers.
-  const axe = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]');
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

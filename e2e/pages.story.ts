@@ -1,3 +1,4 @@
+import { ADMIN_TABS, LEARNING_TABS } from '#contract/page-routes.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
@@ -68,6 +69,23 @@ test('fonts come from our own origin', async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   const lexend = await page.evaluate(() => document.fonts.check('16px "Lexend Variable"'));
   expect(lexend).toBe(true);
+});
+
+test('every tab leads to its address, for every reader', async ({ page }) => {
+  for (const { as, path, tabs } of [
+    { as: TEACHER, path: '/teaching', tabs: LEARNING_TABS },
+    { as: ADMINISTRATOR, path: '/admin', tabs: ADMIN_TABS.map((tab) => `admin/${tab}` as const) },
+  ]) {
+    await signInAs(page, as);
+    await page.goto(path);
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab.replace('admin/', '') }).click();
+      await expect(page).toHaveURL(`/${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
+      await expectNoViolations(page);
+    }
+  }
 });
 
 test('the learning tabs lead to their addresses, and the back button returns', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, inkShare, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
+import { expectNoOverflow, WIDTHS } from './widths.ts';
 
 /** Left free beside the page. */
 const PADDING_PX = 64;
@@ -15,7 +16,12 @@ test('a PDF opens under its name, with its pages and its words', async ({ page, 
     await expect(viewer.getByRole('button', { name })).toBeVisible();
   }
   await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
-  await expectNoViolations(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSlide(page, 1, 5);
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  }
 });
 
 test('arrows and buttons turn the page and stop at both ends', async ({ page, product }) => {

@@ -12,7 +12,7 @@ export function Accessibility() {
   return (
     <PageBody heading={heading}>
       <div className="grid max-w-[72ch] gap-8">
-        <p className="text-large text-ink-soft">{introduction}</p>
+        <p className="text-large text-pretty text-ink-soft">{introduction}</p>
         <Part heading={aim.heading}>
           <p>{aim.text}</p>
           <Points of={aim.points} />

@@ -45,7 +45,7 @@ const IN_PASSING = new RegExp(
 
 /** Where nothing else is said, 'im sam' will do, unless it says how somebody feels. */
 const AND_NO_MORE =
-  /^\s*(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))[\s,.!]+)?)(?<words>i['’]?m|i am|call me)\s(?<small>\p{Ll}[\p{L}\p{M}'’\-]{1,29})[\s.!]*$/iu;
+  /^\s*(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))[\s,.!]+)?)(?<words>i['’]?m|i am|call me)\s(?<small>\p{Ll}[\p{L}\p{M}'’-]{1,29})[\s.!]*$/iu;
 
 function capitalised(name: string): string {
   const [first = '', ...rest] = name;

@@ -6,6 +6,7 @@ export const EARLY_PAGES = {
   '/': '/home.html',
   '/pricing': '/pricing.html',
   '/faq': '/faq.html',
+  '/accessibility': '/accessibility.html',
 } as const;
 
 export type EarlyPagePath = keyof typeof EARLY_PAGES;

@@ -32,6 +32,7 @@ export const PAGE_ROUTES: readonly string[] = [
   '/',
   '/pricing',
   '/faq',
+  '/accessibility',
   '/login',
   '/register',
   ...LEARNING_TABS.map(learningRoute),

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility.ts';
 import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -36,6 +37,7 @@ test('a name is required', async ({ page }) => {
   await page.getByRole('switch', { name: 'Resource Updates & Newsletter' }).click();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test('a change that cannot be saved says why and keeps what was typed', async ({

@@ -56,6 +56,8 @@ for (const width of [360, 768, 1280]) {
     await expectFits(page, 'Add New School');
     await view.click();
     await expectFits(page, 'School Details');
+    await openFromDetails(page, 'Orchard Primary School', 'Edit School');
+    await expectFits(page, 'Edit School');
     await openFromDetails(page, 'Orchard Primary School', 'Create Organisation Account');
     await expectFits(page, 'Create Organisation Account');
     await openFromDetails(page, 'Orchard Primary School', 'Reset Organisation Password');

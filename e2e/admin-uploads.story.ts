@@ -74,6 +74,7 @@ test('folders that are dropped go where their names say, after a confirmation', 
     'Year group "Upload year new"',
     'Week "Week 1" in Upload year new',
   ]);
+  await expectDialogFits(page);
   await button(page, 'Create and upload').click();
   await expectToast(page, 'Successfully uploaded 2 files.');
   await link(page, 'Upload year new').click();

@@ -90,6 +90,51 @@ test('it covers a small screen, whose page stands still meanwhile, and stays bes
   await expect(page.getByRole('heading', { name: 'Contact Support' })).toBeInViewport();
 });
 
+test('on a low screen it can be read, used and closed, and a long question does not hide its answer', async ({
+  page,
+}) => {
+  // 1280 by 1024, enlarged to four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/pricing');
+  await page.getByRole('button', NAME).click();
+  const panel = page.getByRole('dialog', NAME);
+  const log = panel.getByRole('log', { name: 'Conversation' });
+  await expectOnScreen(page, log.getByText("I'm your assistant"));
+  await expectOnScreen(page, panel.getByLabel('Your question'));
+  await expectOnScreen(page, panel.getByRole('button', { name: 'Close' }));
+  await quickQuestions(panel).getByText('Support hours').click();
+  await expect(log.getByText('Monday to Friday, 9:00 to 17:00')).toBeInViewport();
+  await expectNoViolations(page);
+
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await ask(page, 'xyzzy '.repeat(830));
+    await expect(log.getByText('I could not find a specific answer').last()).toBeInViewport();
+  }
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('beside the page it hides nothing that is being used, and the focus goes round', async ({
+  page,
+}) => {
+  await page.goto('/faq#contact-support');
+  await page.getByRole('button', NAME).click();
+  const panel = page.getByRole('dialog', NAME);
+  await panel.getByRole('button', { name: 'Send' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(panel).toBeVisible();
+
+  const message = page.getByLabel('Message');
+  await message.focus();
+  await expect(panel).toHaveCount(0);
+  await expect(message).toBeFocused();
+});
+
 test.describe('with nothing but the sanitiser between a FAQ and the page', () => {
   test.use({ bypassCSP: true });
 
@@ -141,4 +186,12 @@ async function scrolledByWheel(page: Page): Promise<number> {
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(300);
   return (await page.evaluate(() => window.scrollY)) - before;
+}
+
+async function expectOnScreen(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const box = await target.boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }

@@ -142,6 +142,7 @@ const PAGES = [
   { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
   { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },
   { path: '/faq', words: 'Help & Support', title: 'Help & Support – Spelling Orchard' },
+  { path: '/accessibility', words: 'Accessibility', title: 'Accessibility – Spelling Orchard' },
 ];
 
 /** Moves the pointer, and waits until the page answers. */

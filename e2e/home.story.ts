@@ -37,6 +37,28 @@ test('the home page says what there is, at every width, and stands still', async
   );
 });
 
+test('nothing moves on a phone when the font comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(countShifts);
+  let arrive = (): void => {};
+  const due = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await due;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The words are drawn in another font for as long as this one is not there.
+  await page.waitForTimeout(500);
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.fonts.check('16px "Lexend Variable"'))).toBe(true);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift']))).toBeLessThan(
+    UNNOTICED_SHIFT,
+  );
+});
+
 test('pictures keep their room, come when they are near, and one of them at once', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 
 test('an address that does not exist shows a page that leads home', async ({
@@ -7,6 +8,7 @@ test('an address that does not exist shows a page that leads home', async ({
   const response = await page.goto('/pricng');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);
+  await expectNoViolations(page);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   // The browser itself notes the 404 of the page.
@@ -26,6 +28,7 @@ test('a piece of the site that is missing after a release: one reload, then a cl
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expectNoViolations(page);
   expect(loads).toBe(2);
   complaints.length = 0;
 });

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility.ts';
 import { codeSentTo, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
@@ -58,6 +59,7 @@ test.describe('when something goes wrong', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Failed to save your preferences: A network error occurred. Please check your internet connection and try again. Please try again.',
     );
+    await expectNoViolations(page);
     await page.unroute('**/api/profile');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/teaching');

@@ -98,6 +98,26 @@ for (const width of [768, 1279, 1280]) {
   });
 }
 
+test('at the end of a page the buttons in the corner lie on nothing but the footer', async ({
+  page,
+}) => {
+  for (const { width, height } of [
+    { width: 360, height: 640 },
+    { width: 768, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/pricing', '/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const corner = await page.getByRole('complementary').boundingBox();
+      expect(corner?.y, `${path} at ${width} px`).toBeGreaterThanOrEqual(footer?.y ?? Infinity);
+    }
+  }
+});
+
 test('the footer signs out too, and says whose the site is', async ({ page }) => {
   await signInAs(page, someone());
   await page.goto('/teaching');

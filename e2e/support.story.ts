@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 
 const SENT = 'Your message has been sent! We will get back to you soon.';
@@ -60,6 +61,7 @@ test('a form that is not filled in says what is missing and sends nothing', asyn
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toBe(0);
+  await expectNoViolations(page);
 });
 
 async function fillIn(page: Page, message: string): Promise<void> {

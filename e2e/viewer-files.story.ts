@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 import { visitProduct } from '#testing/visit-product.ts';
 import { someone } from './people.ts';
+import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import {
@@ -69,6 +70,7 @@ for (const [fault, content, text] of [
     await expect(error).toContainText('Error loading PDF');
     await expect(error).toContainText('Failed to load PDF.');
     await expect(error).toContainText(text);
+    await expectNoViolations(page);
     const saved = page.waitForEvent('download');
     await viewer.getByRole('button', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('Slides.pdf');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProductProcess } from '#testing/product-process.ts';
+import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, isFullScreen, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
@@ -15,6 +16,7 @@ for (const refused of [false, true]) {
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, 2, 3);
     await expectWholePage(page);
+    await expectNoViolations(page);
   });
 
   test(`the first Escape leaves, the second closes, ${where}`, async ({ page, product }) => {

@@ -2,20 +2,27 @@ import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, inkShare, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
+import { expectNoOverflow, WIDTHS } from './widths.ts';
 
 /** Left free beside the page. */
 const PADDING_PX = 64;
 
 test('a PDF opens under its name, with its pages and its words', async ({ page, product }) => {
-  const viewer = await openPdf(page, product, { content: slides(5) });
+  const name = 'Slides with a name as long as some like to give their files.pdf';
+  const viewer = await openPdf(page, product, { content: slides(5), name });
   await expectSlide(page, 1, 5);
   expect(await inkShare(page)).toBeGreaterThan(0.02);
-  await expect(viewer.getByRole('heading', { name: 'Slides.pdf' })).toBeVisible();
-  for (const name of ['Download', 'Print', 'Full screen', 'Close']) {
-    await expect(viewer.getByRole('button', { name })).toBeVisible();
-  }
+  await expect(viewer.getByRole('heading', { name })).toBeVisible();
   await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
-  await expectNoViolations(page);
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSlide(page, 1, 5);
+    for (const action of ['Download', 'Print', 'Full screen', 'Close']) {
+      await expect(viewer.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  }
 });
 
 test('arrows and buttons turn the page and stop at both ends', async ({ page, product }) => {

@@ -18,6 +18,7 @@ export const paths = {
   home: () => '/',
   pricing: () => '/pricing',
   help: () => '/faq',
+  accessibility: () => '/accessibility',
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   learning: (tab: LearningTab, place: Place = {}) => `/${tab}${encodePlace(place)}`,

@@ -14,7 +14,7 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Load = () => Promise<ReactElement>;
 
-/** Every page, in the spec's order. A screen's code is loaded when it is first visited. */
+/** Every page, in the spec's order with our own statement among the public ones. A screen's code is loaded when it is first visited. */
 const pages: RouteObject[] = [
   page('home', paths.home(), async () => {
     const { Home } = await import('./screens/home.tsx');
@@ -27,6 +27,10 @@ const pages: RouteObject[] = [
   page('help', paths.help(), async () => {
     const { Help } = await import('./screens/help.tsx');
     return <Help />;
+  }),
+  page('accessibility', paths.accessibility(), async () => {
+    const { Accessibility } = await import('./screens/accessibility.tsx');
+    return <Accessibility />;
   }),
   {
     Component: GuestsOnly,

@@ -48,6 +48,7 @@ test('search engines find the public pages', async () => {
     `${PUBLIC_URL}/`,
     `${PUBLIC_URL}/pricing`,
     `${PUBLIC_URL}/faq`,
+    `${PUBLIC_URL}/accessibility`,
   ]);
 });
 

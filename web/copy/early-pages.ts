@@ -18,6 +18,11 @@ export const earlyPageCopy = {
     description:
       'Answers to what schools ask about Spelling Orchard: signing in, resources, subscriptions, privacy. Or write to our team.',
   },
+  '/accessibility': {
+    title: pageTitle('accessibility'),
+    description:
+      'How Spelling Orchard can be used with a keyboard, a screen reader or enlarged text, how that is tested, and what is not right yet.',
+  },
 } satisfies Record<EarlyPagePath, { title: string; description: string }>;
 
 /** What is to be seen on `pictures/shared.jpg`, which a message shows of every page. */

@@ -9,6 +9,7 @@ export const favouritesCopy = {
   empty: {
     heading: 'No favorites yet',
     hint: 'Star items to add them to your favorites for quick access',
+    browse: 'Go to Teaching',
   },
   added: (name: string) => `Added "${name}" to favourites`,
   removed: (name: string) => `Removed "${name}" from favourites`,

@@ -51,6 +51,7 @@ const SECTIONS: Record<PageId, string> = {
   home: links.home,
   pricing: links.pricing,
   help: links.help,
+  accessibility: links.accessibility,
   'sign-in': links.signIn,
   register: links.register,
   'learning/teaching': learningCopy.tabs.teaching,

@@ -8,6 +8,7 @@ const PAGE_TITLES = {
   home: BRAND.name,
   pricing: titled('Pricing'),
   help: titled('Help & Support'),
+  accessibility: titled('Accessibility'),
   'sign-in': titled('Sign In'),
   register: titled('Register'),
   'learning/teaching': titled(learningCopy.tabs.teaching, learningCopy.heading),

@@ -13,6 +13,7 @@ export const siteCopy = {
     learning: 'Learning Resources',
     pricing: 'Pricing',
     help: 'Help & FAQ',
+    accessibility: 'Accessibility',
     signIn: 'Sign In',
     register: 'Register',
     login: 'Login',

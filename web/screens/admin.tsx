@@ -1,9 +1,11 @@
+import { Sprout } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
 import { SchoolSubscriptions } from '../features/schools/school-subscriptions.tsx';
 import { type Place, paths } from '../paths.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
@@ -32,11 +34,10 @@ function Panel({ tab }: { tab: Tab }) {
   if (tab === 'subscriptions') return <SchoolSubscriptions />;
   if (tab === 'teaching') return <ResourceBrowser pathTo={teachingPath} />;
   return (
-    <div className="rounded-m border border-line bg-sheet p-8">
-      <h2 className="mb-3 text-title">{adminCopy.placeholderTitles[tab]}</h2>
+    <EmptyState icon={Sprout} heading={adminCopy.placeholderTitles[tab]}>
       <p>{adminCopy.comingSoon}</p>
-      <p className="text-ink-soft">{adminCopy.checkBack}</p>
-    </div>
+      <p>{adminCopy.checkBack}</p>
+    </EmptyState>
   );
 }
 

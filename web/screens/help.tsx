@@ -18,7 +18,7 @@ export function Help() {
       </div>
       <section
         aria-labelledby={CONTACT_FORM}
-        className="grid gap-x-14 gap-y-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-8 desktop:grid-cols-[2fr_3fr] desktop:p-10"
+        className="grid gap-x-14 gap-y-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-8 desktop:grid-cols-[2fr_3fr] desktop:p-10 print:hidden"
       >
         <div>
           <h2 id={CONTACT_FORM} className="scroll-mt-28 text-card">

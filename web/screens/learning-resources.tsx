@@ -1,3 +1,4 @@
+import { Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
@@ -6,6 +7,7 @@ import { FavouritesList } from '../features/favourites/favourites-list.tsx';
 import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
 import { usePlace } from '../features/resource-browser/use-place.ts';
 import { paths } from '../paths.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
@@ -32,7 +34,11 @@ export function LearningResources() {
 function Panel({ tab }: { tab: LearningTab }) {
   if (tab === 'teaching') return <ResourceBrowser pathTo={paths.teaching} />;
   if (tab === 'favourites') return <FavouritesList />;
-  return <p className="rounded-m border border-line bg-sheet p-8">{learningCopy.comingSoon}</p>;
+  return (
+    <EmptyState icon={Sprout}>
+      <p>{learningCopy.comingSoon}</p>
+    </EmptyState>
+  );
 }
 
 function useCurrentTab(): LearningTab {

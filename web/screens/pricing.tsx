@@ -11,10 +11,10 @@ export function Pricing() {
         {pricingCopy.introduction}
       </p>
       {/* The style sheet chooses, not a script: the page is written before its width is known. */}
-      <div className="hidden desktop:block">
+      <div className="hidden desktop:block print:block print:text-small">
         <PlanTable />
       </div>
-      <div className="desktop:hidden">
+      <div className="desktop:hidden print:hidden">
         <PlanCards />
       </div>
       <MoreInformation />

@@ -13,6 +13,7 @@ test.each([
   ['/', 'Master Spelling, Empower Learning', 'Spelling Orchard', null],
   ['/pricing', 'Pricing', 'Pricing – Spelling Orchard', null],
   ['/faq', 'Help & Support', 'Help & Support – Spelling Orchard', null],
+  ['/accessibility', 'Accessibility', 'Accessibility – Spelling Orchard', null],
   ['/login', 'Welcome Back', 'Sign In – Spelling Orchard', null],
   ['/register', 'Create Your Account', 'Register – Spelling Orchard', null],
   [

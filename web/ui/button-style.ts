@@ -6,7 +6,7 @@ export function buttonStyle(variant: ButtonVariant): string {
 }
 
 const SHAPE =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2.5 rounded-full px-5 py-2 text-center leading-tight font-semibold no-underline transition-[background-color] select-none data-disabled:cursor-default data-disabled:not-aria-busy:bg-line data-disabled:not-aria-busy:text-ink-soft data-disabled:not-aria-busy:shadow-none motion-reduce:transition-none';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2.5 rounded-full px-5 py-2 text-center leading-tight font-semibold no-underline transition-[background-color] select-none data-disabled:cursor-default data-disabled:not-aria-busy:bg-line data-disabled:not-aria-busy:text-ink-soft data-disabled:not-aria-busy:shadow-none motion-reduce:transition-none print:hidden forced-colors:border-2';
 
 const COLOURS: Record<ButtonVariant, string> = {
   primary: 'bg-leaf text-sheet hover:bg-leaf-deep',

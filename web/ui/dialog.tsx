@@ -34,19 +34,21 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
         <BaseDialog.Popup className={`${POPUP} ${WIDTHS[width]}`}>
-          <BaseDialog.Title className="border-b border-line py-5 pr-16 pl-6 text-large wrap-anywhere">
+          <BaseDialog.Title className="border-b border-line py-5 pr-16 pl-6 text-large wrap-anywhere low:py-3">
             {title}
           </BaseDialog.Title>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-6 py-5 low:py-3">
+            {children}
+          </div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 low:gap-2 low:px-3 low:py-2 low:[&>*]:px-3.5">
               {actions}
             </div>
           )}
           {/* Last in order, so that the focus starts on the first thing to fill in. */}
           <BaseDialog.Close
             aria-label={uiCopy.close}
-            className="absolute top-2 right-3 grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-leaf-wash"
+            className="absolute top-2 right-3 low:top-0.5 grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-leaf-wash"
           >
             <X aria-hidden="true" size={22} />
           </BaseDialog.Close>

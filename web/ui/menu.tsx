@@ -63,4 +63,4 @@ function MenuRow({ item }: { item: MenuItem }) {
 }
 
 const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-none aria-[current]:bg-leaf-wash aria-[current]:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-0 aria-[current]:bg-leaf-wash aria-[current]:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';

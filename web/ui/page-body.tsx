@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The measure and the heading that pages other than Home share. */
 export function PageBody({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
-    <div className="wrap-wide py-9 pb-20">
+    <div className="wrap-wide py-9 pb-20 print:py-4">
       <h1 className="mb-6 text-heading">{heading}</h1>
       {children}
     </div>

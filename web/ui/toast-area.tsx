@@ -19,7 +19,7 @@ export function ToastArea({ standingMs = TOAST_MS.standard }: ToastAreaProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={uiCopy.notifications}
-          className="fixed inset-x-4 top-4 z-60 grid gap-3 tablet:top-22 tablet:left-auto tablet:w-96"
+          className="fixed inset-x-4 top-4 z-60 grid gap-3 tablet:top-22 tablet:left-auto tablet:w-96 print:hidden"
         >
           <ToastList />
         </Toast.Viewport>

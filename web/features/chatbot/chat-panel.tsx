@@ -12,6 +12,7 @@ import { MessageLog } from './message-log.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useConversation } from './use-conversation.ts';
+import { usePageBeside } from './use-page-beside.ts';
 
 interface ChatPanelProps {
   open: boolean;
@@ -28,6 +29,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   // On a narrow screen the keyboard would come up and cover what is being answered.
   const atHand = isWide ? input : log;
   useMakingWay(isWide, onClose);
+  usePageBeside(open && isWide, popup, onClose);
 
   function askByChip(question: string): void {
     // The chip may be gone with the next answer, and the focus with it.
@@ -54,7 +56,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
     >
       <Dialog.Portal>
         <Dialog.Popup ref={popup} initialFocus={atHand} className={POPUP}>
-          <div className="flex items-center gap-3 bg-leaf-deep py-2 pr-2 pl-4 text-sheet">
+          <div className="flex items-center gap-3 bg-leaf-deep py-2 pr-2 pl-4 text-sheet low:py-0">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper [&>svg]:size-8">
               <AppleMark />
             </span>
@@ -66,17 +68,24 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             </span>
           </div>
           <RegionBoundary>
-            <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
-            <div className="grid gap-3 border-t border-line p-3">
+            {/* Where there is little height, the quick questions scroll with the conversation. */}
+            <div className="flex min-h-0 grow flex-col low:block low:overflow-y-auto">
+              <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
               {offersQuickQuestions && (
-                <div className="mx-auto max-h-[34vh] w-full max-w-182 overflow-y-auto p-1">
-                  <QuestionChips
-                    label={quickQuestions.label}
-                    questions={quickQuestions.list}
-                    onAsk={askByChip}
-                  />
+                <div className="border-t border-line px-3 pt-3">
+                  <div className="mx-auto max-h-[34vh] max-w-182 overflow-y-auto p-1 low:max-h-none">
+                    <QuestionChips
+                      label={quickQuestions.label}
+                      questions={quickQuestions.list}
+                      onAsk={askByChip}
+                    />
+                  </div>
                 </div>
               )}
+            </div>
+            <div
+              className={`p-3 low:border-t low:border-line low:p-1.5 ${offersQuickQuestions ? '' : 'border-t border-line'}`}
+            >
               <QuestionForm inputRef={input} onAsk={ask} />
             </div>
           </RegionBoundary>
@@ -98,4 +107,4 @@ function useMakingWay(isWide: boolean, makeWay: () => void): void {
 }
 
 const POPUP =
-  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 motion-reduce:transition-none print:hidden wide:inset-auto wide:right-20 wide:bottom-4 wide:z-30 wide:h-[min(42rem,100vh-7rem)] wide:w-104 wide:rounded-l wide:border wide:border-line wide:shadow-high';
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 motion-reduce:transition-none print:hidden wide:inset-auto wide:right-20 wide:bottom-4 wide:z-30 wide:h-[min(42rem,100vh-7rem)] wide:low:h-[calc(100vh-2rem)] wide:w-104 wide:rounded-l wide:border wide:border-line wide:shadow-high';

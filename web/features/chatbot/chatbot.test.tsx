@@ -71,6 +71,32 @@ test('a chip asks its question and leaves the focus where the next can be typed'
   expect(document.activeElement).toBe(input());
 });
 
+test('a double click on a chip asks once', async () => {
+  onWideScreen();
+  await openPanel();
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Free trial' }));
+
+  expect(within(log()).getAllByText('You:')).toHaveLength(1);
+});
+
+test('on a wide screen it makes way for what is under it when that gets the focus', async () => {
+  onWideScreen();
+  const panel = await openPanel();
+  const link = screen.getByRole('link', { name: 'Contact Us' });
+  panel.getBoundingClientRect = () => new DOMRect(700, 100, 400, 600);
+  link.getBoundingClientRect = () => new DOMRect(500, 200, 100, 40);
+
+  act(() => link.focus());
+  expect(screen.getByRole('dialog', BUTTON)).toBeTruthy();
+  act(() => link.blur());
+  link.getBoundingClientRect = () => new DOMRect(650, 200, 100, 40);
+  act(() => link.focus());
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(link);
+});
+
 test('when nothing matches it says so and offers the quick questions', async () => {
   onWideScreen();
   await openPanel();

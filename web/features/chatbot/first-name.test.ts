@@ -9,12 +9,26 @@ test.each([
   ['Hello I am Anne-Marie, how do I print?', 'Anne-Marie', 'Hello I am, how do I print?'],
   ["My name is Sam and I can't log in", 'Sam', "My name is and I can't log in"],
   ['Good morning. This is O’Neill.', 'O’Neill', 'Good morning. This is.'],
+  ['my name is sam smith', 'Sam', 'my name is'],
+  ["my name's sam smith and i can't log in", 'Sam', "my name's and i can't log in"],
+  ['im sam', 'Sam', 'im'],
+  ['hi, i am zoë!', 'Zoë', 'hi, i am'],
+  ['Hello. Call me ahmed', 'Ahmed', 'Hello. Call me'],
 ])('in "%s" the name is %s', (text, name, rest) => {
   expect(findIntroduction(text)).toEqual({ name, rest });
 });
 
 test.each([
   "I'm stuck",
+  'im stuck',
+  'i am lost.',
+  'im looking',
+  'im a teacher',
+  'im sam smith of nowhere',
+  'call me later',
+  'this is rubbish',
+  'my name is too long',
+  'my name is showing twice',
   'I am a teacher',
   'Can you call me tomorrow?',
   'my name is wrong on my account',

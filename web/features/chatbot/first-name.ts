@@ -1,3 +1,5 @@
+import { isNoName, isStateOfMind } from './no-names.ts';
+
 /** A name that somebody said is theirs, and what they wrote besides. */
 interface Introduction {
   name: string;
@@ -6,12 +8,12 @@ interface Introduction {
 
 /** Finds 'My name is Sam' or 'I'm Sam'. The rest keeps those words, so that they can be answered. */
 export function findIntroduction(text: string): Introduction | undefined {
-  const match = OUTRIGHT.exec(text) ?? IN_PASSING.exec(text);
-  const { lead = '', words = '', name = '' } = match?.groups ?? {};
-  if (!match || name === '' || NO_NAMES.has(name.toLowerCase())) return undefined;
+  const match = OUTRIGHT.exec(text) ?? IN_PASSING.exec(text) ?? AND_NO_MORE.exec(text);
+  const { lead = '', words = '', name = '', small = '' } = match?.groups ?? {};
+  if (!match || isNoName(name || small) || isStateOfMind(small)) return undefined;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
-  return { name: capitalised(name), rest: `${before}${lead}${words}${after}` };
+  return { name: capitalised(name || small), rest: `${before}${lead}${words}${after}` };
 }
 
 /** Puts the name where a reply has `{name}`; without one, the comma before it goes too. */
@@ -25,11 +27,13 @@ export function fillName(reply: string, name: string | undefined): string {
 /** Letters only, and not many: a name is never more than a name. */
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{M}'’\-]{0,29})(?![\p{L}\p{M}\p{N}'’\-])`;
 const SURNAME = String.raw`(?:\s\p{Lu}[\p{L}\p{M}'’\-]{0,29})?`;
+const SURNAME_AS_TYPED = String.raw`(?:\s\p{L}[\p{L}\p{M}'’\-]{0,29})?`;
 const ENDS = String.raw`(?=\s*(?:[.,!?;]|$)|\s(?:and|but|from|at)\s)`;
 const SCHOOL = String.raw`(?:\s(?:from|at)\s[^.,!?;]{1,80}?(?=\s(?:and|but)\s|[.,!?;]|$))?`;
 
+/** Many type without capitals, and 'my name is sam smith' can hardly be anything else. */
 const OUTRIGHT = new RegExp(
-  String.raw`(?<words>[Mm]y name(?:['’]s| is))\s${NAME}${SURNAME}${ENDS}${SCHOOL}`,
+  String.raw`(?<words>[Mm]y name(?:['’]s| is))\s${NAME}${SURNAME_AS_TYPED}${ENDS}${SCHOOL}`,
   'u',
 );
 
@@ -39,12 +43,9 @@ const IN_PASSING = new RegExp(
   'u',
 );
 
-/** What follows 'my name is' without being a first name. */
-const NO_NAMES = new Set(
-  'mr mrs ms miss dr not wrong incorrect missing misspelt misspelled spelt private urgent lost stuck rubbish great brilliant awful annoying confusing important'.split(
-    ' ',
-  ),
-);
+/** Where nothing else is said, 'im sam' will do, unless it says how somebody feels. */
+const AND_NO_MORE =
+  /^\s*(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))[\s,.!]+)?)(?<words>i['’]?m|i am|call me)\s(?<small>\p{Ll}[\p{L}\p{M}'’-]{1,29})[\s.!]*$/iu;
 
 function capitalised(name: string): string {
   const [first = '', ...rest] = name;

@@ -14,13 +14,11 @@ interface MessageLogProps {
   onAsk: (question: string) => void;
 }
 
-/** The conversation. What is added is read out; the last question stays in sight with its answer below it. */
+/** The conversation. What is added is read out; the last question stays in sight, and so does its answer. */
 export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
   useEffect(() => {
-    const log = ref.current;
     const asked = messages.findLastIndex(({ fromUser }) => fromUser);
-    const question = log?.querySelector('ol')?.children[asked];
-    if (log && question instanceof HTMLElement) log.scrollTop = question.offsetTop - ROOM_PX;
+    if (ref.current && asked >= 0) showFrom(ref.current, asked);
   }, [ref, messages]);
 
   return (
@@ -30,7 +28,7 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
       aria-label={chatbotCopy.log}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must be able to
       tabIndex={0}
-      className="relative min-h-0 grow overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
+      className="relative min-h-0 grow overflow-y-auto overscroll-contain p-4 low:overflow-visible focus-visible:-outline-offset-3 motion-safe:scroll-smooth"
     >
       <ol className="mx-auto grid max-w-180 gap-4">
         {messages.map((message) => (
@@ -40,4 +38,16 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
       {isTyping && <TypingIndicator />}
     </div>
   );
+}
+
+/** Puts the question at the top, or so far above it that what comes after it begins in the upper half. */
+function showFrom(log: HTMLElement, asked: number): void {
+  const question = log.querySelector('ol')?.children[asked];
+  if (!(question instanceof HTMLElement)) return;
+  // On a low screen it is not the log that scrolls but what is around it.
+  const scrollers = [log, log.parentElement].filter((element) => element !== null);
+  const height = Math.min(...scrollers.map(({ clientHeight }) => clientHeight));
+  const end = question.offsetTop + question.offsetHeight;
+  const top = Math.max(question.offsetTop - ROOM_PX, end - height / 2);
+  for (const scroller of scrollers) scroller.scrollTop = top;
 }

@@ -15,7 +15,12 @@ export function QuestionChips({ label, questions, onAsk }: QuestionChipsProps) {
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {questions.map(({ label: text, question }) => (
         <li key={question}>
-          <button type="button" onClick={() => onAsk(question)} className={CHIP}>
+          {/* Who presses twice where once is enough asks once. */}
+          <button
+            type="button"
+            onClick={({ detail }) => detail < 2 && onAsk(question)}
+            className={CHIP}
+          >
             {text}
           </button>
         </li>

@@ -39,6 +39,13 @@ test('a first name is remembered and put into later replies', () => {
   expect(second.reply.text).toBe("You're welcome, Sam! Is there anything else?");
 });
 
+test('a name typed without capitals is greeted like any other', () => {
+  const { reply, name } = replyTo('im sam', knowledge);
+
+  expect(name).toBe('Sam');
+  expect(reply.text).toBe('Nice to meet you, Sam! What would you like to know?');
+});
+
 test('a name given together with a question is remembered, and the question answered', () => {
   const { reply, name } = replyTo("I'm Priya from Elm School, how much does it cost?", knowledge);
 

@@ -6,7 +6,10 @@ import type { Heading } from './link-headings.ts';
 /** Ways into a long page. */
 export function CategoryLinks({ categories }: { categories: readonly Heading[] }) {
   return (
-    <nav aria-label={faqCopy.categories} className="self-start desktop:sticky desktop:top-26">
+    <nav
+      aria-label={faqCopy.categories}
+      className="self-start desktop:sticky desktop:top-26 print:hidden"
+    >
       <p aria-hidden="true" className="mb-2 font-semibold">
         {faqCopy.categories}
       </p>

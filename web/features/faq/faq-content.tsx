@@ -41,7 +41,7 @@ export function FaqContent() {
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <CategoryLinks categories={faq.categories} />
       <MarkdownText html={faq.html} />
     </div>

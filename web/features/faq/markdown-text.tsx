@@ -13,7 +13,7 @@ const TEXT = [
   '[&_ul]:list-disc [&_ol]:list-decimal [&_ul,&_ol]:pl-6 [&_li]:mt-1',
   '[&_a]:text-sky [&_a]:underline [&_a]:underline-offset-3 [&_a:hover]:decoration-2',
   '[&_strong]:font-semibold [&_code]:rounded-s [&_code]:bg-leaf-wash [&_code]:box-decoration-clone [&_code]:px-1 [&_code]:text-[0.85em]',
-  '[&_section]:mt-6 [&_section]:rounded-l [&_section]:border [&_section]:border-line [&_section]:bg-sheet [&_section]:p-5 [&_section]:shadow-low tablet:[&_section]:p-8',
+  '[&_section]:mt-6 [&_section]:rounded-l [&_section]:border [&_section]:border-line [&_section]:bg-sheet [&_section]:p-5 [&_section]:shadow-low tablet:[&_section]:p-8 print:[&_section]:border-0 print:[&_section]:p-0',
   '[&_h2]:scroll-mt-28 [&_h2]:text-title [&_h2]:text-leaf-deep',
   '[&_h3]:mt-7 [&_h3]:scroll-mt-28 [&_h3]:text-large [&_h3:target]:text-leaf',
   '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',

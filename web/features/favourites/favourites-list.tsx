@@ -2,6 +2,9 @@ import { Star } from 'lucide-react';
 import type { Tree } from '#contract/library.ts';
 import { inNaturalOrder, parseLibraryPath } from '#contract/library-path.ts';
 import { favouritesCopy } from '../../copy/favourites.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { isInTree } from '../resource-browser/find-in-tree.ts';
 import { ListPanel } from '../resource-browser/list-panel.tsx';
 import { useFileTree } from '../resource-browser/use-file-tree.ts';
@@ -41,12 +44,17 @@ function TeachersFavourites({ userId }: { userId: string }) {
 }
 
 function NoFavourites() {
-  const { heading, hint } = favouritesCopy.empty;
+  const { heading, hint, browse } = favouritesCopy.empty;
+  const toTeaching = (
+    <LinkButton to={paths.teaching()} variant="quiet">
+      {browse}
+    </LinkButton>
+  );
   return (
-    <div className="grid h-[500px] place-content-center justify-items-center gap-3 rounded-m border border-line bg-sheet p-6 text-center shadow-low">
-      <Star aria-hidden="true" size={44} className="fill-honey-wash text-honey-deep" />
-      <h2 className="text-title">{heading}</h2>
-      <p className="text-ink-soft">{hint}</p>
+    <div className="grid h-[500px]">
+      <EmptyState icon={Star} heading={heading} action={toTeaching}>
+        <p>{hint}</p>
+      </EmptyState>
     </div>
   );
 }

@@ -167,6 +167,9 @@ test('with no favourites the tab says how to get some', async () => {
   await openWith([], '/favourites');
 
   expect(await screen.findByRole('heading', { name: 'No favorites yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Teaching' }).getAttribute('href')).toBe(
+    '/teaching',
+  );
   expect(
     screen.getByText('Star items to add them to your favorites for quick access'),
   ).toBeTruthy();

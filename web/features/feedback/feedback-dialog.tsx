@@ -11,14 +11,17 @@ import { openMail } from './open-mail.ts';
 
 interface FeedbackDialogProps {
   context: FeedbackContext;
-  onClose: () => void;
+  /** What was typed when it was last closed without being sent or cancelled. */
+  draft: string;
+  /** With what is worth keeping for the next time. */
+  onClose: (draft: string) => void;
 }
 
 const { cancel, send, handedOver } = feedbackCopy;
 
 /** Asks for the feedback, then stays until the user is done: no page can know that the mail was sent. */
-export function FeedbackDialog({ context, onClose }: FeedbackDialogProps) {
-  const [text, setText] = useState('');
+export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps) {
+  const [text, setText] = useState(draft);
   const [refusal, setRefusal] = useState<string>();
   const [mail, setMail] = useState<FeedbackMail>();
   const field = useRef<HTMLElement>(null);
@@ -39,7 +42,8 @@ export function FeedbackDialog({ context, onClose }: FeedbackDialogProps) {
     <Dialog
       open
       holdsInput
-      onClose={onClose}
+      // Escape is pressed by mistake, too.
+      onClose={() => onClose(text)}
       title={feedbackCopy.title}
       actions={
         mail ? (
@@ -47,13 +51,13 @@ export function FeedbackDialog({ context, onClose }: FeedbackDialogProps) {
             <Button key="back" variant="quiet" onClick={() => setMail(undefined)}>
               {handedOver.back}
             </Button>
-            <Button key="done" onClick={onClose}>
+            <Button key="done" onClick={() => onClose('')}>
               {handedOver.done}
             </Button>
           </>
         ) : (
           <>
-            <Button key="cancel" variant="quiet" onClick={onClose}>
+            <Button key="cancel" variant="quiet" onClick={() => onClose('')}>
               {cancel}
             </Button>
             <Button key="send" type="submit" form={formId}>

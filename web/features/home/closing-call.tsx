@@ -5,7 +5,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 export function ClosingCall() {
   const { heading, text, view } = homeCopy.closing;
   return (
-    <section aria-labelledby="closing-call" className="grow border-t border-line bg-leaf-deep">
+    <section
+      aria-labelledby="closing-call"
+      className="grow border-t border-line bg-leaf-deep print:hidden"
+    >
       {/* The orchard stands on the green of what is below it. */}
       <div className="bg-paper pt-8">
         <img

@@ -6,13 +6,13 @@ export function Partners() {
   return (
     <section
       aria-labelledby="partners"
-      className="border-t border-line bg-sheet py-10 tablet:py-14"
+      className="border-t border-line bg-sheet py-10 tablet:py-14 print:border-0 print:py-4"
     >
       <div className="wrap-wide grid justify-items-center gap-6">
         <h2 id="partners" className="text-body font-medium tracking-normal text-ink-soft">
           {homeCopy.partners}
         </h2>
-        <ul className="grid gap-x-10 gap-y-4 tablet:grid-flow-col desktop:gap-x-14">
+        <ul className="grid gap-x-10 gap-y-4 tablet:grid-flow-col desktop:gap-x-14 print:grid-flow-col">
           {BRAND.partners.map(({ name, url }, index) => (
             <li key={url}>
               <a

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 export function PromoVideo() {
   const { heading, text, label, captions, unsupported } = homeCopy.video;
   return (
-    <Section heading={heading} text={text} ground="paper">
+    <Section heading={heading} text={text} ground="paper" onPaper={false}>
       {/* Nothing of it is fetched before somebody wants to see it. */}
       <video
         aria-label={label}

@@ -7,7 +7,7 @@ export function SampleWeek() {
   const { heading, text, pages } = homeCopy.week;
   return (
     <Section heading={heading} text={text} ground="sheet">
-      <ol className="mt-8 grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:mt-10 wide:grid-cols-4">
+      <ol className="mt-8 grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:mt-10 wide:grid-cols-4 print:mt-4 print:grid-cols-4">
         {PAGES.map(({ page, picture }) => (
           <li key={page}>
             <PagePicture

@@ -5,16 +5,18 @@ interface SectionProps {
   text?: string;
   /** Sections of sheet and of paper take turns down the page. */
   ground: 'paper' | 'sheet';
+  /** Whether it is of any use printed. */
+  onPaper?: boolean;
   children: ReactNode;
 }
 
 /** A part of the home page under its own heading. */
-export function Section({ heading, text, ground, children }: SectionProps) {
+export function Section({ heading, text, ground, onPaper = true, children }: SectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={`py-14 tablet:py-20 ${ground === 'sheet' ? 'border-y border-line bg-sheet' : ''}`}
+      className={`py-14 tablet:py-20 print:break-inside-avoid print:border-0 print:py-4 ${ground === 'sheet' ? 'border-y border-line bg-sheet' : ''} ${onPaper ? '' : 'print:hidden'}`}
     >
       <div className="wrap-wide">
         <h2 id={id} className="text-heading">

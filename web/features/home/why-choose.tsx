@@ -6,7 +6,7 @@ export function WhyChoose() {
   const { heading, points } = homeCopy.why;
   return (
     <Section heading={heading} ground="paper">
-      <ul className="mt-8 grid gap-x-10 gap-y-7 tablet:grid-cols-2 desktop:mt-10 desktop:grid-cols-3 desktop:gap-y-10">
+      <ul className="mt-8 grid gap-x-10 gap-y-7 tablet:grid-cols-2 desktop:mt-10 desktop:grid-cols-3 desktop:gap-y-10 print:mt-4 print:grid-cols-2 print:gap-y-4">
         {points.map((point) => (
           <li key={point.heading} className="flex gap-4">
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-wash text-leaf">

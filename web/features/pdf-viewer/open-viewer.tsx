@@ -36,7 +36,7 @@ export function OpenViewer({ resource, presentation, viewer, onClose }: OpenView
 
   return (
     <div
-      className={`grid h-full ${isPresenting ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
+      className={`grid h-full grid-cols-1 ${isPresenting ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
     >
       <ViewerHeader
         title={resource.name}

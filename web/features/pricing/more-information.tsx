@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { pricingCopy } from '../../copy/pricing.ts';
 import { ContactLink } from './contact-link.tsx';
 
@@ -6,13 +7,15 @@ export function MoreInformation() {
   return (
     <section
       aria-labelledby="more-information"
-      className="ruled mt-12 flex flex-col items-start justify-between gap-x-10 gap-y-5 rounded-l border border-line bg-sheet p-6 shadow-low tablet:mt-16 tablet:flex-row tablet:items-center tablet:p-10"
+      className="ruled mt-12 flex flex-col items-start justify-between gap-x-10 gap-y-5 rounded-l border border-line bg-sheet p-6 shadow-low print:mt-6 print:p-0 print:border-0 tablet:mt-16 tablet:flex-row tablet:items-center tablet:p-10"
     >
       <div>
         <h2 id="more-information" className="text-title">
           {heading}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+        {/* On paper there is no button to press. */}
+        <p className="mt-2 hidden print:block">{BRAND.teamEmail}</p>
       </div>
       <div className="shrink-0">
         <ContactLink variant="primary" />

@@ -39,7 +39,7 @@ export function PlanTable() {
           />
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="print:hidden">
         <tr>
           <th scope="row">
             <span className="sr-only">{pricingCopy.action}</span>
@@ -58,11 +58,14 @@ export function PlanTable() {
 function Row({ name, renderCell }: { name: string; renderCell: (plan: Plan) => ReactNode }) {
   return (
     <tr>
-      <th scope="row" className="border-b border-line py-3.5 pr-5 leading-snug font-medium">
+      <th
+        scope="row"
+        className="border-b border-line py-3.5 pr-5 leading-snug font-medium print:py-2"
+      >
         {name}
       </th>
       {PLANS.map((plan) => (
-        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line py-3.5`}>
+        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line py-3.5 print:py-2`}>
           {renderCell(plan)}
         </td>
       ))}

@@ -80,7 +80,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
           onKeyDown={press}
           onFocus={show}
           onBlur={hiding.start}
-          className="min-h-13 w-full rounded-m border-[1.5px] border-line-strong bg-sheet pr-4 pl-13 text-ink placeholder:text-ink-soft focus-visible:outline-offset-1"
+          className="min-h-13 w-full rounded-m border-[1.5px] border-line-strong bg-sheet pr-4 pl-13 text-ink text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-1"
         />
         {shown && <SearchPopup term={term} results={results} error={error} onChoose={choose} />}
       </div>

@@ -82,4 +82,4 @@ function statusText({ term, results, error }: Omit<SearchPopupProps, 'onChoose'>
 const MESSAGE =
   'flex max-h-40 items-center gap-2.5 overflow-y-auto px-5 py-4 text-ink-soft wrap-anywhere';
 const OPTION =
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-s px-3 py-1.5 outline-none data-highlighted:bg-leaf-wash data-highlighted:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong';
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-s px-3 py-1.5 outline-0 data-highlighted:bg-leaf-wash data-highlighted:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong';

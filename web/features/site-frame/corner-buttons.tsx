@@ -6,7 +6,10 @@ import { FeedbackButton } from './feedback-button.tsx';
 export function CornerButtons() {
   const { label } = siteCopy.corner;
   return (
-    <aside aria-label={label} className="fixed right-4 bottom-4 z-20 grid gap-3 print:hidden">
+    <aside
+      aria-label={label}
+      className="fixed right-4 bottom-4 z-20 grid gap-3 low:grid-flow-col print:hidden"
+    >
       <FeedbackButton className={`${ROUND} bg-leaf hover:bg-leaf-deep`} />
       <Chatbot className={`${ROUND} bg-apple hover:bg-apple-deep`} />
     </aside>

@@ -87,6 +87,24 @@ test('Cancel closes the dialog and sends nothing', async () => {
   expect(mails).toEqual([]);
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}'), 'Lovely'],
+  ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' })), 'Lovely'],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })), ''],
+])(
+  'opened again after %s, the dialog still has what was typed, unless that was to cancel it',
+  async (_name, close, kept) => {
+    await openFeedback('/');
+    await userEvent.type(screen.getByLabelText('Your feedback'), 'Lovely');
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Provide Feedback' }));
+
+    expect(await screen.findByLabelText('Your feedback')).toHaveProperty('value', kept);
+  },
+);
+
 test('without a mail program the feedback can be copied, and going back keeps it', async () => {
   catchMails();
   await openFeedback('/');

@@ -9,6 +9,7 @@ import { openMail } from '../feedback/open-mail.ts';
 export function FeedbackButton({ className }: { className: string }) {
   const contextNow = useFeedbackContext();
   const [opened, setOpened] = useState<Opened>();
+  const [draft, setDraft] = useState('');
   const label = siteCopy.corner.feedback;
 
   const open = async () => {
@@ -20,6 +21,10 @@ export function FeedbackButton({ className }: { className: string }) {
       // After an update of the site the code may be gone; an empty mail is better than no way to write.
       openMail(paths.feedbackEmail());
     }
+  };
+  const close = (unsent: string) => {
+    setDraft(unsent);
+    setOpened(undefined);
   };
   return (
     <>
@@ -33,9 +38,7 @@ export function FeedbackButton({ className }: { className: string }) {
       >
         <PencilLine aria-hidden="true" size={22} />
       </button>
-      {opened && (
-        <opened.FeedbackDialog context={opened.context} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <opened.FeedbackDialog context={opened.context} draft={draft} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { siteCopy } from '../../copy/site.ts';
 export function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (
-    <div className="fixed inset-x-0 top-0 z-60 h-1 animate-late">
+    <div className="fixed inset-x-0 top-0 z-60 h-1 animate-late print:hidden">
       <progress aria-label={siteCopy.loadingPage} className="sr-only" />
       <div className="h-full animate-breathe bg-leaf" />
     </div>

@@ -20,7 +20,10 @@ export function PhoneMenu({ session }: { session: Session | null }) {
   if (useIsTablet() && open) setOpen(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger aria-label={siteCopy.openMenu} className={`${ICON_BUTTON} tablet:hidden`}>
+      <Dialog.Trigger
+        aria-label={siteCopy.openMenu}
+        className={`${ICON_BUTTON} tablet:hidden print:hidden`}
+      >
         <Menu aria-hidden="true" size={26} />
       </Dialog.Trigger>
       <Dialog.Portal>

@@ -11,9 +11,9 @@ export function SiteFooter() {
   const year = useYear();
   return (
     // At the end of the page the buttons in the corner lie on the footer's free edge, not on text.
-    <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale">
+    <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale print:min-h-0 print:py-4">
       <div className="wrap-wide flex flex-col gap-4 pr-18 desktop:flex-row desktop:items-center desktop:justify-between">
-        <nav aria-label={siteCopy.footerNavigation} className="-mx-3 flex flex-wrap">
+        <nav aria-label={siteCopy.footerNavigation} className="-mx-3 flex flex-wrap print:hidden">
           {siteLinks(session).map((link) => (
             <Link key={link.label} to={link.to} className={LINK}>
               {link.label}
@@ -40,7 +40,12 @@ export function SiteFooter() {
             </>
           )}
         </nav>
-        <p>{siteCopy.copyright(year)}</p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p>{siteCopy.copyright(year)}</p>
+          <Link to={paths.accessibility()} className={`${LINK} -mx-3 print:hidden`}>
+            {siteCopy.links.accessibility}
+          </Link>
+        </div>
       </div>
     </footer>
   );

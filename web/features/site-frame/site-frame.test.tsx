@@ -79,7 +79,9 @@ test('signed out, the footer has the year, the links, Login and Sign Up, which g
     'Help & FAQ',
     'Login',
     'Sign Up',
+    'Accessibility',
   ]);
+  expect(hrefOf(footer, 'Accessibility')).toBe('/accessibility');
   expect(hrefOf(footer, 'Login')).toBe('/login');
   expect(hrefOf(footer, 'Sign Up')).toBe('/login');
   expect(hrefOf(footer, 'Learning Resources')).toBe('/teaching');

@@ -17,7 +17,7 @@ export function SiteFrame() {
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
     <SessionKeeper>
-      <div className="flex min-h-screen flex-col">
+      <div className="flex min-h-screen flex-col print:block">
         <a href="#main" className={SKIP_LINK}>
           {siteCopy.skipToContent}
         </a>
@@ -25,7 +25,7 @@ export function SiteFrame() {
         <RegionBoundary>
           <SiteHeader />
         </RegionBoundary>
-        <main id="main" tabIndex={-1} className="flex grow flex-col">
+        <main id="main" tabIndex={-1} className="flex grow flex-col print:block">
           <RegionBoundary>
             <Outlet />
           </RegionBoundary>
@@ -47,4 +47,4 @@ function scrollKey({ key, pathname }: Location): string {
 }
 
 const SKIP_LINK =
-  'fixed -top-24 left-3 z-60 rounded-full bg-leaf-deep px-5 py-2.5 font-semibold text-sheet focus:top-3';
+  'fixed -top-24 left-3 z-60 rounded-full bg-leaf-deep px-5 py-2.5 font-semibold text-sheet focus:top-3 print:hidden';

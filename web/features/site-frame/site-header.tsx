@@ -13,7 +13,7 @@ import { VisitorLinks } from './visitor-links.tsx';
 export function SiteHeader() {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:static print:border-0">
       <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 tablet:min-h-0 wide:min-h-19">
         <Link
           to={paths.home()}
@@ -25,7 +25,7 @@ export function SiteHeader() {
         </Link>
         <nav
           aria-label={siteCopy.mainNavigation}
-          className="hidden gap-1 tablet:order-last tablet:-mx-3.5 tablet:flex tablet:w-full tablet:pb-1.5 wide:order-none wide:mx-0 wide:ml-auto wide:w-auto wide:pb-0"
+          className="hidden gap-1 tablet:order-last tablet:-mx-3.5 tablet:flex tablet:w-full tablet:pb-1.5 wide:order-none wide:mx-0 wide:ml-auto wide:w-auto wide:pb-0 print:hidden"
         >
           {siteLinks(session).map((link) => (
             <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
@@ -33,7 +33,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <div className="hidden gap-2 py-2 tablet:flex">
+        <div className="hidden gap-2 py-2 tablet:flex print:hidden">
           {session ? <UserLinks session={session} /> : <VisitorLinks />}
         </div>
         <PhoneMenu session={session} />

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { button, expectToast, link, nameField, openLibrary } from './admin-library.ts';
+import { codeSentTo, someone } from './people.ts';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide } from './viewer-page.ts';
+
+/** More than any page of these stories has to go through. */
+const MOST_STOPS = 80;
+
+test('a teacher signs in, teaches from a deck, keeps it, finds it again and signs out, all by keyboard', async ({
+  page,
+  product,
+}) => {
+  const [year, week, deck] = ['Keyboard year', 'Keyboard week', 'Keyboard slides.pdf'];
+  const resources = [{ path: `${year}/${week}/${deck}`, content: slides(3) }];
+  await plantLibrary(product.dataDir, { resources });
+  const email = someone();
+
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
+  await page.keyboard.type(await codeSentTo(page, email));
+  await expect(page).toHaveURL('/teaching');
+
+  await press(page, link(page, year));
+  await press(page, link(page, week));
+  const open = page.getByRole('link', { name: `Open ${deck}` });
+  await press(page, open);
+  await expectSlide(page, 1, 3);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2, 3);
+  await press(page, page.getByRole('button', { name: 'Next page' }));
+  await expectSlide(page, 3, 3);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+
+  const star = page.getByRole('button', { name: `Favourite ${deck}`, exact: true });
+  await press(page, star, 'Space');
+  await expectToast(page, `Added "${deck}" to favourites`);
+  await tabTo(page, page.getByRole('tab', { name: 'Teaching' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/favourites');
+  await press(page, page.getByRole('tabpanel').getByRole('link', { name: deck }));
+  await expectSlide(page, 1, 3);
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+
+  await page.goto('/teaching');
+  await tabTo(page, page.getByRole('combobox'));
+  await page.keyboard.type('keyboard sl');
+  await expect(page.getByRole('option', { name: new RegExp(deck) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: deck })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await press(
+    page,
+    page.getByRole('button', { name: email.split('@')[0] ?? '' }),
+    'Enter',
+    'Shift+Tab',
+  );
+  await expect(page.getByRole('menu')).toBeVisible();
+  const logout = page.getByRole('menuitem', { name: 'Logout' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(logout).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('an administrator creates, renames and deletes a year group by keyboard', async ({ page }) => {
+  await openLibrary(page, '/admin/teaching');
+  const add = button(page, 'Add year group');
+  await press(page, add);
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type('Typed year');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Year group "Typed year" created successfully');
+  await expect(add).toBeFocused();
+
+  await press(page, button(page, 'Edit Typed year'));
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Retyped year');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Year group renamed from "Typed year" to "Retyped year" successfully');
+
+  const remove = button(page, 'Delete Retyped year');
+  await press(page, remove);
+  const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
+  await expect(confirm.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, confirm.getByRole('button', { name: 'Delete' }));
+  await expectToast(page, 'Year group "Retyped year" deleted successfully');
+  await expect(confirm).toHaveCount(0);
+  await expect(link(page, 'Retyped year')).toHaveCount(0);
+});
+
+async function press(page: Page, target: Locator, key = 'Enter', step = 'Tab'): Promise<void> {
+  await tabTo(page, target, step);
+  await page.keyboard.press(key);
+}
+
+/** Goes there step by step. Whatever has the focus on the way can be seen, and is under nothing else. */
+async function tabTo(page: Page, target: Locator, step = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(step);
+    const hidden = () => page.evaluate(hiddenFocus);
+    await expect.poll(hidden, { message: `after ${step}` }).toBe('');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Runs in the page: what has the focus and cannot be seen, if so. */
+function hiddenFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return '';
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  // Of something higher than the screen, the part that is on it.
+  const bottom = Math.min(top + height, window.innerHeight);
+  const middle = (Math.max(top, 0) + bottom) / 2;
+  const seen = document.elementFromPoint(left + width / 2, middle);
+  const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
+  return isSeen ? '' : focused.outerHTML.slice(0, 200);
+}

@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 import { passwordTurn } from '../auth/password-turns.ts';
-import { deleteWrongPasswords } from '../auth/rate-limits.queries.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
 import { insertPassword, insertUser, replacePassword } from '../auth/users.queries.ts';
+import { deleteWrongPasswords } from '../auth/wrong-passwords.queries.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 
 interface Account {

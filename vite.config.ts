@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
+import { BRAND } from './contract/brand.ts';
 import { VISITORS_HAND_OVER } from './contract/hand-over.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -35,7 +36,11 @@ export default defineConfig({
     handOverVisitors(),
     servePdfFiles(),
   ],
-  define: { 'import.meta.env.BUILT_IN_YEAR': new Date().getFullYear() },
+  define: {
+    'import.meta.env.BUILT_IN_YEAR': new Date().getFullYear(),
+    // Also stands in index.html, as %BRAND_NAME%.
+    'import.meta.env.BRAND_NAME': JSON.stringify(BRAND.name),
+  },
   build: {
     // The oldest browsers that know cascade layers, which Tailwind's style sheet is built on.
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],

@@ -29,7 +29,7 @@ export function parseEmail(text: string): Email | undefined {
 }
 
 /** `School.SCH.uk` and `@school.sch.uk` are both `school.sch.uk`. */
-export function parseDomain(text: string): string | undefined {
+function parseDomain(text: string): string | undefined {
   const domain = text.replaceAll(SPACES_AROUND, '').replace(/^@/, '');
   return parseEmail(`name@${domain}`)?.domain;
 }

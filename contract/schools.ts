@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, parseDomain } from './email.ts';
+import { emailAddress, emailDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -9,17 +9,12 @@ export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pendin
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /** `https://www.School.SCH.uk/` is copied from a browser as often as `@school.sch.uk` from an address. */
-const schoolDomain = z.string().transform((text, context) => {
-  const bare = text
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/^www\./i, '')
-    .replace(/\/$/, '');
-  const domain = parseDomain(bare);
-  if (domain) return domain;
-  context.addIssue({ code: 'custom', message: 'must be a domain' });
-  return z.NEVER;
-});
+const schoolDomain = z
+  .string()
+  .trim()
+  .overwrite((text) => text.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
+  .overwrite((text) => text.replace(/\/$/, ''))
+  .pipe(emailDomain);
 
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
 import type { S3Settings } from './files/s3-settings.ts';
+import { SHORTEST_SECRET } from './secret.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -49,7 +50,7 @@ const expectations = {
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
   SMTP_URL: 'a mail server such as smtp://user:password@host:587 or smtps://host',
   MAIL_FROM: 'a sender such as Spelling Orchard <no-reply@spelling.example>',
-  SECRET: 'at least 32 characters that nobody can guess',
+  SECRET: `at least ${SHORTEST_SECRET} characters that nobody can guess`,
   TRUST_PROXY: 'the number of proxies in front, such as 1; nothing or 0 when there is none',
   ADMIN_EMAILS: 'e-mail addresses with commas between them',
   STARTER_SCHEME: '"on" or "off"',
@@ -86,7 +87,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().transform(toSender).optional(),
-  SECRET: z.string().min(32).optional(),
+  SECRET: z.string().min(SHORTEST_SECRET).optional(),
   TRUST_PROXY: z.string().transform(toProxyCount).optional(),
   ADMIN_EMAILS: z.string().transform(toEmails).optional(),
   STARTER_SCHEME: z.enum(['on', 'off']).default('on'),

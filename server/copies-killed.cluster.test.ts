@@ -87,7 +87,7 @@ test('either copy can be killed at any moment and nobody loses what was acknowle
       const email = `teacher-${randomUUID()}@orchard.example`;
       const asked = await client.send(requestCode.path, { method: 'POST', body: { email } });
       // Queued by the copy that was killed before it could answer: the message comes from the other one.
-      if (!(asked.retried && asked.status === 429)) expect(asked.status).toBe(200);
+      expect(asked.retried ? [200, 429] : [200]).toContain(asked.status);
       const code = await codeSentTo(dataDir, email);
       const input = { method: 'POST', body: { email, code } };
       const { status, cookies, retried } = await client.send(signInWithCode.path, input);

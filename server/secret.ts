@@ -5,8 +5,8 @@ import { StartError } from './start-error.ts';
 import { syncDirectory } from './files/sync-directory.ts';
 
 const KEY_BYTES = 32;
-/** Characters; the configuration asks the same of SECRET. */
-const SHORTEST_SECRET = 32;
+/** Characters, of one that is configured as of one that was made. */
+export const SHORTEST_SECRET = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';

@@ -1,4 +1,4 @@
-import { type Bucket, getTree } from '#contract/library.ts';
+import { type Bucket, bucket as buckets, getTree } from '#contract/library.ts';
 import * as changes from '#contract/library-changes.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,7 +8,6 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import { answerOf, callApi } from './api-client.ts';
 
-const BUCKETS: Bucket[] = ['learning', 'learning-readonly'];
 const PDF = 'application/pdf';
 
 /** A year group, or a week with the year group it is in. */
@@ -17,7 +16,7 @@ export async function aFolder(db: Database, files: FileStore, path: string): Pro
   const folders = week === undefined ? [year] : [year, path];
   const { hash } = await files.put(contentOf(Buffer.alloc(0)));
   const rows = folders.flatMap((folder) =>
-    BUCKETS.map((bucket) => ({
+    buckets.options.map((bucket) => ({
       bucket,
       path: `${folder}/${KEEP_FILE}`,
       hash,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '#server/db/database.ts';
 import { grantAdministrator } from '#server/features/administrators/administrators.service.ts';
@@ -12,6 +13,17 @@ export async function aSchool(
 ): Promise<void> {
   const contact = { contact_name: null, contact_email: null };
   await insertSchool(db, { name: `School at ${domain}`, domain, subscription_status, ...contact });
+}
+
+/**
+ * Nothing in the library and one school, `active.example`; gives the cookie of a teacher there whom nobody
+ * has seen before.
+ */
+export async function aTeacherAlone(product: TestApp, db: Database): Promise<string> {
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('schools').execute();
+  await aSchool(db, 'active.example');
+  return signIn(product, db, `teacher-${randomUUID()}@active.example`);
 }
 
 /** Signed in; gives the cookie. */

@@ -29,7 +29,7 @@ export function fillShell(
     <link rel="canonical" href="${address}" />
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="en_GB" />
-    <meta property="og:site_name" content="${BRAND.name}" />
+    <meta property="og:site_name" content="${escape(BRAND.name)}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />

@@ -1,4 +1,5 @@
-import type { ByteRange, FileStore } from './file-store.ts';
+import { createHash } from 'node:crypto';
+import type { ByteRange, FileStore, StoredBlob } from './file-store.ts';
 
 /** Bytes that are there already, as a store takes them. */
 export async function* contentOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
@@ -16,4 +17,23 @@ export async function readBlob(
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** The same bytes, and what they amount to once they have passed. */
+export function measure(content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  return { measured: pass(), blob };
+
+  async function* pass(): AsyncIterable<Uint8Array> {
+    for await (const chunk of content) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  function blob(): StoredBlob {
+    return { hash: hash.copy().digest('hex'), size };
+  }
 }

@@ -1,17 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
+import { measure } from './blob-content.ts';
 import { requireBlobName } from './blob-name.ts';
-import type { ByteRange, FileStore, StoredBlob } from './file-store.ts';
+import {
+  ABANDONED_AFTER_MS,
+  type ByteRange,
+  type FileStore,
+  type StoredBlob,
+} from './file-store.ts';
 import { syncDirectory } from './sync-directory.ts';
 
 const SHARDS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 const UNFINISHED = 'unfinished';
 const READ_CHUNK_BYTES = 256 * 1024;
-/** Another copy on the same folder may be writing; no upload takes this long. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /**
  * A file store in a folder: `ab/ab12…` for each blob, `unfinished/` for what is still being written.
@@ -78,20 +82,15 @@ async function sweep(unfinished: string, olderThanMs: number): Promise<void> {
 }
 
 async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<StoredBlob> {
-  const hash = createHash('sha256');
-  let size = 0;
+  const { measured, blob } = measure(content);
   const handle = await open(file, 'wx', 0o600);
   try {
-    for await (const chunk of content) {
-      hash.update(chunk);
-      size += chunk.byteLength;
-      await handle.writeFile(chunk);
-    }
+    for await (const chunk of measured) await handle.writeFile(chunk);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  return { hash: hash.digest('hex'), size };
+  return blob();
 }
 
 /** Opens the file when the first byte is asked for, so that a reader who never comes costs nothing. */

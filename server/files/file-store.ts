@@ -1,3 +1,6 @@
+/** What was begun this long ago and is not finished never will be; another copy may be writing the rest. */
+export const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+
 /** Part of a file: the first and the last byte wanted, both counted from 0. */
 export interface ByteRange {
   start: number;

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { StoredBlob } from './file-store.ts';
-
 /** The same bytes in parts of one size; the last may be shorter. Of nothing there is one empty part. */
 export async function* inParts(
   content: AsyncIterable<Uint8Array>,
@@ -44,24 +41,5 @@ export async function peek<Part>(
     } finally {
       await parts.return();
     }
-  }
-}
-
-/** The same bytes, and what they amount to once they have passed. */
-export function measure(content: AsyncIterable<Uint8Array>) {
-  const hash = createHash('sha256');
-  let size = 0;
-  return { measured: pass(), blob };
-
-  async function* pass(): AsyncIterable<Uint8Array> {
-    for await (const chunk of content) {
-      hash.update(chunk);
-      size += chunk.byteLength;
-      yield chunk;
-    }
-  }
-
-  function blob(): StoredBlob {
-    return { hash: hash.copy().digest('hex'), size };
   }
 }

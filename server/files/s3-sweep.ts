@@ -5,9 +5,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-
-/** Another copy may be writing; no upload takes this long. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+import { ABANDONED_AFTER_MS } from './file-store.ts';
 
 /** Removes what killed copies left unfinished: objects under a passing name, and parts of no object yet. */
 export async function sweepUnfinished(

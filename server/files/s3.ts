@@ -9,9 +9,10 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { measure } from './blob-content.ts';
 import { isBlobName, requireBlobName } from './blob-name.ts';
 import type { ByteRange, FileStore, HandedOut, StoredBlob } from './file-store.ts';
-import { inParts, measure, peek } from './in-parts.ts';
+import { inParts, peek } from './in-parts.ts';
 import { createS3Client } from './s3-client.ts';
 import { answered, answeredIfThere, toStoreError } from './s3-errors.ts';
 import { readLazily } from './s3-read.ts';

@@ -3,6 +3,7 @@ import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { HotBlobs } from '../files/hot-blobs.ts';
 import { parseRange } from './byte-range.ts';
 import type { AppContext } from './context.ts';
+import { hasAlready } from './has-already.ts';
 
 interface Content {
   hash: string;
@@ -27,7 +28,7 @@ export async function answerFile(
   const range = isFresh(c, etag) ? parseRange(c.req.header('Range'), size) : 'all';
   const headers = Object.entries(headersFor(range === 'unsatisfiable' ? 'all' : range));
   for (const [name, value] of headers) if (!OF_A_BODY.has(name)) c.header(name, value);
-  if (c.req.header('If-None-Match')?.split(/,\s*/).includes(etag)) {
+  if (hasAlready(c, etag)) {
     c.header('Content-Range', undefined);
     return c.body(null, 304);
   }

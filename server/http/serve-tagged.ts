@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import type { Guard } from './access.ts';
 import type { AppContext } from './context.ts';
+import { hasAlready } from './has-already.ts';
 import type { Route } from './serve.ts';
 
 /** An answer made ready once for many callers; whoever has the one with this tag need not get it again. */
@@ -38,11 +40,9 @@ export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType,
     c.header('ETag', answer.tag);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Accept-Encoding');
-    if (c.req.header('If-None-Match')?.split(/,\s*/).includes(answer.tag)) return c.body(null, 304);
+    if (hasAlready(c, answer.tag)) return c.body(null, 304);
     c.header('Content-Type', 'application/json; charset=utf-8');
-    if (!/\bgzip\b(?!;\s*q=0)/.test(c.req.header('Accept-Encoding') ?? '')) {
-      return c.body(answer.json);
-    }
+    if (!acceptsEncoding(c, 'gzip')) return c.body(answer.json);
     c.header('Content-Encoding', 'gzip');
     return c.body(await packOnce(answer));
   }

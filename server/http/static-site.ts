@@ -6,8 +6,10 @@ import { EARLY_PAGES } from '#contract/early-pages.ts';
 import { type HandOver, handOverElement, VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import { parseRange } from './byte-range.ts';
 import type { App, AppContext } from './context.ts';
+import { hasAlready } from './has-already.ts';
 
 export interface Asset {
   bytes: Uint8Array<ArrayBuffer>;
@@ -28,9 +30,9 @@ const ASK_EACH_TIME = 'no-cache';
 const NEVER = 'no-store';
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
 const ENCODINGS = [
-  { name: 'br', suffix: '.br', accepts: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
-  { name: 'gzip', suffix: '.gz', accepts: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
-];
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
 
 /**
  * Read whole at start: a process keeps serving the release it began with, whatever a later build does
@@ -84,7 +86,7 @@ export function mountStaticSite(
     const { bytes, etag, encoding } = choose(c, path);
     const caching = path.startsWith(HASHED_FOLDER) ? HASHED_FOR_EVER : ASK_EACH_TIME;
     c.header('ETag', etag);
-    if (c.req.header('If-None-Match') === etag) {
+    if (hasAlready(c, etag)) {
       return c.body(null, 304, { 'Cache-Control': caching, Vary: 'Accept-Encoding' });
     }
     if (!encoding && c.req.header('Range'))
@@ -93,9 +95,8 @@ export function mountStaticSite(
   }
 
   function choose(c: AppContext, path: string): Asset & { encoding?: string } {
-    const accepted = c.req.header('Accept-Encoding') ?? '';
-    for (const { accepts, name, suffix } of ENCODINGS) {
-      const encoded = accepts.test(accepted) && site.get(path + suffix);
+    for (const { name, suffix } of ENCODINGS) {
+      const encoded = acceptsEncoding(c, name) && site.get(path + suffix);
       if (encoded) return { ...encoded, encoding: name };
     }
     const plain = site.get(path);

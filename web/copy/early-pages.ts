@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import type { EarlyPagePath } from '#contract/early-pages.ts';
 import { pageTitle } from './pages.ts';
 
@@ -10,13 +11,11 @@ export const earlyPageCopy = {
   },
   '/pricing': {
     title: pageTitle('pricing'),
-    description:
-      'What a school pays for Spelling Orchard: three plans side by side, with all that each of them includes.',
+    description: `What a school pays for ${BRAND.name}: three plans side by side, with all that each of them includes.`,
   },
   '/faq': {
     title: pageTitle('help'),
-    description:
-      'Answers to what schools ask about Spelling Orchard: signing in, resources, subscriptions, privacy. Or write to our team.',
+    description: `Answers to what schools ask about ${BRAND.name}: signing in, resources, subscriptions, privacy. Or write to our team.`,
   },
   '/accessibility': {
     title: pageTitle('accessibility'),

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { BRAND } from '#contract/brand.ts';
 import { registerFonts } from './fonts.ts';
 
 /** What is painted on a page, in the order a screen reader reads it. */
@@ -22,7 +23,7 @@ export async function paint({ title, size, pages }: PagesToPaint): Promise<Buffe
     tagged: true,
     lang: 'en-GB',
     displayTitle: true,
-    info: { Title: title, Author: 'Spelling Orchard', CreationDate: MADE_ON, ModDate: MADE_ON },
+    info: { Title: title, Author: BRAND.name, CreationDate: MADE_ON, ModDate: MADE_ON },
   });
   registerFonts(document);
   const bytes = collect(document);

@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { drawApple, drawRuledLines } from '../paper/ornaments.ts';
@@ -53,7 +54,7 @@ export function titleSlide({ place, halfTerm, focus }: Title): Slide {
       sheet.text({
         name: 'maker',
         kind: 'remark',
-        content: `Spelling Orchard · ${halfTerm}`,
+        content: `${BRAND.name} · ${halfTerm}`,
         font: 'plain',
         size: 22,
         colour: COLOURS.inkSoft,

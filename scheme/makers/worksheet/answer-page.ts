@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import type { Content } from '../paper/runs.ts';
@@ -10,7 +11,7 @@ import { startSection } from './section.ts';
 
 /** The last page, for the teacher: what every part should look like when it is done. */
 export function drawAnswers(sheet: Sheet, { name }: WeekPlace, week: TeachingWeek): void {
-  const footer = `Spelling Orchard · ${name} · Answers`;
+  const footer = `${BRAND.name} · ${name} · Answers`;
   let y = startPrintedPage(sheet, { place: name, title: 'Answers', footer });
   drawFlag(sheet);
   for (const part of partsOf(week)) {

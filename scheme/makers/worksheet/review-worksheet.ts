@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH, writingLine } from '../paper/printed-page.ts';
 import { fit } from '../paper/fit.ts';
 import type { Content, Run } from '../paper/runs.ts';
@@ -20,7 +21,7 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
   const { name } = place;
   const title = reviewTitle(week);
   const sheet = new Sheet({ title: `${name}: ${title}, check`, ...A4 });
-  const header = { place: name, title, footer: `Spelling Orchard · ${name} · Check` };
+  const header = { place: name, title, footer: `${BRAND.name} · ${name} · Check` };
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
   y = startSection(sheet, y, {
@@ -54,7 +55,7 @@ export function drawReviewWorksheet(place: WeekPlace, week: ReviewWeek): Sheet {
 
 /** What the teacher reads out, which is also what the right answers are. */
 function drawScript(sheet: Sheet, { name }: WeekPlace, { check, passage }: ReviewWeek): void {
-  const footer = `Spelling Orchard · ${name} · Script and answers`;
+  const footer = `${BRAND.name} · ${name} · Script and answers`;
   let y = startPrintedPage(sheet, { place: name, title: 'Script and answers', footer });
   drawFlag(sheet);
   y = startSection(sheet, y - 4, {

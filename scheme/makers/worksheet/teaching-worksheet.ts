@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH, writingLine } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
@@ -18,7 +19,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   const { name } = place;
   const title = capitalised(week.focus);
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet`, ...A4 });
-  const header = { place: name, title, footer: `Spelling Orchard · ${name} · Worksheet` };
+  const header = { place: name, title, footer: `${BRAND.name} · ${name} · Worksheet` };
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
   y = drawPuzzle(sheet, y, week) + SECTION_GAP;

@@ -1,10 +1,10 @@
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { CODE_RESEND_SECONDS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
-import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { createLimiter } from '../../limits/limiter.queries.ts';
+import { take, tooMany, tryTake } from '../../limits/take.ts';
 import { CODE_TRIES } from './better-auth.ts';
-import { createLimiter, WRONG_PASSWORDS } from './rate-limits.queries.ts';
+import { WRONG_PASSWORDS } from './wrong-passwords.queries.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const CODES_AN_HOUR = 5;
@@ -81,29 +81,6 @@ async function takeSlot(codeSlot: RateLimiterPostgres, email: string): Promise<v
   throw tooMany('sign-in/too-many-codes', Math.min(...waits));
 }
 
-/** Counts one; one too many is refused with the time until the next. */
-export async function take(
-  limiter: RateLimiterPostgres,
-  key: string,
-  code: ErrorCode,
-): Promise<void> {
-  const refused = await tryTake(limiter, key);
-  if (refused) throw tooMany(code, refused.msBeforeNext);
-}
-
-async function tryTake(
-  limiter: RateLimiterPostgres,
-  key: string,
-): Promise<RateLimiterRes | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason;
-    throw reason;
-  }
-}
-
 async function requireLeft(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const counted = await limiter.get(key);
   if (!counted || counted.consumedPoints < limiter.points) return;
@@ -112,8 +89,4 @@ async function requireLeft(limiter: RateLimiterPostgres, key: string): Promise<v
 
 function near(domain: string, network: string): string {
   return `${domain} ${network}`;
-}
-
-function tooMany(code: ErrorCode, waitMs: number): AppError {
-  return new AppError(code, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

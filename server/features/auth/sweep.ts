@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
+import { deleteExpiredLimits } from '../../limits/limiter.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
-import { deleteExpiredLimits } from './rate-limits.queries.ts';
 import { SESSION_IDLE_MS } from './session-life.ts';
 import { deleteOverdueSessions } from './session.queries.ts';
 

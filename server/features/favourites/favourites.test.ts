@@ -2,23 +2,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { addFavourite, getFavourites, removeFavourite } from '#contract/favourites.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
-import { aSchool } from '#testing/people.ts';
+import { aTeacherAlone } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
 let product: TestApp;
-let teachers = 0;
 let cookie: string;
 
 beforeEach(async () => {
   product = await createTestApp(db);
-  await db.deleteFrom('objects').execute();
-  await db.deleteFrom('schools').execute();
-  await aSchool(db, 'active.example');
-  teachers += 1;
-  cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
+  cookie = await aTeacherAlone(product, db);
   for (let n = 1; n <= 20; n += 1) {
     await aResource(db, product.files, `Year 2/Week 1/File ${n}.pdf`);
   }
@@ -63,7 +58,7 @@ test('there is room for a thousand', async () => {
 
 test('each has their own', async () => {
   await add('Year 2');
-  cookie = await signIn(product, db, `colleague-${teachers}@active.example`);
+  cookie = await signIn(product, db, 'colleague@active.example');
   expect(await list()).toEqual([]);
 });
 

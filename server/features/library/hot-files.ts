@@ -8,14 +8,8 @@ import type { SessionCookie } from '../../http/session-cookie.ts';
 import type { FindCaller } from '../auth/sessions.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { isHandedOut } from './handed-out.ts';
-import {
-  FILES_PATH,
-  FILES_ROUTE,
-  type FileNeeds,
-  fileHeaders,
-  readAddress,
-} from './resource-file.ts';
-import { isSigned } from './signed-link.ts';
+import { FILES_ROUTE, type FileNeeds, fileHeaders, readAddress } from './resource-file.ts';
+import { FILES_PATH, isSigned } from './signed-link.ts';
 
 interface Needs extends FileNeeds {
   findCaller: FindCaller;

@@ -5,7 +5,7 @@ import { signOut } from '#contract/session.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aResource } from '#testing/library.ts';
-import { aSchool } from '#testing/people.ts';
+import { aTeacherAlone } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -17,17 +17,12 @@ const HOT = Buffer.alloc(1024 * 1024, 'hot ');
 /** Larger than a blob that is kept in memory may be. */
 const COLD = Buffer.alloc(9 * 1024 * 1024, 'cold ');
 let product: TestApp;
-let teachers = 0;
 let cookie: string;
 let origin: string;
 
 beforeEach(async () => {
   product = await createTestApp(db);
-  await db.deleteFrom('objects').execute();
-  await db.deleteFrom('schools').execute();
-  await aSchool(db, 'active.example');
-  teachers += 1;
-  cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
+  cookie = await aTeacherAlone(product, db);
   const port = await freePort('localhost');
   const server = await listen(product, { host: 'localhost', port }, captureLog().log);
   onTestFinished(() => void server.close());
@@ -100,7 +95,7 @@ test('over a socket a changed link, another session and a lapse are refused', as
   const url = await put(HOT);
   expect((await fetchRaw(url.replace('purpose=view', 'purpose=download'))).status).toBe(403);
   expect((await fetchRaw(url, { cookie: `${cookie}x` })).status).toBe(401);
-  const colleague = await signIn(product, db, `colleague-${teachers}@active.example`);
+  const colleague = await signIn(product, db, 'colleague@active.example');
   expect((await fetchRaw(url, { cookie: colleague })).status).toBe(403);
   await db.updateTable('schools').set({ subscription_status: 'inactive' }).execute();
   expect((await fetchRaw(url)).status).toBe(403);

@@ -11,7 +11,7 @@ import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
 import { addressAtStore, sendTo } from './handed-out.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
-import { dispositionOf, type Grant, isSigned } from './signed-link.ts';
+import { dispositionOf, FILES_PATH, type Grant, isSigned } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   findObject: FindObject;
@@ -29,7 +29,6 @@ interface Asked extends Omit<Grant, 'sessionId'> {
   signature: string;
 }
 
-export const FILES_PATH = '/api/files/';
 export const FILES_ROUTE = `${FILES_PATH}:bucket/:year/:week/:name`;
 
 /** A PDF may bring scripts and forms; opened by itself it can do nothing with them. */

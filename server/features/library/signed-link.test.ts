@@ -3,7 +3,7 @@ import { createLink } from '#contract/library.ts';
 import { signOut } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
-import { aSchool, anAdministrator } from '#testing/people.ts';
+import { anAdministrator, aTeacherAlone } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -12,16 +12,11 @@ const db = await openTestDatabase();
 const PATH = 'Year 2/Week 1/Slides.pdf';
 const CONTENT = '%PDF-1.7 0123456789';
 let product: TestApp;
-let teachers = 0;
 let cookie: string;
 
 beforeEach(async () => {
   product = await createTestApp(db);
-  await db.deleteFrom('objects').execute();
-  await db.deleteFrom('schools').execute();
-  await aSchool(db, 'active.example');
-  teachers += 1;
-  cookie = await signIn(product, db, `teacher-${teachers}@active.example`);
+  cookie = await aTeacherAlone(product, db);
   await aResource(db, product.files, PATH, { content: Buffer.from(CONTENT) });
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -72,7 +67,7 @@ describe('a link', () => {
 
   test('is for the session that asked for it, and dies with it', async () => {
     const url = await link('view');
-    const other = await signIn(product, db, `other-${teachers}@active.example`);
+    const other = await signIn(product, db, 'other@active.example');
     await expectRefused(await open(url, { Cookie: other }));
     expect((await product.app.request(url)).status).toBe(401);
     await callApi(product, signOut, {}, { cookie });
@@ -128,7 +123,7 @@ describe('asking for a link', () => {
   });
 
   test('is not for administrators, who do not open resources', async () => {
-    cookie = await anAdministrator(product, db, `admin-${teachers}@office.example`);
+    cookie = await anAdministrator(product, db, 'admin@office.example');
     expect((await ask({ purpose: 'view' })).status).toBe(403);
   });
 });

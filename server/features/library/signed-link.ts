@@ -4,6 +4,9 @@ import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 
+/** Where the content of resources is. */
+export const FILES_PATH = '/api/files/';
+
 export interface Grant {
   bucket: Bucket;
   path: string;
@@ -21,7 +24,7 @@ export function signLink(key: Buffer, grant: Grant, now: Date): string {
     signature: signatureOf(key, grant, expires),
   });
   const segments = [grant.bucket, ...grant.path.split('/')].map(encodeURIComponent);
-  return `/api/files/${segments.join('/')}?${query.toString()}`;
+  return `${FILES_PATH}${segments.join('/')}?${query.toString()}`;
 }
 
 export function isSigned(

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 import { passwordTurn } from '../auth/password-turns.ts';
-import { deleteWrongPasswords } from '../auth/rate-limits.queries.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
 import {
   findPasswordHash,
@@ -14,6 +13,7 @@ import {
   insertUser,
   replacePassword,
 } from '../auth/users.queries.ts';
+import { deleteWrongPasswords } from '../auth/wrong-passwords.queries.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 
 interface Account {

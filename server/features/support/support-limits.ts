@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { createLimiter } from '../auth/rate-limits.queries.ts';
-import { take } from '../auth/sign-in-limits.ts';
+import { createLimiter } from '../../limits/limiter.queries.ts';
+import { take } from '../../limits/take.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** More than anybody has to say, and few enough to read. */

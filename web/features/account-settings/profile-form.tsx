@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: z.output<typeof getProfile.o
   const change = (changes: Draft) => setDraft({ ...draft, ...changes });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!changed || updating.isPending) return;
+    if (!changed) return;
     const parsed = name.safeParse(username);
     setRefusal(parsed.success ? undefined : refusalOf(parsed.error));
     if (!parsed.success) return nameField.current?.focus();

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PROFILE_SAVED_MS } from '#contract/limits.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { call } from '../../api/call.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { publishSession } from '../session/change-session.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { profileQuery } from './profile-queries.ts';
@@ -12,7 +13,7 @@ export function useProfileUpdate() {
   const queryClient = useQueryClient();
   const sessionNow = () => queryClient.getQueryData(sessionQuery.queryKey);
   const [justSaved, setJustSaved] = useBriefly(PROFILE_SAVED_MS);
-  const updating = useMutation({
+  const updating = useSendOnce({
     mutationFn: (changes: { username: string; newsletter: boolean }) =>
       call(updateProfile, changes),
     onMutate: () => {

@@ -1,6 +1,8 @@
+import { BRAND } from '#contract/brand.ts';
+
 /** What people say when they mean something in a category, by the category's heading in `faq.md`. */
 const SYNONYMS = new Map([
-  ['About Spelling Orchard', ['scheme', 'programme', 'spellings']],
+  [`About ${BRAND.name}`, ['scheme', 'programme', 'spellings']],
   ['Signing in', ['login', 'logging', 'signin']],
   ['Using the resources', ['materials', 'files', 'documents']],
   ['Subscriptions and prices', ['membership', 'billing', 'licence', 'finance']],

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import type { Place } from '../../paths.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { reloadFileTree } from '../resource-browser/file-tree-query.ts';
@@ -24,7 +25,7 @@ interface Change<Input> {
 export function useChange<Input>(change: Change<Input>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useSendOnce({
     mutationFn: change.send,
     onSuccess: async (_answer, input) => {
       showToast('success', change.successText(input));

@@ -37,10 +37,10 @@ export async function drawFirstPage({ resource, url }: OpenedResource): Promise<
   // What is wrong is said by the viewer, below it.
   document.catch(shown.remove);
   begun = { resource, controller, document, watch };
-  setTimeout(forget, LEFT_OVER_AFTER_MS);
+  setTimeout(dropFirstPage, LEFT_OVER_AFTER_MS);
   const painted = document.then(({ firstPage }) => firstPage?.drawn);
   // The viewer opens it once more, and says what is wrong.
-  await Promise.race([painted.catch(forget), sleep(LONGEST_WAIT_MS)]);
+  await Promise.race([painted.catch(dropFirstPage), sleep(LONGEST_WAIT_MS)]);
 }
 
 /** The document whose first page is on the screen, for the viewer that shows it from now on. */
@@ -51,6 +51,12 @@ export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDoc
   watch.signal.addEventListener('abort', () => controller.abort());
   begun = undefined;
   return document;
+}
+
+/** For a viewer that will not come: what is said instead must not stand behind the page. */
+export function dropFirstPage(): void {
+  begun?.controller.abort();
+  begun = undefined;
 }
 
 async function open(
@@ -71,9 +77,4 @@ async function open(
   });
   holder.replaceChildren(page.element);
   return { ...opened, firstPage: { ...page, leaveWindow: remove } };
-}
-
-function forget(): void {
-  begun?.controller.abort();
-  begun = undefined;
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { uiCopy } from '../../copy/ui.ts';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { claimReload } from '../site-frame/claim-reload.ts';
 import type { AdminBrowser } from './admin-browser.tsx';
+import { lazyPiece } from './lazy-piece.ts';
 
 /** With its dialogs it is large, and teachers, who wait for their first page, never need it. */
 export function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
+  const [Browser] = useState(currentBrowser);
   return (
     <Suspense fallback={<Spinner />}>
       <Browser {...props} />
@@ -12,14 +15,17 @@ export function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   );
 }
 
-const Browser = lazy(async () => {
-  try {
-    const { AdminBrowser } = await import('./admin-browser.tsx');
-    return { default: AdminBrowser };
-  } catch (error) {
-    // A newer version of the site has most likely replaced it; that one comes with a reload.
-    if (!claimReload()) throw error;
-    window.location.reload();
-    return new Promise<never>(() => undefined);
-  }
-});
+const currentBrowser = lazyPiece(async () => {
+  const loaded = await import('./admin-browser.tsx');
+  return loaded.AdminBrowser;
+}, BrowserNotLoaded);
+
+function BrowserNotLoaded() {
+  const { explanation, reload } = uiCopy.screenNotLoaded;
+  return (
+    <div role="alert" className="grid justify-items-start gap-4 p-8">
+      <p className="max-w-prose">{explanation}</p>
+      <Button onClick={() => window.location.reload()}>{reload}</Button>
+    </div>
+  );
+}

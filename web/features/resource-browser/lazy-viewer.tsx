@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { dropFirstPage } from '../pdf-viewer/first-page.ts';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { claimReload } from '../site-frame/claim-reload.ts';
+import { lazyPiece } from './lazy-piece.ts';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
 /** The viewer, whose code is large, from the moment somebody opens a resource. */
 export function LazyViewer(props: ViewerProps) {
-  const [Viewer] = useState(() => viewer);
+  const [Viewer] = useState(currentViewer);
   return (
     <Suspense fallback={<Spinner fullScreen />}>
       <Viewer {...props} />
@@ -24,31 +25,16 @@ export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-let viewer = lazyViewer();
-
-function lazyViewer() {
-  return lazy(loadViewer);
-}
-
-async function loadViewer(): Promise<{ default: typeof PdfViewer }> {
-  try {
-    const loaded = await viewerCode();
-    return { default: loaded.PdfViewer };
-  } catch {
-    // The next to be opened is another try: the line may only have been down for a moment.
-    viewer = lazyViewer();
-    code = undefined;
-    // A newer version of the site has most likely replaced it; that one comes with a reload.
-    if (!claimReload()) return { default: ViewerNotLoaded };
-    window.location.reload();
-    return new Promise<never>(() => undefined);
-  }
-}
+const currentViewer = lazyPiece(async () => {
+  const loaded = await viewerCode();
+  return loaded.PdfViewer;
+}, ViewerNotLoaded);
 
 let code: ReturnType<typeof importViewer> | undefined;
 
 function viewerCode() {
   code ??= importViewer();
+  code.catch(() => (code = undefined));
   return code;
 }
 
@@ -57,6 +43,7 @@ function importViewer() {
 }
 
 function ViewerNotLoaded({ resource, onClose }: ViewerProps) {
+  useEffect(dropFirstPage, []);
   const { explanation, reload } = uiCopy.screenNotLoaded;
   return (
     <Dialog

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteSchool, type School } from '#contract/schools.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,7 +20,7 @@ const { cancel, deletion } = schoolsCopy;
 
 export function DeleteSchoolDialog({ school, open, onClose, onDeleted }: DeleteSchoolDialogProps) {
   const queryClient = useQueryClient();
-  const deleting = useMutation({
+  const deleting = useSendOnce({
     mutationFn: () => call(deleteSchool, { id: school.id }),
     onSuccess: () => {
       dropSchool(queryClient, school.id);

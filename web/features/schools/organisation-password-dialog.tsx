@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function OrganisationPasswordDialog({
   advice,
 }: OrganisationPasswordDialogProps) {
   const formId = useId();
-  const sending = useMutation({
+  const sending = useSendOnce({
     mutationFn: send,
     onSuccess: () => {
       showToast('success', words.done(domain));
@@ -67,12 +67,7 @@ export function OrganisationPasswordDialog({
       }
     >
       <p className="mb-5 wrap-anywhere">{words.explanation(login)}</p>
-      <PasswordForm
-        id={formId}
-        login={login}
-        labels={words.labels}
-        onSubmit={(password) => !sending.isPending && sending.mutate(password)}
-      />
+      <PasswordForm id={formId} login={login} labels={words.labels} onSubmit={sending.mutate} />
       {adviceNow !== undefined && (
         <div className="mt-5">
           <AlertBox>{adviceNow}</AlertBox>

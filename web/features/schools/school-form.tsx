@@ -25,10 +25,9 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   });
   const { errors } = formState;
   const save = (sharedDomainConfirmed: boolean) =>
-    handleSubmit((values) => {
-      if (saving.isPending) return;
-      saving.mutate({ ...values, sharedDomainConfirmed }, { onError: showAtDomain });
-    });
+    handleSubmit((values) =>
+      saving.mutate({ ...values, sharedDomainConfirmed }, { onError: showAtDomain }),
+    );
   const showAtDomain = (error: Error) => {
     if (isAboutSharing(error)) setError('domain', { type: ASK });
     else if (isAboutDomain(error)) setError('domain', { type: SAID, message: errorText(error) });

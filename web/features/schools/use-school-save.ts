@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { createSchool, type School, updateSchool } from '#contract/schools.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { putSchool, refreshSchools } from './school-cache.ts';
@@ -13,7 +14,7 @@ export type SchoolSave = ReturnType<typeof useSchoolSave>;
 /** Adds a school, or changes the one that is given. */
 export function useSchoolSave(school: School | undefined, onSaved: () => void) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSendOnce({
     mutationFn: (details: z.output<typeof createSchool.input>) =>
       school ? call(updateSchool, { id: school.id, ...details }) : call(createSchool, details),
     onSuccess: ({ school: saved }) => {

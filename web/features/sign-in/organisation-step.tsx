@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { signInOrganisation } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,16 +14,13 @@ import { owedSignOut } from '../session/owed-sign-out.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedOrganisation } from './sign-in-input.ts';
 
-const SIGNING_IN = ['sign-in-organisation'];
-
 export function OrganisationStep() {
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(typedOrganisation),
     defaultValues: { domain: '', password: '' },
   });
-  const signingIn = useMutation({
-    mutationKey: SIGNING_IN,
+  const signingIn = useSendOnce({
     mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
     onSuccess: ({ session }) => {
       // The cookie is a new one, so nothing is owed for the old one any more.
@@ -30,10 +28,7 @@ export function OrganisationStep() {
       publishSession(queryClient, session);
     },
   });
-  const signIn = handleSubmit((typed) => {
-    // Asked of the client, because a second press may come before this is rendered again.
-    if (queryClient.isMutating({ mutationKey: SIGNING_IN }) === 0) signingIn.mutate(typed);
-  });
+  const signIn = handleSubmit((typed) => signingIn.mutate(typed));
   const { domain, password } = formState.errors;
   const { labels, refused } = signInCopy;
   return (

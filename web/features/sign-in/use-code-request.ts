@@ -1,20 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CODE_RESEND_SECONDS } from '#contract/limits.ts';
 import { requestCode } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-
-const ASKING = ['request-code'];
+import { useSendOnce } from '../../api/use-send-once.ts';
 
 /** Asks for a code, and knows from when on another may be asked for at the same address. */
 export function useCodeRequest() {
-  const queryClient = useQueryClient();
   const [waits, setWaits] = useState<ReadonlyMap<string, number>>(new Map());
   const wait = (email: string, seconds: number) =>
     setWaits((before) => new Map(before).set(keyOf(email), Date.now() + seconds * 1000));
-  const asking = useMutation({
-    mutationKey: ASKING,
+  const asking = useSendOnce({
     mutationFn: (email: string) => call(requestCode, { email }),
     onSuccess: (_answer, email) => wait(email, CODE_RESEND_SECONDS),
     onError: (error, email) => {
@@ -22,11 +18,7 @@ export function useCodeRequest() {
       wait(email, error.retryAfterSeconds ?? CODE_RESEND_SECONDS);
     },
   });
-  const ask = (email: string, onSent: () => void) => {
-    // Asked of the client, because a second press may come before this is rendered again.
-    if (queryClient.isMutating({ mutationKey: ASKING }) > 0) return;
-    asking.mutate(email, { onSuccess: onSent });
-  };
+  const ask = (email: string, onSent: () => void) => asking.mutate(email, { onSuccess: onSent });
   const nextAt = (email: string) => waits.get(keyOf(email)) ?? 0;
   return { ask, nextAt, asking: asking.isPending, error: asking.error, forgetError: asking.reset };
 }

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { updateProfile } from '#contract/profile.ts';
 import { type Session, signInWithCode } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { publishSession } from '../session/change-session.ts';
 import { useHoldRedirect } from '../session/guests-only.tsx';
 import { owedSignOut } from '../session/owed-sign-out.ts';
-
-const VERIFYING = ['verify-code'];
 
 interface Options {
   registering: boolean;
@@ -20,18 +19,16 @@ interface Options {
  * between, and stays on the page until that is done or given up.
  */
 export function useVerification({ registering, newsletter }: Options) {
-  const queryClient = useQueryClient();
   const holdRedirect = useHoldRedirect();
   const { keepBack, publish } = usePublishing();
   const [saveFailed, setSaveFailed] = useState(false);
 
-  const saving = useMutation({
+  const saving = useSendOnce({
     mutationFn: (session: Session) => savePreferences(session, newsletter),
     onSuccess: publish,
     onError: () => setSaveFailed(true),
   });
-  const verifying = useMutation({
-    mutationKey: VERIFYING,
+  const verifying = useSendOnce({
     mutationFn: signIn,
     onMutate: () => holdRedirect(registering),
     onError: () => holdRedirect(false),
@@ -41,11 +38,8 @@ export function useVerification({ registering, newsletter }: Options) {
       saving.mutate(session);
     },
   });
-  const verify = (typed: Typed, onRefused: (error: Error) => void) => {
-    // Asked of the client, because a second try may come before this is rendered again.
-    if (queryClient.isMutating({ mutationKey: VERIFYING }) > 0) return;
+  const verify = (typed: Typed, onRefused: (error: Error) => void) =>
     verifying.mutate(typed, { onError: onRefused });
-  };
   return { verify, verifying, saving, saveFailed, publish };
 }
 

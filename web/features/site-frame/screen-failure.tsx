@@ -4,6 +4,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { dropFirstPage } from '../pdf-viewer/first-page.ts';
 import { ScreenLoadError } from './load-screen.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ function Reloading({ reload }: Required<Props>) {
 }
 
 function ScreenNotLoaded({ reload }: Required<Props>) {
+  useEffect(dropFirstPage, []);
   const { heading, explanation, reload: reloadText } = uiCopy.screenNotLoaded;
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useForm, type FieldError } from 'react-hook-form';
 import { sendSupportMessage as endpoint } from '#contract/support.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -13,7 +13,7 @@ export function ContactSupport() {
     resolver: zodResolver(endpoint.input),
     defaultValues: { name: '', email: '', message: '' },
   });
-  const sending = useMutation({
+  const sending = useSendOnce({
     mutationFn: sendSupportMessage,
     onSuccess: () => {
       showToast('success', supportCopy.sent);
@@ -21,9 +21,7 @@ export function ContactSupport() {
     },
     onError: () => showToast('error', supportCopy.failed),
   });
-  const send = handleSubmit((message) => {
-    if (!sending.isPending) sending.mutate(message);
-  });
+  const send = handleSubmit((message) => sending.mutate(message));
   const { errors } = formState;
   const { labels } = supportCopy;
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../db/database.ts';
 
 interface Limit {
   /** Keeps the counters of one limit apart from those of the others. */
@@ -21,21 +21,6 @@ export function createLimiter(db: Database, { name, points, seconds }: Limit): R
     points,
     duration: seconds,
   });
-}
-
-/** The counters of wrong passwords: for a domain from one network, and from everywhere. */
-export const WRONG_PASSWORDS = { near: 'passwords-near', all: 'passwords' } as const;
-
-export async function deleteWrongPasswords(db: Database, domain: string): Promise<void> {
-  await db
-    .deleteFrom('rate_limits')
-    .where((eb) =>
-      eb.or([
-        eb('key', '=', `${WRONG_PASSWORDS.all}:${domain}`),
-        eb('key', 'like', `${WRONG_PASSWORDS.near}:${domain} %`),
-      ]),
-    )
-    .execute();
 }
 
 export async function deleteExpiredLimits(db: Database, now: Date): Promise<void> {

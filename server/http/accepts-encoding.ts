@@ -1,0 +1,13 @@
+import type { AppContext } from './context.ts';
+
+type Encoding = 'br' | 'gzip';
+
+/** Named, and not only in order to be refused. */
+const ACCEPTED = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+};
+
+export function acceptsEncoding(c: AppContext, encoding: Encoding): boolean {
+  return ACCEPTED[encoding].test(c.req.header('Accept-Encoding') ?? '');
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { useSendOnce } from './use-send-once.ts';
+
+test('what is under way is not sent again, and what is done may be', async () => {
+  const sent: string[] = [];
+  let answer = (): void => {};
+  const { result } = renderHook(
+    () =>
+      useSendOnce({
+        mutationFn: (message: string) => {
+          sent.push(message);
+          return new Promise<void>((resolve) => (answer = resolve));
+        },
+      }),
+    { wrapper: WithClient },
+  );
+  // Both before anything is rendered again, as a double click does.
+  act(() => {
+    result.current.mutate('one');
+    result.current.mutate('one again');
+  });
+  await waitFor(() => expect(result.current.isPending).toBe(true));
+  act(() => result.current.mutate('still one'));
+
+  answer();
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  act(() => result.current.mutate('two'));
+  await waitFor(() => expect(sent).toEqual(['one', 'two']));
+});
+
+const queryClient = createQueryClient();
+
+function WithClient({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -6,9 +6,18 @@ import type { AdminBrowser } from './admin-browser.tsx';
 /** With its dialogs it is large, and teachers, who wait for their first page, never need it. */
 export function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<OnItsWay />}>
       <Browser {...props} />
     </Suspense>
+  );
+}
+
+/** As high as the screen, so that the footer does not come up and go again. */
+function OnItsWay() {
+  return (
+    <div className="min-h-screen">
+      <Spinner />
+    </div>
   );
 }
 

@@ -19,12 +19,12 @@ export const accessibilityCopy = {
     heading: 'How we test it',
     text: 'Before a new version of the site goes out:',
     points: [
-      'every page and dialog is checked by the program axe at the widths of a phone, a tablet and a computer',
+      'every page and dialog is checked by the program axe, most of them at the widths of a phone, a tablet and a computer',
       'a teacher’s and an administrator’s way through the site is gone with the keyboard alone',
-      'we look at the pages enlarged, in high-contrast colours and printed',
+      'the public pages are checked as they print',
     ],
     notYet:
-      'The site has not been tested by an independent body, nor regularly with people who use a screen reader every day.',
+      'We last looked at the pages enlarged and in high-contrast colours on the date below. The site has not been tested by an independent body, nor regularly with people who use a screen reader every day.',
   },
   limits: {
     heading: 'What is not right yet',

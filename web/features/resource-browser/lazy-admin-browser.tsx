@@ -9,7 +9,7 @@ import { lazyPiece } from './lazy-piece.ts';
 export function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   const [Browser] = useState(currentBrowser);
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<OnItsWay />}>
       <Browser {...props} />
     </Suspense>
   );
@@ -26,6 +26,15 @@ function BrowserNotLoaded() {
     <div role="alert" className="grid justify-items-start gap-4 p-8">
       <p className="max-w-prose">{explanation}</p>
       <Button onClick={() => window.location.reload()}>{reload}</Button>
+    </div>
+  );
+}
+
+/** As high as the screen, so that the footer does not come up and go again. */
+function OnItsWay() {
+  return (
+    <div className="min-h-screen">
+      <Spinner />
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import { AppError } from './app-error.ts';
 
+interface Line {
+  atOnce: number;
+  longestLine: number;
+  /** Whoever has waited that long leaves the line. */
+  longestWaitMs?: number;
+}
+
+const RETRY_AFTER_SECONDS = 10;
+
 /**
  * Lets a few pieces of heavy work run at once and the others wait for their turn; when the line is too
  * long, the next is turned away rather than left waiting for ever.
  */
-export function inTurn({ atOnce, longestLine }: { atOnce: number; longestLine: number }) {
-  const line: (() => void)[] = [];
+export function inTurn({ atOnce, longestLine, longestWaitMs }: Line) {
+  const line = new Set<() => void>();
   let running = 0;
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) await wait();
@@ -13,14 +22,32 @@ export function inTurn({ atOnce, longestLine }: { atOnce: number; longestLine: n
     try {
       return await work();
     } finally {
-      const next = line.shift();
+      const [next] = line;
       if (next) next();
       else running -= 1;
     }
   };
 
   function wait(): Promise<void> {
-    if (line.length >= longestLine) throw new AppError('service/unavailable');
-    return new Promise((resolve) => line.push(resolve));
+    if (line.size >= longestLine) throw turnedAway();
+    return new Promise((resolve, reject) => {
+      const patience = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs);
+      line.add(begin);
+
+      function begin(): void {
+        clearTimeout(patience);
+        line.delete(begin);
+        resolve();
+      }
+
+      function leave(): void {
+        line.delete(begin);
+        reject(turnedAway());
+      }
+    });
   }
+}
+
+function turnedAway(): AppError {
+  return new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -16,7 +16,6 @@ import { uploadedPdf } from './uploaded-pdf.ts';
 /** Each holds a connection to the database while it lasts. */
 const AT_ONCE = 6;
 const LONGEST_LINE = 60;
-const RETRY_AFTER_SECONDS = 10;
 const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;
 
 export interface UploadRouteNeeds extends UploadNeeds {
@@ -34,7 +33,7 @@ const PATIENCE: Patience = { turnMs: 20_000, pace: { bytes: 60_000, withinMs: 30
 
 /** A PDF on its way into the library. It travels as it is, so that no part of it waits in memory. */
 export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE): Route {
-  const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE });
+  const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE, longestWaitMs: turnMs });
   return { method: 'PUT', path: UPLOAD_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
@@ -45,7 +44,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
     if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
     const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES, pace });
     const upload = { ...target, content, actor: email };
-    const taken = startWithin(turnMs, takeTurn, () => takeUpload(needs, upload));
+    const taken = takeTurn(() => takeUpload(needs, upload));
     const answer = await taken.catch((error: unknown) => {
       needs.metrics.noteUpload('refused');
       throw error;
@@ -53,29 +52,6 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
     needs.metrics.noteUpload('accepted');
     return c.json(uploadAnswer.parse(answer), 200, { 'Cache-Control': 'no-store' });
   }
-}
-
-/** Whoever has waited that long for a turn is told to come again, and then has none. */
-async function startWithin<Result>(
-  ms: number,
-  takeTurn: ReturnType<typeof inTurn>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const busy = new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  let isLate = false;
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(busy);
-    }, ms);
-  });
-  const turn = takeTurn(async () => {
-    clearTimeout(timer);
-    if (isLate) throw busy;
-    return work();
-  });
-  return Promise.race([turn, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function readTarget(c: AppContext) {

@@ -1,10 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
+
+/** Tests in the browser's place that put something else in the place of a module: these need modules of their own. */
+const REPLACING = readdirSync('web', { recursive: true, encoding: 'utf8' })
+  .map((name) => `web/${name}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
-    // Where `isolate` is off the files of a worker share their modules, which are slow to load; no module keeps anything of a test.
+    // Where `isolate` is off, the files of a worker share their modules, which are slow to load.
     projects: [
       {
         test: {
@@ -54,17 +61,25 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          restoreMocks: true,
-          environment: 'happy-dom',
-          isolate: false,
-          setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
-        },
-      },
+      webProject('web', {
+        include: ['web/**/*.test.{ts,tsx}'],
+        exclude: REPLACING,
+        isolate: false,
+      }),
+      webProject('web-apart', { include: REPLACING }),
     ],
   },
 });
+
+function webProject(name: string, test: TestProjectInlineConfiguration['test']) {
+  return {
+    plugins: [react()],
+    test: {
+      name,
+      restoreMocks: true,
+      environment: 'happy-dom',
+      setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
+      ...test,
+    },
+  };
+}

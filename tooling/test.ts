@@ -46,7 +46,7 @@ const counts = [
   runStep('Chromium', ensureChromium),
   runStep('build', buildIfStale),
   ...CHECKS.map((check) => runCheck(check)),
-  runVitest('units', ['--project', 'server', '--project', 'web', '--maxWorkers=2']),
+  runVitest('units', ['--project', 'server', '--project', 'web*', '--maxWorkers=2']),
   // They wait more than they work: starts, stops and time limits of whole products.
   runVitest('processes', ['--project', 'process', '--maxWorkers=3']),
   runPlaywright(),

@@ -55,9 +55,12 @@ describe('a stop leaves nothing running and exits with 0', () => {
     const dataDir = await temporaryFolder();
     const product = await startDisposable(dataDir);
     const postmaster = String(await postmasterPid(dataDir));
-    spawnSync('pkill', ['-STOP', '--parent', postmaster]);
+    // First, so that it starts no others.
     spawnSync('kill', ['-STOP', postmaster]);
-    onTestFinished(() => void spawnSync('pkill', ['-KILL', '--full', dataDir]));
+    const { stdout } = spawnSync('pgrep', ['--parent', postmaster], { encoding: 'utf8' });
+    const frozen = stdout.trim().split('\n');
+    spawnSync('kill', ['-STOP', ...frozen]);
+    onTestFinished(() => void spawnSync('kill', ['-KILL', postmaster, ...frozen]));
     const { code, ms } = await timedStop(product.stop);
     expect(code).toBe(0);
     expect(ms).toBeLessThan(WHOLE_STOP_MS);

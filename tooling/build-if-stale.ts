@@ -8,9 +8,11 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 export function buildIfStale(): void {
   if (builtFingerprint() === sourceFingerprint(PROJECT_ROOT)) return;
   process.stdout.write('Building the product…\n');
-  // In a process of its own: Vite sets NODE_ENV to production for whoever calls it.
+  // In a process of its own, and the same for whoever asks: a test's NODE_ENV would build React for developers.
   const args = ['--import', 'tsx', 'tooling/build.ts'];
-  const { status } = spawnSync(process.execPath, args, { cwd: PROJECT_ROOT, stdio: 'inherit' });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const options = { cwd: PROJECT_ROOT, env, stdio: 'inherit' as const };
+  const { status } = spawnSync(process.execPath, args, options);
   if (status !== 0) throw new Error('The product could not be built; the reason is above.');
 }
 

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tooling/chromium.ts';
+import { findChromium, findWindowlessChromium } from './tooling/chromium.ts';
+
+/** Stories that need a real full screen, and so a browser with windows. */
+const FULL_SCREEN = '*-present.story.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,8 +17,17 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+  },
+  projects: [
+    { name: 'stories', testIgnore: FULL_SCREEN, use: inBrowser(findWindowlessChromium()) },
+    { name: 'full-screen', testMatch: FULL_SCREEN, use: inBrowser(findChromium()) },
+  ],
+});
+
+function inBrowser(executablePath = '') {
+  return {
     launchOptions: {
-      executablePath: findChromium() ?? '',
+      executablePath,
       // The browser's own errands would leave this machine, and no other host is to be needed.
       args: [
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -27,5 +39,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-});
+  };
+}

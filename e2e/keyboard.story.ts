@@ -50,7 +50,7 @@ test('a teacher signs in, teaches from a deck, keeps it, finds it again and sign
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/favourites');
-  await press(page, page.getByRole('tabpanel').getByRole('link', { name: deck }));
+  await press(page, page.getByRole('tabpanel').getByRole('link', { name: deck, exact: true }));
   await expectSlide(page, 1, 3);
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
 

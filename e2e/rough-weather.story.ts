@@ -45,7 +45,7 @@ test('a teacher who refuses storage does a whole lesson, and nothing is asked of
   expect((await download).suggestedFilename()).toBe('Slides.pdf');
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Favourites' }).click();
-  await expect(page.getByRole('link', { name: 'Slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Slides.pdf', exact: true })).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
   await page.getByLabel('Name').fill('Ms Pippin');

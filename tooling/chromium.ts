@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian-packages.ts';
+import { findProgram, installPackages } from './debian-packages.ts';
 
+const WINDOWLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   ...(process.env['PATH'] ?? '')
@@ -21,8 +22,15 @@ export function findChromium(): string | undefined {
   );
 }
 
+/** Chromium without windows, where there is one: the same pages for half the work, but no real full screen. */
+export function findWindowlessChromium(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return findChromium();
+  return findProgram(WINDOWLESS) ?? findChromium();
+}
+
 /** Finds Chromium or installs it, with Debian's packages where that is possible. */
 export function ensureChromium(): void {
+  if (!process.env['CHROMIUM_PATH'] && !findProgram(WINDOWLESS)) installPackages([WINDOWLESS]);
   if (findChromium()) return;
   process.stdout.write('There is no Chromium for the browser tests yet; installing it…\n');
   const installed = installPackages(['chromium']) || downloadChromium();

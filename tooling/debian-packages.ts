@@ -7,9 +7,9 @@ const LOCK_SECONDS = 600;
 
 /** Programs that tests start; missing ones are installed where apt and the right to use it are there. */
 export function ensurePrograms(programs: string[], packages: string[]): void {
-  if (programs.every(hasProgram)) return;
+  if (programs.every(findProgram)) return;
   process.stdout.write(`Installing ${packages.join(', ')}…\n`);
-  if (!installPackages(packages) || !programs.every(hasProgram)) {
+  if (!installPackages(packages) || !programs.every(findProgram)) {
     throw new Error(`Install Debian's packages ${packages.join(' ')}, or what has their programs.`);
   }
 }
@@ -27,7 +27,7 @@ function aptGet(args: string[]): boolean {
   return spawnSync('apt-get', [...patience, ...args], { stdio: 'inherit', env }).status === 0;
 }
 
-function hasProgram(program: string): boolean {
+export function findProgram(program: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin'];
-  return folders.some((folder) => existsSync(join(folder, program)));
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }

@@ -3,7 +3,7 @@ import { createLink } from '#contract/library.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
-import { expect, test } from './product.ts';
+import { expect, ourOrigins, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, openPdf, plantPdf } from './viewer-page.ts';
@@ -17,8 +17,8 @@ test('a teacher who refuses storage does a whole lesson, and nothing is asked of
   product,
   complaints,
 }) => {
-  const hosts = new Set<string>();
-  page.context().on('request', (request) => hosts.add(new URL(request.url()).host));
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
   await refuseStorage(page);
   const week = await plantPdf(page, product, { content: slides(3) });
   await page.context().clearCookies();
@@ -55,7 +55,7 @@ test('a teacher who refuses storage does a whole lesson, and nothing is asked of
   await expect(page).toHaveURL('/');
   // The spec wants this failure logged; it is the only thing that storage was missed for.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('file tree')]);
-  expect([...hosts]).toEqual([new URL(product.url).host]);
+  expect([...asked]).toEqual(ourOrigins(product.url));
 });
 
 test('an administrator who refuses storage reaches every page', async ({ page }) => {

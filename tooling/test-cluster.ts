@@ -8,9 +8,13 @@ import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
+/** Only these, where some are named. */
+const stories = process.argv.slice(2);
 const RUNS = [
-  ['vitest', 'run', '--project', 'cluster', '--no-file-parallelism'],
-  ['playwright', 'test', '--timeout=120000'],
+  ...(stories.length > 0
+    ? []
+    : [['vitest', 'run', '--project', 'cluster', '--no-file-parallelism']]),
+  ['playwright', 'test', '--timeout=120000', ...stories],
 ];
 
 ensureChromium();

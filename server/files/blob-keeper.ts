@@ -16,6 +16,8 @@ export interface BlobKeeper {
 }
 
 const AT_A_TIME = 500;
+/** Whoever is busy in another copy does not tell this one when it is done. */
+const TRY_AGAIN_MS = 5000;
 
 export function createBlobKeeper({
   db,
@@ -23,6 +25,7 @@ export function createBlobKeeper({
   log,
 }: Pick<Deps, 'db' | 'files' | 'log'>): BlobKeeper {
   const released = new Set<string>();
+  let tryingAgain: NodeJS.Timeout | undefined;
   return { using, release, collect };
 
   async function using<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -44,6 +47,12 @@ export function createBlobKeeper({
       for (const hash of batch) released.delete(hash);
     });
     await removing.catch(warn);
+    if (released.size > 0) tryingAgain ??= setTimeout(tryAgain, TRY_AGAIN_MS).unref();
+  }
+
+  function tryAgain(): void {
+    tryingAgain = undefined;
+    void release([]);
   }
 
   async function collect(): Promise<number> {

@@ -10,6 +10,7 @@ import { useIsTablet } from '../../ui/use-screen-width.ts';
 import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
 import { useSignOut } from '../session/session-keeper.tsx';
 import { displayName } from './display-name.ts';
+import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -36,9 +37,7 @@ export function PhoneMenu({ session }: { session: Session | null }) {
           </div>
           <nav aria-label={siteCopy.mainNavigation} className="grid gap-1 pb-6">
             {siteLinks(session).map((link) => (
-              <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
-                {link.label}
-              </NavLink>
+              <SectionLink key={link.to} link={link} className={LINK} />
             ))}
           </nav>
           <div className="grid gap-3 border-t border-line pt-6">

@@ -9,6 +9,8 @@ test.each([
   ['/', 'Home'],
   ['/teaching', 'Learning Resources'],
   ['/teaching/Year%202', 'Learning Resources'],
+  ['/favourites', 'Learning Resources'],
+  ['/overview', 'Learning Resources'],
   ['/pricing', 'Pricing'],
   ['/faq', 'Help & FAQ'],
   ['/admin', 'Admin'],
@@ -38,7 +40,7 @@ test.each([
 );
 
 test('on a page that the header does not name, no link is current', async () => {
-  await renderSite('/favourites', { session: aTeacher() });
+  await renderSite('/profile', { session: aTeacher() });
 
   expect(within(mainNavigation()).queryByRole('link', { current: 'page' })).toBeNull();
 });

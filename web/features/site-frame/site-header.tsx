@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { BRAND } from '#contract/brand.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { AppleMark } from '../../ui/apple-mark.tsx';
 import { useSession } from '../session/session-keeper.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { UserLinks } from './user-links.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
@@ -28,9 +29,7 @@ export function SiteHeader() {
           className="hidden gap-1 tablet:order-last tablet:-mx-3.5 tablet:flex tablet:w-full tablet:pb-1.5 wide:order-none wide:mx-0 wide:ml-auto wide:w-auto wide:pb-0 print:hidden"
         >
           {siteLinks(session).map((link) => (
-            <NavLink key={link.to} to={link.to} end={link.exact ?? false} className={LINK}>
-              {link.label}
-            </NavLink>
+            <SectionLink key={link.to} link={link} className={LINK} />
           ))}
         </nav>
         <div className="hidden gap-2 py-2 tablet:flex print:hidden">

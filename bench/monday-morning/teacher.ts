@@ -33,7 +33,7 @@ interface Answer {
   body: Buffer;
 }
 
-const PAGES = 10;
+export const PAGES = 10;
 const LOOK_AT_A_PAGE_MS = 500;
 const PART_BYTES = 64 * 1024;
 

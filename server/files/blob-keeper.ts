@@ -1,11 +1,23 @@
+import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { lockBlobs, tryLockBlobsAlone, unlockBlobs, findReferenced } from './blobs.queries.ts';
+import {
+  findReferenced,
+  lockBlobs,
+  lockBlobsWithin,
+  tryLockBlobsAlone,
+  unlockBlobs,
+} from './blobs.queries.ts';
 
 /** Knows which blobs are needed, so that no other ever outlives its use and none is removed before. */
 export interface BlobKeeper {
   /** While this runs no blob is removed, by any copy of the product: what it puts has no row yet. */
   using: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * In the transaction that is the first to refer to them: they are there, and stay until it is over. The
+   * connection that held the lock while they were put may have been lost meanwhile.
+   */
+  confirm: (transaction: Database, hashes: string[]) => Promise<void>;
   /**
    * Removes those that nothing refers to any more; later, if somebody is busy with blobs now or it does not
    * succeed. What was done before it is done, so this never fails.
@@ -26,7 +38,7 @@ export function createBlobKeeper({
 }: Pick<Deps, 'db' | 'files' | 'log'>): BlobKeeper {
   const released = new Set<string>();
   let tryingAgain: NodeJS.Timeout | undefined;
-  return { using, release, collect };
+  return { using, confirm, release, collect };
 
   async function using<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
@@ -37,6 +49,12 @@ export function createBlobKeeper({
     } finally {
       if (released.size > 0) await release([]);
     }
+  }
+
+  async function confirm(transaction: Database, hashes: string[]): Promise<void> {
+    await lockBlobsWithin(transaction);
+    const sizes = await Promise.all(hashes.map((hash) => files.sizeOf(hash)));
+    if (sizes.includes(undefined)) throw new AppError('service/unavailable');
   }
 
   async function release(hashes: string[]): Promise<void> {

@@ -9,6 +9,11 @@ export async function lockBlobs(connection: Database): Promise<void> {
   await sql`select pg_advisory_lock_shared(${BLOBS_LOCK})`.execute(connection);
 }
 
+/** Until the transaction is over. */
+export async function lockBlobsWithin(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${BLOBS_LOCK})`.execute(transaction);
+}
+
 export async function tryLockBlobsAlone(connection: Database): Promise<boolean> {
   const { rows } = await sql<{
     locked: boolean;

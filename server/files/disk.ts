@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { measure } from './blob-content.ts';
-import { requireBlobName } from './blob-name.ts';
+import { isBlobName, requireBlobName } from './blob-name.ts';
 import {
   ABANDONED_AFTER_MS,
   type ByteRange,
@@ -58,7 +58,11 @@ export async function openDiskStore(
   }
 
   async function* list(): AsyncIterable<string> {
-    for (const shard of SHARDS) yield* await readdir(join(folder, shard));
+    for (const shard of SHARDS) {
+      const names = await readdir(join(folder, shard));
+      // A file manager or a network share leaves files of its own.
+      yield* names.filter(isBlobName);
+    }
   }
 
   function blobPath(hash: string): string {

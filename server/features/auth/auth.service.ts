@@ -27,7 +27,7 @@ const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
 
 /**
  * Does the same for every address: whether it is known shows only to whoever can read its mail. The code counts if,
- * and only if, its message is queued: whoever got no answer can ask again at once.
+ * and only if, its message is queued: nobody is told to wait for one that never comes.
  */
 export async function sendCode(
   { db, mail, now, limits, codeKey }: Omit<Needs, 'auth' | 'log'>,

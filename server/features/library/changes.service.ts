@@ -31,6 +31,7 @@ export async function createFolder(
       const year = parentOf(path);
       if (year !== undefined) await requireFolder(transaction, year);
       if (await findFolder(transaction, path)) throw new AppError('folder/exists');
+      await blobs.confirm(transaction, [hash]);
       await insertFolder(transaction, path, hash);
       return { actor, action: 'folder created', subject: path };
     });

@@ -71,6 +71,7 @@ async function show(
 ): Promise<z.infer<typeof uploadAnswer>> {
   const { replaced, path, details } = await change(db, async (transaction) => {
     await requireFolder(transaction, week);
+    await blobs.confirm(transaction, hashesOf(content));
     const replaced = await findResource(transaction, `${week}/${name}`);
     const path = replaced?.path ?? `${week}/${name}`;
     const resource = { bucket, path, ...content };

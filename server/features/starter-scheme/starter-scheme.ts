@@ -10,6 +10,7 @@ import {
   lockLibrary,
   type NewResource,
 } from '../library/changes.queries.ts';
+import { hashesOf } from '../library/changes.service.ts';
 import { storePdf, type UploadNeeds } from '../library/upload.service.ts';
 import { insertStarterWeek, isLibraryEmpty, listStarterWeeks } from './starter-scheme.queries.ts';
 
@@ -73,6 +74,7 @@ async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promi
     }
     await db.transaction().execute(async (transaction) => {
       await lockLibrary(transaction);
+      await blobs.confirm(transaction, [keep.hash, ...resources.flatMap(hashesOf)]);
       for (const folder of [week.year, path]) {
         if (!(await findFolder(transaction, folder))) {
           await insertFolder(transaction, folder, keep.hash);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+const PAGES = [
+  { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
+  { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },
+  { path: '/faq', words: 'Help & Support', title: 'Help & Support – Spelling Orchard' },
+  { path: '/accessibility', words: 'Accessibility', title: 'Accessibility – Spelling Orchard' },
+];
+
 test('the public pages can be read, and have their head, without any script', async ({
   browser,
   product: { url: baseURL },
@@ -26,8 +33,11 @@ test('the public pages can be read, and have their head, without any script', as
   await context.close();
 });
 
-test('the site’s code comes when it is wanted, and the page’s elements stay', async ({ page }) => {
-  for (const { path, words } of PAGES) {
+// Each on a page of its own: where the pointer was on the one before, it moves onto the next by itself.
+for (const { path, words } of PAGES) {
+  test(`the site’s code comes when it is wanted, and the elements of ${path} stay`, async ({
+    page,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -40,9 +50,8 @@ test('the site’s code comes when it is wanted, and the page’s elements stay'
     await page.getByRole('button', { name: 'Provide Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    page.removeAllListeners('request');
-  }
-});
+  });
+}
 
 test('what is pressed before the code is there happens once it is', async ({ page }) => {
   const letGo = await holdBack(page);
@@ -137,13 +146,6 @@ test('a page read in another year than it was written in says that year', async 
   await becomeAlive(page);
   await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
 });
-
-const PAGES = [
-  { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
-  { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },
-  { path: '/faq', words: 'Help & Support', title: 'Help & Support – Spelling Orchard' },
-  { path: '/accessibility', words: 'Accessibility', title: 'Accessibility – Spelling Orchard' },
-];
 
 /** Moves the pointer, and waits until the page answers. */
 async function becomeAlive(page: Page): Promise<void> {

@@ -123,8 +123,13 @@ test('code that is gone after a release: one reload, then a clear message', asyn
   await page.mouse.move(200, 200);
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState();
-  await page.mouse.move(300, 300);
-  await expect(page.getByRole('alert')).toHaveText(/Please check your internet connection/);
+  // A hand goes on moving until something happens.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(/Please check your internet connection/, { timeout: 1000 });
+  }).toPass();
   expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   expect(complaints.splice(0).join()).toMatch(/404/);

@@ -16,6 +16,7 @@ test.each([
   ['beside a page 64 px are free', limits.PAGE_PADDING_PX, 64],
   ['toasts stand and fade', limits.TOAST_MS, { standard: 5000, admin: 3000, fade: 300 }],
   ['a saved profile is confirmed for 3 s', limits.PROFILE_SAVED_MS, 3000],
+  ['the assistant answers after 800 ms', limits.CHATBOT_REPLY_MS, 800],
   ['a support message takes a second at least', limits.SUPPORT_SEND_MINIMUM_MS, 1000],
 ])('%s', (_what, limit, agreed) => {
   expect(limit).toEqual(agreed);

@@ -62,6 +62,9 @@ export const LISTING_PAGE = 100;
 /** For each bucket. */
 export const SEARCH_RESULTS = 100;
 
+/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
+export const CHATBOT_REPLY_MS = 800;
+
 export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
 
 /** How many favourites one person can have. */

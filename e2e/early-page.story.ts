@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countLoads } from './count-loads.ts';
 import { expect, test } from './product.ts';
 
 const PAGES = [
@@ -114,14 +115,11 @@ test('code that is gone after a release: one reload, then a clear message', asyn
   page,
   complaints,
 }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route(/assets\/framework/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pricing');
   await page.mouse.move(200, 200);
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
   // A hand goes on moving until something happens.
   await expect(async () => {
@@ -130,7 +128,7 @@ test('code that is gone after a release: one reload, then a clear message', asyn
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText(/Please check your internet connection/, { timeout: 1000 });
   }).toPass();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   expect(complaints.splice(0).join()).toMatch(/404/);
 });

@@ -1,4 +1,5 @@
 import { expectNoViolations } from './accessibility.ts';
+import { countLoads } from './count-loads.ts';
 import { expect, test } from './product.ts';
 
 test('an address that does not exist shows a page that leads home', async ({
@@ -19,16 +20,13 @@ test('a piece of the site that is missing after a release: one reload, then a cl
   page,
   complaints,
 }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto('/no-such-page');
   await page.route(/assets\/.*sign-in.*\.js/i, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expectNoViolations(page);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   complaints.length = 0;
 });

@@ -7,8 +7,6 @@ interface Line {
   longestWaitMs?: number;
 }
 
-const RETRY_AFTER_SECONDS = 10;
-
 /**
  * Lets a few pieces of heavy work run at once and the others wait for their turn; when the line is too
  * long, the next is turned away rather than left waiting for ever.
@@ -29,7 +27,7 @@ export function inTurn({ atOnce, longestLine, longestWaitMs }: Line) {
   };
 
   function wait(): Promise<void> {
-    if (line.size >= longestLine) throw turnedAway();
+    if (line.size >= longestLine) throw new AppError('service/unavailable');
     return new Promise((resolve, reject) => {
       const patience = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs);
       line.add(begin);
@@ -42,12 +40,8 @@ export function inTurn({ atOnce, longestLine, longestWaitMs }: Line) {
 
       function leave(): void {
         line.delete(begin);
-        reject(turnedAway());
+        reject(new AppError('service/unavailable'));
       }
     });
   }
-}
-
-function turnedAway(): AppError {
-  return new AppError('service/unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -19,8 +19,7 @@ export const earlyPageCopy = {
   },
   '/accessibility': {
     title: pageTitle('accessibility'),
-    description:
-      'How Spelling Orchard can be used with a keyboard, a screen reader or enlarged text, how that is tested, and what is not right yet.',
+    description: `How ${BRAND.name} can be used with a keyboard, a screen reader or enlarged text, how that is tested, and what is not right yet.`,
   },
 } satisfies Record<EarlyPagePath, { title: string; description: string }>;
 

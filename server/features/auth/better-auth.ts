@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth';
 import { emailOTP } from 'better-auth/plugins/email-otp';
-import { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { SESSION_SECONDS } from './session-life.ts';
 import { hashCode } from './sign-in-code.ts';
@@ -72,8 +71,6 @@ export function createAuth(db: Database, { secret, code }: Keys) {
 
 function codesByEmail(key: Buffer) {
   return emailOTP({
-    otpLength: VERIFICATION_CODE_DIGITS,
-    expiresIn: VERIFICATION_CODE_MINUTES * 60,
     allowedAttempts: CODE_TRIES,
     storeOTP: { hash: async (bound) => hashCode(key, bound) },
     sendVerificationOTP: () => Promise.reject(new Error('codes are made by our own service')),

@@ -41,7 +41,7 @@ test('uploads that trickle in are ended with an answer, and so are those that wa
   await eventually(async () => expect(await readdir(unfinished)).toHaveLength(AT_ONCE));
 
   const waited = await send(port, 'waits.pdf');
-  expect([waited.status, waited.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect([waited.status, waited.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await waited.text()).toContain('service/unavailable');
 
   for (const answer of await Promise.all(trickling)) {

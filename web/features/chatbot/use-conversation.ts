@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { CHATBOT_REPLY_MS } from '#contract/limits.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { conversationQuery, faqQuery } from '../faq/faq-query.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';
-
-/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
-const REPLY_DELAY_MS = 800;
 
 /** What was said so far. It lasts, with the name that was given, until the page is left. */
 export function useConversation() {
@@ -34,7 +32,7 @@ export function useConversation() {
       timers.current.delete(timer);
       setAwaited((count) => count - 1);
       answer(text);
-    }, REPLY_DELAY_MS);
+    }, CHATBOT_REPLY_MS);
     timers.current.add(timer);
   }
 

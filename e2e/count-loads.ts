@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** How often a page was asked for, from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}

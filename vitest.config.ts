@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
+            'bench/**/*.test.ts',
             'contract/**/*.test.ts',
             'scheme/**/*.test.ts',
             'server/**/*.test.ts',

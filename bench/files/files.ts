@@ -2,19 +2,19 @@
  * How fast a resource is served, beside nginx with sendfile on the same bytes, and how much memory that
  * takes. Needs nginx and wrk (`apt-get install nginx-light wrk`): `node --import tsx bench/files/files.ts`
  */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { median, residentMiB } from '../figures.ts';
+import { answersPerSecond, type Call } from '../wrk.ts';
 
 const FILE_BYTES = 1024 * 1024;
 const COLD_FILES = 200;
@@ -22,7 +22,7 @@ const COLD_FILES = 200;
 const READERS = [8, 64];
 const ROUNDS = 3;
 const SECONDS = 4;
-const RANGE = 'Range: bytes=262144-327679';
+const RANGE = { Range: 'bytes=262144-327679' };
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -35,14 +35,14 @@ try {
     resources: names.map((path, n) => ({ path, content: numbered(n) })),
   });
   const { cookie, link } = await signInTeacher(product);
-  const ours = { url: product.url + (await link(names[0] ?? '')), cookie };
-  const theirs = { url: `http://localhost:${nginx.port}/file.pdf`, cookie };
-  await load(ours, { readers: 8 });
+  const ours: Call = { url: product.url + (await link(names[0] ?? '')), headers: { cookie } };
+  const theirs: Call = { url: `http://localhost:${nginx.port}/file.pdf`, headers: { cookie } };
+  await load(ours, 8);
   const rows: Record<string, Awaited<ReturnType<typeof compare>>> = {};
   for (const readers of READERS) {
-    rows[`whole, 1 MiB, ${readers} readers`] = await compare(ours, theirs, { readers });
-    const headers = [RANGE];
-    rows[`range, 64 KiB, ${readers} readers`] = await compare(ours, theirs, { readers, headers });
+    rows[`whole, 1 MiB, ${readers} readers`] = await compare(ours, theirs, readers);
+    const [part, theirPart] = [partOf(ours), partOf(theirs)];
+    rows[`range, 64 KiB, ${readers} readers`] = await compare(part, theirPart, readers);
   }
   console.table(rows);
 
@@ -63,35 +63,24 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-interface Demand {
-  readers: number;
-  headers?: string[];
-}
-
-interface Target {
-  url: string;
-  cookie: string;
-}
-
 /** In turns, so that what else the machine does falls on both. */
-async function compare(ours: Target, theirs: Target, demand: Demand) {
+async function compare(ours: Call, theirs: Call, readers: number) {
   const our: number[] = [];
   const their: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    our.push(await load(ours, demand));
-    their.push(await load(theirs, demand));
+    our.push(await load(ours, readers));
+    their.push(await load(theirs, readers));
   }
   const [a, b] = [median(our), median(their)];
   return { 'ours /s': Math.round(a), 'nginx /s': Math.round(b), ratio: (a / b).toFixed(2) };
 }
 
-async function load({ url, cookie }: Target, { readers, headers = [] }: Demand): Promise<number> {
-  const given = [`Cookie: ${cookie}`, ...headers].flatMap((header) => ['-H', header]);
-  const args = ['-t1', `-c${readers}`, `-d${SECONDS}s`, ...given, url];
-  // Not the waiting kind: the log of the product has to be read meanwhile.
-  const { stdout: output } = await promisify(execFile)('wrk', args);
-  if (/Non-2xx/.test(output)) throw new Error(output);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+function load(call: Call, readers: number): Promise<number> {
+  return answersPerSecond(folder, call, { callers: readers, seconds: SECONDS });
+}
+
+function partOf({ url, headers }: Call): Call {
+  return { url, headers: { ...headers, ...RANGE } };
 }
 
 /** One process and no log, as lean as it gets. */

@@ -14,8 +14,8 @@ import { startProductProcess } from '#testing/product-process.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { median } from '../figures.ts';
+import { answersPerSecond, type Call } from '../wrk.ts';
 import { startSupabaseLite } from './supabase-lite.ts';
-import { answersPerSecond, type Call } from './wrk.ts';
 
 const FILES = 10;
 const CONTENT = Buffer.alloc(1024 * 1024, '%PDF-1.7 ');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { Call } from './wrk.ts';
+import type { Call } from '../wrk.ts';
 
 const run = promisify(execFile);
 

@@ -19,6 +19,8 @@ export interface Morning {
   took: Record<Step, number[]>;
   /** Every answer by its status; 0 where there was none. */
   statuses: Map<number, number>;
+  /** Why teachers went home before the last page, and how many did. */
+  gaveUp: Map<string, number>;
 }
 
 interface School {
@@ -36,6 +38,7 @@ interface Answer {
 export const PAGES = 10;
 const LOOK_AT_A_PAGE_MS = 500;
 const PART_BYTES = 64 * 1024;
+const ANSWER_WITHIN_MS = 60_000;
 
 export function newMorning(): Morning {
   const took: Morning['took'] = {
@@ -47,14 +50,14 @@ export function newMorning(): Morning {
     'open the deck': [],
     'turn a page': [],
   };
-  return { took, statuses: new Map() };
+  return { took, statuses: new Map(), gaveUp: new Map() };
 }
 
 /** One teacher with a browser of their own: signs in, looks at the library, opens a deck and turns pages. */
 export async function teach(
   { url, codeFor, decks }: School,
   number: number,
-  { took, statuses }: Morning,
+  { took, statuses, gaveUp }: Morning,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const email = `teacher-${number}@orchard.example`;
@@ -74,8 +77,8 @@ export async function teach(
       await sleep(LOOK_AT_A_PAGE_MS);
       await timed('turn a page', () => ask('GET', link, rangeOf(page)));
     }
-  } catch {
-    // Counted where it happened; this teacher gives up.
+  } catch (error) {
+    count(gaveUp, error instanceof Error ? error.message : String(error));
   } finally {
     agent.destroy();
   }
@@ -95,14 +98,16 @@ export async function teach(
   async function ask(method: string, to: string, more = {}, body?: string): Promise<Answer> {
     const answer = await send(method, to, more, body).catch(() => undefined);
     const status = answer?.status ?? 0;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (!answer || status >= 400) throw new Error(`${to} answered ${status}`);
+    count(statuses, status);
+    if (!answer) throw new Error(`${pathOf(to)} gave no answer`);
+    if (!isExpected(status)) throw new Error(`${pathOf(to)} answered ${status}`);
     return answer;
   }
 
   function send(method: string, to: string, more: object, body?: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const options = { method, agent, headers: { ...headers, ...more } };
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const options = { method, agent, signal, headers: { ...headers, ...more } };
       const sent = request(url + to, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -116,6 +121,20 @@ export async function teach(
       sent.end(body);
     });
   }
+}
+
+/** Nothing that a teacher asks for here may be refused, and nothing is elsewhere. */
+export function isExpected(status: number): boolean {
+  return status >= 200 && status <= 299;
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Without what is different for every teacher. */
+function pathOf(link: string): string {
+  return link.split('?')[0] ?? '';
 }
 
 function rangeOf(page: number): { range: string } {

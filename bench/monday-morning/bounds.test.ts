@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { boundsOf, type Wave } from './bounds.ts';
+import { newMorning, STEPS } from './teacher.ts';
+
+test('every bound holds on a good morning', () => {
+  expect(brokenBy({})).toEqual([]);
+});
+
+test.each([
+  ['slowest p95 of an answer, ms', { ms: 501 }],
+  ['answers but 2xx, and none', { status: 503 }],
+  ['answers but 2xx, and none', { status: 429 }],
+  ['answers but 2xx, and none', { status: 0 }],
+  ['teachers who gave up', { reason: 'no message with a code came' }],
+  ['memory after the second wave / first', { settledMiB: 221 }],
+])('%s does not hold after %o', (name, second) => {
+  expect(brokenBy(second)).toEqual([name]);
+});
+
+test('what was not measured does not hold', () => {
+  const nobody: Wave = { ...newMorning(), settledMiB: 200 };
+  expect(brokenNames(nobody, nobody)).toEqual(['slowest p95 of an answer, ms']);
+  const gone: Wave = { ...waveOf({}), settledMiB: 0 };
+  expect(brokenNames(gone, gone)).toEqual(['memory after the second wave / first']);
+});
+
+interface Turn {
+  ms?: number;
+  status?: number;
+  reason?: string;
+  settledMiB?: number;
+}
+
+function brokenBy(second: Turn): string[] {
+  return brokenNames(waveOf({}), waveOf(second));
+}
+
+function brokenNames(first: Wave, second: Wave): string[] {
+  const bounds = Object.entries(boundsOf(first, second));
+  return bounds.filter(([, { holds }]) => !holds).map(([name]) => name);
+}
+
+function waveOf({ ms = 20, status = 206, reason, settledMiB = 200 }: Turn): Wave {
+  const morning = newMorning();
+  for (const step of STEPS) morning.took[step].push(ms);
+  morning.statuses.set(200, 10).set(status, 1);
+  if (reason) morning.gaveUp.set(reason, 1);
+  return { ...morning, settledMiB };
+}

@@ -1,0 +1,55 @@
+import { quantile } from '../figures.ts';
+import { isExpected, type Morning, STEPS } from './teacher.ts';
+
+export interface Wave extends Morning {
+  /** What the process held when all teachers had gone and its garbage was collected. */
+  settledMiB: number;
+}
+
+interface Bound {
+  measured: number;
+  'at most': number;
+  holds: boolean;
+}
+
+/** Of every answer; when the mail arrives is told as well, but no answer waits for it. */
+const MOST_P95_MS = 500;
+/**
+ * Memory is flat when a second thousand of teachers, all new, leaves hardly more behind than the first did,
+ * which filled the caches. A tenth is what the allocator and the compiler of Node move by themselves.
+ */
+const MOST_GROWTH = 1.1;
+
+/** What has to hold for the morning to have gone well. */
+export function boundsOf(first: Wave, second: Wave): Record<string, Bound> {
+  const waves = [first, second];
+  const p95s = waves.flatMap(({ took }) =>
+    STEPS.filter((step) => step !== 'code arrives').map((step) => quantile(took[step], 0.95)),
+  );
+  return {
+    'slowest p95 of an answer, ms': bound(Math.max(...p95s), MOST_P95_MS),
+    'answers but 2xx, and none': bound(sum(waves.map(failuresOf)), 0),
+    'teachers who gave up': bound(sum(waves.map(gaveUp)), 0),
+    'memory after the second wave / first': bound(
+      second.settledMiB / first.settledMiB,
+      MOST_GROWTH,
+    ),
+  };
+}
+
+export function failuresOf({ statuses }: Morning): number {
+  return sum([...statuses].map(([status, count]) => (isExpected(status) ? 0 : count)));
+}
+
+export function gaveUp(morning: Morning): number {
+  return sum([...morning.gaveUp.values()]);
+}
+
+export function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** What was not measured at all does not hold. */
+function bound(measured: number, most: number): Bound {
+  return { measured: Number(measured.toFixed(2)), 'at most': most, holds: measured <= most };
+}

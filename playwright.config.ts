@@ -32,6 +32,7 @@ function inBrowser(executablePath = '') {
       args: [
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -7,6 +7,7 @@ import { handingOn, startEngines } from '#testing/cluster/engines.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { withScratchInMemory } from './scratch-folder.ts';
 
 /** Only these, where some are named. */
 const stories = process.argv.slice(2);
@@ -29,6 +30,6 @@ try {
 
 function run([program = '', ...args]: string[]): boolean {
   process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
-  const env = { ...process.env, ...handingOn(engines) };
+  const env = { ...withScratchInMemory(process.env), ...handingOn(engines) };
   return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'inherit', env }).status === 0;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { PROJECT_ROOT } from './project-root.ts';
+import { withScratchInMemory } from './scratch-folder.ts';
 
 interface Count {
   passed: number;
@@ -14,7 +15,10 @@ interface Count {
 }
 
 const RESULTS = join(PROJECT_ROOT, 'test-results');
+const PROJECTS = ['--project=server', '--project=web*', '--project=process'];
 const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
+
+const ENVIRONMENT = withScratchInMemory(process.env);
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -46,9 +50,7 @@ const counts = [
   runStep('Chromium', ensureChromium),
   runStep('build', buildIfStale),
   ...CHECKS.map((check) => runCheck(check)),
-  runVitest('units', ['--project', 'server', '--project', 'web*', '--maxWorkers=2']),
-  // They wait more than they work: starts, stops and time limits of whole products.
-  runVitest('processes', ['--project', 'process', '--maxWorkers=3']),
+  runVitest(),
   runPlaywright(),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -75,10 +77,11 @@ function runCheck(script: string): Count {
     : { passed: 0, failed: 1, failures: [script] };
 }
 
-function runVitest(name: string, args: string[]): Count {
-  const file = join(RESULTS, `${name}.json`);
+/** One worker more than there are cores on a small machine: whole products that start and stop wait more than they work. */
+function runVitest(): Count {
+  const file = join(RESULTS, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = run('vitest', ['run', ...args, ...reporters]);
+  const succeeded = run('vitest', ['run', ...PROJECTS, '--maxWorkers=3', ...reporters]);
   return count(succeeded, () => {
     const report = vitestReport.parse(readJson(file));
     const failures = report.testResults.flatMap(failuresOf);
@@ -117,7 +120,7 @@ function count(succeeded: boolean, read: () => Count): Count {
 
 function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
-  const options = { cwd: PROJECT_ROOT, stdio: 'inherit' as const, env: { ...process.env, ...env } };
+  const options = { cwd: PROJECT_ROOT, stdio: 'inherit' as const, env: { ...ENVIRONMENT, ...env } };
   return spawnSync(program, args, options).status === 0;
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
 
@@ -8,6 +9,14 @@ const REPLACING = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((name) => `web/${name}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+
+/** There are no canvases here: what is around the viewer is tested with another in its place, and the viewer in its own folder. */
+const STAND_IN_VIEWER = [
+  {
+    find: /^\.\.\/pdf-viewer\/pdf-viewer\.tsx$/,
+    replacement: fileURLToPath(new URL('web/testing/stand-in-viewer.tsx', import.meta.url)),
+  },
+];
 
 export default defineConfig({
   test: {
@@ -75,6 +84,7 @@ export default defineConfig({
 function webProject(name: string, test: TestProjectInlineConfiguration['test']) {
   return {
     plugins: [react()],
+    resolve: { alias: STAND_IN_VIEWER },
     test: {
       name,
       restoreMocks: true,

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { loadMarkdown } from '../features/faq/load-markdown.ts';
 import { renderSite } from '../testing/render-site.tsx';
-
-vi.mock('../features/faq/load-markdown.ts', () => ({ loadMarkdown: vi.fn<typeof loadMarkdown>() }));
+import { refuse, serveApi } from '../testing/serve-api.ts';
 
 test('the questions stand under their categories, and each can be linked to', async () => {
-  await openHelp();
+  await renderSite('/faq');
 
   const question = await screen.findByRole('heading', { level: 3, name: 'How do I sign in?' });
   expect(question.id).toBe('faq-how-do-i-sign-in');
@@ -25,13 +21,13 @@ test('an address that names a question leads to it once the FAQ is there', async
     scrolledTo.push(this.id);
   });
 
-  await openHelp('/faq#faq-is-there-a-free-trial');
+  await renderSite('/faq#faq-is-there-a-free-trial');
 
   await waitFor(() => expect(scrolledTo).toContain('faq-is-there-a-free-trial'));
 });
 
 test('a link in an answer leads through the site', async () => {
-  const { router } = await openHelp();
+  const { router } = await renderSite('/faq');
 
   await userEvent.click(await screen.findByRole('link', { name: 'home page' }));
 
@@ -39,7 +35,7 @@ test('a link in an answer leads through the site', async () => {
 });
 
 test('a link to a place on the page changes the address and nothing else', async () => {
-  const { router } = await openHelp();
+  const { router } = await renderSite('/faq');
 
   await userEvent.click(await screen.findByRole('link', { name: 'Do you use cookies?' }));
 
@@ -48,8 +44,9 @@ test('a link to a place on the page changes the address and nothing else', async
 });
 
 test('when the FAQ does not load the page and a toast say so, and it can be tried again', async () => {
-  const failure = new ApiError('service/failed', { status: 404 });
-  await openHelp('/faq', () => Promise.reject(failure));
+  const api = await serveApi();
+  api.answer('GET /md/faq.md', refuse('request/not-found'));
+  await renderSite('/faq', { api });
 
   expect(
     await screen.findByText('Error loading FAQ content. Please try again later.'),
@@ -58,24 +55,17 @@ test('when the FAQ does not load the page and a toast say so, and it can be trie
   expect(await screen.findByText(toast)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Contact Support' })).toBeTruthy();
 
-  vi.mocked(loadMarkdown).mockImplementation(read);
+  api.answer('GET /md/faq.md', (response) =>
+    response.end('## Signing in\n\n### How do I sign in?'),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'How do I sign in?' })).toBeTruthy();
 });
 
 test('Chat Now opens the chatbot', async () => {
-  await openHelp();
+  await renderSite('/faq');
 
   await userEvent.click(screen.getByRole('button', { name: 'Chat Now' }));
 
   expect(await screen.findByRole('dialog', { name: 'Support Assistant' })).toBeTruthy();
 });
-
-async function openHelp(address = '/faq', load = read) {
-  vi.mocked(loadMarkdown).mockImplementation(load);
-  return renderSite(address);
-}
-
-async function read(address: string): Promise<string> {
-  return readFileSync(`web/public${address}`, 'utf8');
-}

@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aTeacher, anAdministrator } from '../testing/a-session.ts';
 import { renderSite } from '../testing/render-site.tsx';
-
-vi.mock(
-  '../features/pdf-viewer/pdf-viewer.tsx',
-  async () => import('../testing/stand-in-viewer.tsx'),
-);
 
 test.each([
   ['/', 'Master Spelling, Empower Learning', 'Spelling Orchard', null],

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
 import type { Session } from '#contract/session.ts';
 import { aTree } from './a-tree.ts';
 import { serveAnswers } from './serve-answers.ts';
 
-type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${'api' | 'md'}/${string}`;
 
 /** What a route answers: a body, or something done with the response. The query is that of a GET or DELETE. */
 type Answer = object | ((response: ServerResponse, body: unknown, query: URLSearchParams) => void);
@@ -55,6 +56,9 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   });
   api.answer('GET /api/library/tree', aTree());
   api.answer('GET /api/favourites', { paths: [] });
+  for (const text of ['/md/faq.md', '/md/conversation.md'] as const) {
+    api.answer(`GET ${text}`, (response) => response.end(readFileSync(`web/public${text}`)));
+  }
 
   await serveAnswers(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');

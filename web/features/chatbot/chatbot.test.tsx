@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onPhoneScreen, onWideScreen } from '../../testing/screen-width.ts';
-import { loadMarkdown } from '../faq/load-markdown.ts';
-
-vi.mock('../faq/load-markdown.ts', () => ({ loadMarkdown: vi.fn<typeof loadMarkdown>() }));
+import { type Api, serveApi } from '../../testing/serve-api.ts';
 
 const BUTTON = { name: 'Support Assistant' };
 
@@ -35,7 +32,6 @@ test('the round button opens and closes the panel, which greets and offers quest
 
 test('an open-chatbot event on the window opens it', async () => {
   onWideScreen();
-  serveMarkdown();
   await renderSite('/pricing');
 
   act(() => void window.dispatchEvent(new Event('open-chatbot')));
@@ -109,7 +105,9 @@ test('when nothing matches it says so and offers the quick questions', async () 
 
 test('until the FAQ has arrived it asks for patience', async () => {
   onWideScreen();
-  await openPanel(() => new Promise(() => undefined));
+  const api = await serveApi();
+  api.answer('GET /md/faq.md', () => {});
+  await openPanel(api);
 
   await ask('How do I sign in?');
 
@@ -178,16 +176,10 @@ test('on a wide screen the page beside it can still be scrolled and used', async
   expect(screen.getByRole('dialog', BUTTON)).toBeTruthy();
 });
 
-async function openPanel(load?: () => Promise<string>): Promise<HTMLElement> {
-  serveMarkdown(load);
-  await renderSite('/pricing');
+async function openPanel(api?: Api): Promise<HTMLElement> {
+  await renderSite('/pricing', { ...(api && { api }) });
   await userEvent.click(screen.getByRole('button', BUTTON));
   return screen.findByRole('dialog', BUTTON);
-}
-
-function serveMarkdown(load?: () => Promise<string>): void {
-  const read = async (address: string) => readFileSync(`web/public${address}`, 'utf8');
-  vi.mocked(loadMarkdown).mockImplementation(load ?? read);
 }
 
 async function ask(text: string): Promise<void> {

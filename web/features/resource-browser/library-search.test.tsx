@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerResponse } from 'node:http';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SearchResult } from '#contract/library.ts';
 import { aTeacher, anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onWideScreen } from '../../testing/screen-width.ts';
 import { type Api, breakOff, serveApi } from '../../testing/serve-api.ts';
-
-vi.mock('../pdf-viewer/pdf-viewer.tsx', async () => import('../../testing/stand-in-viewer.tsx'));
 
 const SEARCH = 'GET /api/library/search';
 const FOUND: SearchResult[] = [

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aTeacher } from '../../testing/a-session.ts';
 import { aTree } from '../../testing/a-tree.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -9,8 +9,6 @@ import { refuse, serveApi } from '../../testing/serve-api.ts';
 import { reloadFileTree } from './file-tree-query.ts';
 
 // Drawing a PDF needs a real browser; the stories do that.
-vi.mock('../pdf-viewer/pdf-viewer.tsx', async () => import('../../testing/stand-in-viewer.tsx'));
-
 const TREE = 'GET /api/library/tree';
 
 beforeEach(() => onWideScreen());

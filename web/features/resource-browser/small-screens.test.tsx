@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aTeacher } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
-
-vi.mock('../pdf-viewer/pdf-viewer.tsx', async () => import('../../testing/stand-in-viewer.tsx'));
 
 test('years and weeks are behind dropdowns that close when one is chosen', async () => {
   const { router } = await renderSite('/teaching', { session: aTeacher() });

@@ -1,12 +1,23 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
+import { failingDatabase } from '#testing/failing-database.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { makeTestDatabase } from '#testing/test-database.ts';
 import { openTestStore } from '#testing/test-store.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { createLog } from '../log.ts';
 import { contentOf } from './blob-content.ts';
 import { createBlobKeeper } from './blob-keeper.ts';
+import { tryLockBlobsAlone, unlockBlobs } from './blobs.queries.ts';
 
-const db = await openTestDatabase();
+const url = await makeTestDatabase();
+const db = openDatabase(url, createLog('error'));
+const elsewhere = openDatabase(url, createLog('error'));
+/** Before the pool ends a connection that nobody wanted meanwhile, which would let go as well. */
+const SOON_MS = 5000;
+afterAll(() => Promise.all([db.destroy(), elsewhere.destroy()]));
 
 test('what is confirmed stays until its transaction is over, whatever became of the connection that kept it', async () => {
   const { files, ours, another } = await twoKeepers();
@@ -46,10 +57,52 @@ test('what another copy was busy with goes soon after, without a further upload'
   }
 });
 
-/** As two copies of the product have them: on one database and one store. */
+test.each([
+  ['fails', 'failAt'],
+  ['is not answered', 'loseAnswerAt'],
+] as const)('whichever statement %s, no lock is left behind', async (_how, fail) => {
+  const files = await openTestStore(await temporaryFolder());
+  const failing = failingDatabase(db);
+  const ours = createBlobKeeper({ db: failing.db, files, log: captureLog().log });
+  for (let statement = 1; statement <= 5; statement += 1) {
+    const { hash } = await files.put(contentOf(Buffer.from('used by nothing')));
+    for (const work of [() => ours.using(async () => {}), () => ours.release([hash])]) {
+      failing[fail](statement);
+      await work().catch(() => {});
+      failing.failAt(0);
+      await eventually(async () => expect(await locks()).toEqual([]), SOON_MS);
+    }
+  }
+});
+
+test('nor is one that the database gives after the time for an answer is over', async () => {
+  const { files, ours, another } = await twoKeepers();
+  await files.put(contentOf(Buffer.from('used by nothing')));
+  await db.connection().execute(async (connection) => {
+    await tryLockBlobsAlone(connection);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const late = expect(ours.using(async () => {})).rejects.toThrow('Query read timeout');
+    await vi.waitFor(async () => expect(await locks()).toContainEqual({ granted: false }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await late;
+    vi.useRealTimers();
+    await unlockBlobs(connection, 'alone');
+  });
+  await eventually(async () => expect(await another.collect()).toBe(1), SOON_MS);
+});
+
+async function locks(): Promise<{ granted: boolean }[]> {
+  const { rows } = await sql<{ granted: boolean }>`select granted from pg_locks
+    join pg_database on pg_database.oid = pg_locks.database
+    where locktype = 'advisory' and datname = current_database()`.execute(elsewhere);
+  return rows;
+}
+
+/** As two copies of the product have them: on one database and one store, with connections of their own. */
 async function twoKeepers() {
   const files = await openTestStore(await temporaryFolder());
   const { log } = captureLog();
-  const keeper = () => createBlobKeeper({ db, files, log });
-  return { files, ours: keeper(), another: keeper() };
+  const keeper = (copy: Database) => createBlobKeeper({ db: copy, files, log });
+  return { files, ours: keeper(db), another: keeper(elsewhere) };
 }

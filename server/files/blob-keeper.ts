@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, endConnection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
   findReferenced,
@@ -43,8 +43,8 @@ export function createBlobKeeper({
   async function using<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await db.connection().execute(async (connection) => {
-        await lockBlobs(connection);
-        return work().finally(() => unlockBlobs(connection).catch(warn));
+        await orEnd(connection, lockBlobs(connection));
+        return work().finally(() => orEnd(connection, unlockBlobs(connection)).catch(warn));
       });
     } finally {
       if (released.size > 0) await release([]);
@@ -102,8 +102,18 @@ export function createBlobKeeper({
   /** Only when nobody has a blob in hand; otherwise whoever ends last does it. */
   async function alone(work: (connection: Database) => Promise<void>): Promise<void> {
     await db.connection().execute(async (connection) => {
-      if (!(await tryLockBlobsAlone(connection))) return;
-      await work(connection).finally(() => unlockBlobs(connection, 'alone'));
+      if (!(await orEnd(connection, tryLockBlobsAlone(connection)))) return;
+      await work(connection).finally(() => orEnd(connection, unlockBlobs(connection, 'alone')));
     });
+  }
+}
+
+/** After a lock or an unlock that failed nobody knows whether the connection holds the lock. */
+async function orEnd<Result>(connection: Database, locking: Promise<Result>): Promise<Result> {
+  try {
+    return await locking;
+  } catch (error) {
+    await endConnection(connection);
+    throw error;
   }
 }

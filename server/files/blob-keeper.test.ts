@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
+import { aResource } from '#testing/library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
 import { openTestStore } from '#testing/test-store.ts';
@@ -11,6 +12,7 @@ import { createLog } from '../log.ts';
 import { contentOf } from './blob-content.ts';
 import { createBlobKeeper } from './blob-keeper.ts';
 import { tryLockBlobsAlone, unlockBlobs } from './blobs.queries.ts';
+import type { FileStore } from './file-store.ts';
 
 const url = await makeTestDatabase();
 const db = openDatabase(url, createLog('error'));
@@ -44,16 +46,28 @@ test('what another copy was busy with goes soon after, without a further upload'
   const { hash } = await files.put(contentOf(Buffer.from('used by nothing')));
 
   await another.using(() => ours.release([hash]));
-  expect(await stored()).toEqual([hash]);
+  expect(await listed(files)).toEqual([hash]);
 
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
-  await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  await vi.waitFor(async () => expect(await listed(files)).toEqual([]));
+});
 
-  async function stored(): Promise<string[]> {
-    const hashes: string[] = [];
-    for await (const each of files.list()) hashes.push(each);
-    return hashes;
+test('what is released again while others are being removed is looked at again', async () => {
+  const { files } = await twoKeepers();
+  const { hash } = await aResource(db, files, 'Year 2/Week 1/Slides.pdf');
+  const unused = await files.put(contentOf(Buffer.from('used by nothing')));
+  const ours = createBlobKeeper({ db, files: { ...files, delete: slowly }, log: captureLog().log });
+  await ours.release([hash, unused.hash]);
+  expect(await files.sizeOf(hash)).toBeUndefined();
+
+  /** By now it was found that the resource is there. */
+  async function slowly(each: string): Promise<void> {
+    if (each === unused.hash) {
+      await db.deleteFrom('objects').execute();
+      await ours.release([hash]);
+    }
+    await files.delete(each);
   }
 });
 
@@ -91,6 +105,12 @@ test('nor is one that the database gives after the time for an answer is over', 
   });
   await eventually(async () => expect(await another.collect()).toBe(1), SOON_MS);
 });
+
+async function listed(files: FileStore): Promise<string[]> {
+  const hashes: string[] = [];
+  for await (const hash of files.list()) hashes.push(hash);
+  return hashes;
+}
 
 async function locks(): Promise<{ granted: boolean }[]> {
   const { rows } = await sql<{ granted: boolean }>`select granted from pg_locks

@@ -59,13 +59,22 @@ export function createBlobKeeper({
 
   async function release(hashes: string[]): Promise<void> {
     for (const hash of hashes) released.add(hash);
-    const removing = alone(async (connection) => {
-      const batch = [...released];
-      await removeUnused(connection, batch);
-      for (const hash of batch) released.delete(hash);
-    });
-    await removing.catch(warn);
+    await removeReleased().catch(warn);
     if (released.size > 0) tryingAgain ??= setTimeout(tryAgain, TRY_AGAIN_MS).unref();
+  }
+
+  /** Also those that are released meanwhile: when the batch was looked up, something may have used them still. */
+  async function removeReleased(): Promise<void> {
+    await alone(async (connection) => {
+      while (released.size > 0) {
+        const batch = [...released];
+        released.clear();
+        await removeUnused(connection, batch).catch((error: unknown) => {
+          for (const hash of batch) released.add(hash);
+          throw error;
+        });
+      }
+    });
   }
 
   function tryAgain(): void {

@@ -3,7 +3,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
-import { aResource } from '#testing/library.ts';
+import { aResource, storeFindings } from '#testing/library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
 import { openTestStore } from '#testing/test-store.ts';
@@ -69,6 +69,39 @@ test('what is released again while others are being removed is looked at again',
     }
     await files.delete(each);
   }
+});
+
+test('while the store is looked through, others bring files and keep them', async () => {
+  const { files, another } = await twoKeepers();
+  const ours = createBlobKeeper({ db, files: { ...files, list: watched }, log: captureLog().log });
+  expect(await ours.collect()).toBe(1200);
+  expect(await storeFindings(db, files)).toEqual([]);
+
+  async function* watched(): AsyncIterable<string> {
+    for (let n = 0; n < 1200; n += 1) {
+      if (n % 400 === 0) yield await upload(n);
+      yield n.toString(16).padStart(64, '0');
+    }
+  }
+
+  async function upload(n: number): Promise<string> {
+    const began = performance.now();
+    const uploaded = another.using(() => aResource(db, files, `Year 2/Week 1/${n}.pdf`));
+    const { hash } = await uploaded;
+    expect(performance.now() - began).toBeLessThan(SOON_MS);
+    return hash;
+  }
+});
+
+test('what somebody has in hand stays, however often the store is looked through', async () => {
+  const { files, ours, another } = await twoKeepers();
+  await another.using(async () => {
+    const { hash } = await files.put(contentOf(Buffer.from('soon referred to')));
+    expect(await ours.collect()).toBe(0);
+    expect(await ours.collect()).toBe(0);
+    expect(await files.sizeOf(hash)).toBe(16);
+  });
+  expect(await ours.collect()).toBe(1);
 });
 
 test.each([

@@ -3,9 +3,12 @@ import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AGREES, checkStore } from '#testing/check-store.ts';
+import { runCommand } from '#testing/command.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+const NOTHING = `ab${'0'.repeat(62)}`;
 
 test('what is missing, changed or used by nothing is named', async () => {
   const dataDir = await temporaryFolder();
@@ -19,11 +22,18 @@ test('what is missing, changed or used by nothing is named', async () => {
   });
   expect(checkStore(dataDir, '--deep')).toBe(AGREES);
 
+  // An upload may be under way, so that is no fault.
+  await writeFile(join(dataDir, 'files/ab', NOTHING), 'nothing');
+  expect(await check()).toEqual({
+    code: 0,
+    says: `The file ${NOTHING} is used by nothing.\nNothing is missing. The product removes by itself what nothing uses.\n`,
+  });
+
   await rm(blobOf(dataDir, '%PDF gone'));
   await truncate(blobOf(dataDir, '%PDF short'), 3);
   await writeFile(blobOf(dataDir, '%PDF changed'), '%PDF CHANGED');
-  await writeFile(join(dataDir, 'files/ab', `ab${'0'.repeat(62)}`), 'nothing');
-  const said = checkStore(dataDir, '--deep');
+  const { code, says: said } = await check('--deep');
+  expect(code).toBe(1);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/gone\.pdf" is missing/);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/short\.pdf" has another size/);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/changed\.pdf" has another content/);
@@ -33,8 +43,18 @@ test('what is missing, changed or used by nothing is named', async () => {
   // The next start removes what nothing uses, and nothing else.
   const next = await startDisposable(dataDir);
   await next.stop();
-  expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(`ab${'0'.repeat(62)}`);
+  expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(NOTHING);
   expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);
+
+  function check(...options: string[]) {
+    return runCommand('check-store', options, { DATA_DIR: dataDir });
+  }
+});
+
+test('where there is no database none is made', async () => {
+  const dataDir = await temporaryFolder();
+  expect(checkStore(dataDir)).toBe(`There is no database in ${dataDir}.\n`);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 function blobOf(dataDir: string, content: string): string {

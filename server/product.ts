@@ -77,7 +77,8 @@ async function start(
   const stopSweeping = startSweeping({ db, now, log });
   shutdown.add(async () => stopSweeping());
 
-  const stopCollecting = startCollecting(createBlobKeeper({ db, files, log }), log);
+  const blobs = createBlobKeeper({ db, files, log });
+  const stopCollecting = startCollecting({ blobs, files, log });
   shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
 
   const checker = createPdfChecker();

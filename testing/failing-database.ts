@@ -1,20 +1,32 @@
 import type { Database } from '#server/db/database.ts';
 
-/** A database on which one statement fails: the one of that number, counted from when it was told. */
+/**
+ * A database on which one statement fails: the one of that number, counted from when it was told. It is not
+ * carried out, or it is and only its answer gets lost.
+ */
 export function failingDatabase(db: Database) {
   let left = 0;
+  let losesAnswer = false;
   const failing = db.withPlugin({
     transformQuery: ({ node }) => {
       left -= 1;
-      if (left === 0) throw new Error('the database failed');
+      if (left === 0 && !losesAnswer) throw new Error('the database failed');
       return node;
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result }) => {
+      if (left === 0 && losesAnswer) throw new Error('the answer was lost');
+      return result;
+    },
   });
   return {
     db: failing,
     failAt: (statement: number) => {
       left = statement;
+      losesAnswer = false;
+    },
+    loseAnswerAt: (statement: number) => {
+      left = statement;
+      losesAnswer = true;
     },
   };
 }

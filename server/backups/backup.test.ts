@@ -1,37 +1,23 @@
-import { cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import {
+  aSite,
+  backUp,
+  fill,
+  KEPT,
+  migrationsWithout,
+  restore,
+  rowsOf,
+} from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { makeTestDatabase } from '#testing/test-database.ts';
-import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { contentOf } from '../files/blob-content.ts';
-import { openDiskStore } from '../files/disk.ts';
 import { tryLockBlobsAlone } from '../files/blobs.queries.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { createLog } from '../log.ts';
 import { withArchive } from './archive-reader.ts';
-import { writeArchive } from './archive-writer.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { MANIFEST } from './manifest.ts';
-import { readManifest, restoreBackup } from './restore-backup.ts';
 import { listTables } from './tables.queries.ts';
-import { writeBackup } from './write-backup.ts';
-
-const MIGRATIONS = new URL('../db/migrations', import.meta.url).pathname;
-const KEPT = [
-  'accounts',
-  'audit_log',
-  'objects',
-  'profiles',
-  'schools',
-  'starter_weeks',
-  'support_messages',
-  'users',
-];
-const LATER = new Date(Date.now() + 60_000);
 
 test('of every table it was decided whether it goes into a backup', async () => {
   const { db } = await aSite();
@@ -117,6 +103,40 @@ test('a database or a file store that has something in it is refused and stays a
   await expect(restore(file, other)).rejects.toThrow('The file store is not empty');
 });
 
+test('tables of an earlier release that have something in them stay as they are', async () => {
+  const file = await backUp(await aSite());
+  const site = await aSite({ migrations: await migrationsWithout('0005_starter_scheme.sql') });
+  const school = { name: 'A', domain: 'a.example', contact_name: null, contact_email: null };
+  await site.db.insertInto('schools').values(school).execute();
+  const before = await listTables(site.db);
+  await expect(restore(file, site)).rejects.toThrow(
+    /there are rows in schools\..* Nothing was changed\.$/,
+  );
+  expect(await listTables(site.db)).toEqual(before);
+});
+
+test('rows that somebody adds while files are restored stay, and no other comes', async () => {
+  const source = await aSite();
+  await fill(source.db);
+  await aResource(source.db, source.files, 'Year 2/Week 1/Slides.pdf');
+  const file = await backUp(source);
+  const site = await aSite();
+  const busy: FileStore = {
+    ...site.files,
+    async put(content) {
+      await site.db
+        .insertInto('starter_weeks')
+        .values({ path: `${Math.random()}` })
+        .execute();
+      return site.files.put(content);
+    },
+  };
+  await expect(restore(file, { ...site, files: busy })).rejects.toThrow(
+    'Somebody has put rows into starter_weeks meanwhile.',
+  );
+  expect(await site.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
 test('a restore that fails in the middle leaves no row, and can be tried again', async () => {
   const site = await aSite();
   await fill(site.db);
@@ -134,10 +154,7 @@ test('a restore that fails in the middle leaves no row, and can be tried again',
 });
 
 test('a backup of an earlier release is restored and then brought up to this one', async () => {
-  const earlier = await temporaryFolder();
-  await cp(MIGRATIONS, earlier, { recursive: true });
-  await rm(join(earlier, '0005_starter_scheme.sql'));
-  const site = await aSite({ migrations: earlier });
+  const site = await aSite({ migrations: await migrationsWithout('0005_starter_scheme.sql') });
   const school = { name: 'A', domain: 'a.example', contact_name: null, contact_email: null };
   await site.db.insertInto('schools').values(school).execute();
   const file = await backUp(site);
@@ -159,80 +176,3 @@ test('a backup of a newer release is refused', async () => {
   const file = await backUp(site);
   await expect(restore(file, await aSite())).rejects.toThrow('made by another release');
 });
-
-interface Site {
-  connectionString: string;
-  db: Database;
-  files: FileStore;
-}
-
-/** The database of an earlier one is gone. */
-async function aSite({ migrations = MIGRATIONS } = {}): Promise<Site> {
-  const connectionString = await makeTestDatabase({ template: 'none' });
-  if (migrations !== 'none') await migrate(connectionString, migrations);
-  const db = openDatabase(connectionString, createLog('silent'));
-  onTestFinished(() => db.destroy());
-  const files = await openDiskStore(join(await temporaryFolder(), 'files'), { shared: false });
-  return { connectionString, db, files };
-}
-
-async function backUp({ db, files }: Site): Promise<string> {
-  const file = join(await temporaryFolder(), 'backup.tar');
-  const now = () => new Date();
-  const needs = { db, files, now, log: createLog('silent') };
-  await writeArchive(file, now(), (archive) => writeBackup(needs, archive, () => {}));
-  return file;
-}
-
-async function restore(file: string, site: Site): Promise<void> {
-  await withArchive(file, MANIFEST, async (archive) => {
-    await restoreBackup(archive, await readManifest(archive), site, () => {});
-  });
-}
-
-/** Something in every table, and in every type of column. */
-async function fill(db: Database): Promise<void> {
-  const { id } = await db
-    .insertInto('users')
-    .values({ email: 'ada@school.example' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const favourites = ['Year 2/"quoted", {braces}', 'null', '', 'a\\b', '🍏'];
-  await db.updateTable('profiles').set({ favourites, is_admin: true }).execute();
-  const account = { user_id: id, provider_id: 'credential', account_id: id };
-  await db
-    .insertInto('accounts')
-    .values({ ...account, password: 'a hash' })
-    .execute();
-  const session = { user_id: id, token: 'a token', expires_at: LATER };
-  await db.insertInto('sessions').values(session).execute();
-  const code = { identifier: 'ada', value: 'a code', expires_at: LATER };
-  await db.insertInto('verifications').values(code).execute();
-  await db.insertInto('rate_limits').values({ key: 'somebody tried', points: 1 }).execute();
-  const mail = { next_attempt_at: LATER, expires_at: LATER };
-  await db
-    .insertInto('mail_queue')
-    .values({ ...mail, sealed_message: Buffer.from('a sealed message') })
-    .execute();
-  const contact = { contact_name: null, contact_email: "o'hara@school.example" };
-  const school = { name: 'School\n2', domain: 'school.example', ...contact };
-  await db.insertInto('schools').values(school).execute();
-  const message = { name: 'Ada', email: 'ada@school.example', message: '\t"Hello"\\n\u0001' };
-  await db.insertInto('support_messages').values(message).execute();
-  await db.insertInto('starter_weeks').values({ path: 'Year 2/Week 1' }).execute();
-  for (const details of ['{}', '{"a":1.50,"b":null}', '{"c":12345678901234567890}']) {
-    const note = { actor: 'a', action: 'b', subject: 'c', details };
-    await db.insertInto('audit_log').values(note).execute();
-  }
-}
-
-async function rowsOf({ db }: Site): Promise<[string, string[]][]> {
-  const all: [string, string[]][] = [];
-  for (const table of KEPT) {
-    const { rows } = await sql<{
-      line: string;
-    }>`select row_to_json(t)::text as line from ${sql.id(table)} t order by 1`.execute(db);
-    all.push([table, rows.map(({ line }) => line)]);
-  }
-  return all;
-}

@@ -11,9 +11,11 @@ import {
   continueNumbers,
   hasRows,
   insertRows,
+  listTables,
   lockTable,
   noteLibraryChange,
   readMigrationRecords,
+  type Table,
   withoutTriggers,
 } from './tables.queries.ts';
 import type { Amount } from './write-backup.ts';
@@ -54,10 +56,12 @@ export async function restoreBackup(
   const { migrations, tables } = content;
   const wanted = new Set(migrations.map(({ name }) => name));
   await requireNoOtherBlobs(archive, files);
-  await withPool(connectionString, (db) => requireNoNewerTables(db, wanted));
+  await withPool(connectionString, async (db) => {
+    await requireNoNewerTables(db, wanted);
+    await requireEmptyTables(db, tables);
+  });
   await migrate(connectionString, undefined, wanted);
   const amount = await withPool(connectionString, async (db) => {
-    for (const { name } of tables) await requireEmpty(db, name);
     const log = createLog('silent');
     return createBlobKeeper({ db, files, log }).using(async () => {
       const put = await restoreBlobs(archive, files, tell);
@@ -79,11 +83,15 @@ async function requireNoNewerTables(db: Database, wanted: Set<string>): Promise<
   );
 }
 
-async function requireEmpty(db: Database, table: string): Promise<void> {
-  if (!(await hasRows(db, table))) return;
-  throw new StartError(
-    `The database is not empty: there are rows in ${table}. A backup is restored only where there is nothing yet. Nothing was changed.`,
-  );
+/** Before anything is made: not all of them need be there. */
+async function requireEmptyTables(db: Database, tables: Table[]): Promise<void> {
+  const there = new Set((await listTables(db)).map(({ name }) => name));
+  for (const { name } of tables) {
+    if (!there.has(name) || !(await hasRows(db, name))) continue;
+    throw new StartError(
+      `The database is not empty: there are rows in ${name}. A backup is restored only where there is nothing yet. Nothing was changed.`,
+    );
+  }
 }
 
 /** Those of the backup itself may be there: what an earlier try has put is put again. */
@@ -117,7 +125,12 @@ async function fillTables(
 ): Promise<number> {
   // Once more, now that nobody can come between.
   for (const { name } of tables) await lockTable(transaction, name);
-  for (const { name } of tables) await requireEmpty(transaction, name);
+  for (const { name } of tables) {
+    if (!(await hasRows(transaction, name))) continue;
+    throw new StartError(
+      `Somebody has put rows into ${name} meanwhile. Stop all copies, and restore into an empty database.`,
+    );
+  }
   let rows = 0;
   await withoutTriggers(transaction, tables, async () => {
     for (const table of tables) {

@@ -23,6 +23,13 @@ export async function createMigrationTable(client: Client): Promise<void> {
   );
 }
 
+export async function hasMigrationTable(client: Client): Promise<boolean> {
+  const result = await client.query(
+    "select from pg_class where oid = to_regclass('schema_migrations')",
+  );
+  return result.rowCount === 1;
+}
+
 export async function listAppliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const result = await client.query<AppliedMigration>(
     'select name, checksum from schema_migrations order by name',

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 const OURS = new URL('./migrations', import.meta.url).pathname;
 
@@ -39,6 +39,21 @@ test('a database from a newer release is refused', async () => {
   const { url, folder } = await databaseWithMigrations();
   await rename(join(folder, '0001_support_and_mail.sql'), join(folder, '0001_other.sql'));
   await expect(migrate(url, folder)).rejects.toThrow('made by a newer release');
+});
+
+test('who only looks refuses tables of another release, and makes none', async () => {
+  const url = await makeTestDatabase({ template: 'none' });
+  const refused = 'does not have the tables of this release';
+  await expect(requireMigrated(url)).rejects.toThrow(refused);
+  expect(await query(url, "select to_regclass('schema_migrations') as found")).toEqual([
+    { found: null },
+  ]);
+  await migrate(url, OURS, new Set(['0001_support_and_mail.sql']));
+  await expect(requireMigrated(url)).rejects.toThrow(refused);
+  await migrate(url);
+  await requireMigrated(url);
+  await query(url, "insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')");
+  await expect(requireMigrated(url)).rejects.toThrow('made by a newer release');
 });
 
 async function databaseWithMigrations() {

@@ -8,6 +8,7 @@ import {
   type AppliedMigration,
   applyMigration,
   createMigrationTable,
+  hasMigrationTable,
   listAppliedMigrations,
   lockMigrations,
 } from './migrate.queries.ts';
@@ -29,10 +30,7 @@ export async function migrate(
   wanted?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  client.on('error', () => {});
-  await client.connect().catch(refuse);
-  try {
+  return connected(connectionString, async (client) => {
     await lockMigrations(client);
     await createMigrationTable(client);
     const applied = await listAppliedMigrations(client);
@@ -43,6 +41,31 @@ export async function migrate(
     );
     for (const migration of pending) await applyMigration(client, migration);
     return pending.map(({ name }) => name);
+  });
+}
+
+/** For who only looks: the tables are this release's already. */
+export async function requireMigrated(connectionString: string): Promise<void> {
+  const migrations = await readMigrations();
+  await connected(connectionString, async (client) => {
+    const applied = (await hasMigrationTable(client)) ? await listAppliedMigrations(client) : [];
+    for (const record of applied) requireUnchanged(record, migrations);
+    if (applied.length === migrations.length) return;
+    throw new StartError(
+      'The database does not have the tables of this release. They are made when the product starts; nothing was changed.',
+    );
+  });
+}
+
+async function connected<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  client.on('error', () => {});
+  await client.connect().catch(refuse);
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

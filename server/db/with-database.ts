@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { type Database, openDatabase } from './database.ts';
 import { visitEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -14,6 +17,20 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   return withDatabaseAsItIs(config, async (connectionString) => {
     await migrate(connectionString);
+    return withPool(connectionString, run);
+  });
+}
+
+/** The same for who only looks, and so refuses tables of another release. */
+export async function withDatabaseToRead<Result>(
+  config: Place,
+  run: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) {
+    throw new StartError(`There is no database in ${config.dataDir}.`);
+  }
+  return withDatabaseAsItIs(config, async (connectionString) => {
+    await requireMigrated(connectionString);
     return withPool(connectionString, run);
   });
 }

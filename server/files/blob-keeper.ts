@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, endConnection } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
   findReferenced,
@@ -23,11 +23,13 @@ export interface BlobKeeper {
    * succeed. What was done before it is done, so this never fails.
    */
   release: (hashes: string[]) => Promise<void>;
-  /** Looks through the whole store for what nothing refers to. Gives how many it removed. */
+  /** Looks through the whole store for what nothing refers to, while others go on. Gives how many it removed. */
   collect: () => Promise<number>;
 }
 
-const AT_A_TIME = 500;
+const LOOKED_UP_AT_A_TIME = 500;
+/** Whoever brings blobs waits while this many are removed. */
+const REMOVED_AT_A_TIME = 100;
 /** Whoever is busy in another copy does not tell this one when it is done. */
 const TRY_AGAIN_MS = 5000;
 
@@ -43,8 +45,8 @@ export function createBlobKeeper({
   async function using<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await db.connection().execute(async (connection) => {
-        await lockBlobs(connection);
-        return work().finally(() => unlockBlobs(connection).catch(warn));
+        await orEnd(connection, lockBlobs(connection));
+        return work().finally(() => orEnd(connection, unlockBlobs(connection)).catch(warn));
       });
     } finally {
       if (released.size > 0) await release([]);
@@ -59,12 +61,33 @@ export function createBlobKeeper({
 
   async function release(hashes: string[]): Promise<void> {
     for (const hash of hashes) released.add(hash);
-    const removing = alone(async (connection) => {
-      const batch = [...released];
-      await removeUnused(connection, batch);
-      for (const hash of batch) released.delete(hash);
-    });
-    await removing.catch(warn);
+    await removeReleased().catch(warn);
+    tryAgainLater();
+  }
+
+  /** Also those that are released meanwhile: when the batch was looked up, something may have used them still. */
+  async function removeReleased(): Promise<number> {
+    let removed = 0;
+    let busy = false;
+    while (released.size > 0 && !busy) {
+      busy = !(await alone(async (connection) => {
+        removed += await removeBatch(connection, [...released].slice(0, REMOVED_AT_A_TIME));
+      }));
+    }
+    return removed;
+  }
+
+  async function removeBatch(connection: Database, batch: string[]): Promise<number> {
+    for (const hash of batch) released.delete(hash);
+    try {
+      return await removeUnused(connection, batch);
+    } catch (error) {
+      for (const hash of batch) released.add(hash);
+      throw error;
+    }
+  }
+
+  function tryAgainLater(): void {
     if (released.size > 0) tryingAgain ??= setTimeout(tryAgain, TRY_AGAIN_MS).unref();
   }
 
@@ -73,18 +96,18 @@ export function createBlobKeeper({
     void release([]);
   }
 
+  /** What seems unused may be an upload's: whether it is, is looked up again when nobody has a blob in hand. */
   async function collect(): Promise<number> {
     let removed = 0;
-    await alone(async (connection) => {
-      let batch: string[] = [];
-      for await (const hash of files.list()) {
-        batch.push(hash);
-        if (batch.length < AT_A_TIME) continue;
-        removed += await removeUnused(connection, batch);
-        batch = [];
+    try {
+      for await (const batch of inBatches(files.list(), LOOKED_UP_AT_A_TIME)) {
+        const needed = await findReferenced(db, batch);
+        for (const hash of batch) if (!needed.has(hash)) released.add(hash);
+        removed += await removeReleased();
       }
-      removed += await removeUnused(connection, batch);
-    });
+    } finally {
+      tryAgainLater();
+    }
     return removed;
   }
 
@@ -99,11 +122,34 @@ export function createBlobKeeper({
     log.warn({ err: error }, 'files that nothing uses are left for later');
   }
 
-  /** Only when nobody has a blob in hand; otherwise whoever ends last does it. */
-  async function alone(work: (connection: Database) => Promise<void>): Promise<void> {
-    await db.connection().execute(async (connection) => {
-      if (!(await tryLockBlobsAlone(connection))) return;
-      await work(connection).finally(() => unlockBlobs(connection, 'alone'));
+  /** Only when nobody has a blob in hand, which it tells; otherwise whoever ends last does it. */
+  async function alone(work: (connection: Database) => Promise<void>): Promise<boolean> {
+    return db.connection().execute(async (connection) => {
+      const locked = await orEnd(connection, tryLockBlobsAlone(connection));
+      if (!locked) return false;
+      await work(connection).finally(() => orEnd(connection, unlockBlobs(connection, 'alone')));
+      return true;
     });
   }
+}
+
+/** After a lock or an unlock that failed nobody knows whether the connection holds the lock. */
+async function orEnd<Result>(connection: Database, locking: Promise<Result>): Promise<Result> {
+  try {
+    return await locking;
+  } catch (error) {
+    await endConnection(connection);
+    throw error;
+  }
+}
+
+async function* inBatches(hashes: AsyncIterable<string>, most: number): AsyncIterable<string[]> {
+  let batch: string[] = [];
+  for await (const hash of hashes) {
+    batch.push(hash);
+    if (batch.length < most) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -1,10 +1,17 @@
 import type { Logger } from 'pino';
 import type { BlobKeeper } from './blob-keeper.ts';
+import type { FileStore } from './file-store.ts';
+
+interface Needs {
+  blobs: BlobKeeper;
+  files: FileStore;
+  log: Logger;
+}
 
 const EVERY_MS = 24 * 60 * 60_000;
 
-/** Removes what a killed process left without use: once after the start, then every day. */
-export function startCollecting(blobs: BlobKeeper, log: Logger): () => Promise<void> {
+/** Removes what a killed process left without use or unfinished: once after the start, then every day. */
+export function startCollecting({ blobs, files, log }: Needs): () => Promise<void> {
   let running = collect();
   const timer = setInterval(() => (running = collect()), EVERY_MS);
   return async () => {
@@ -13,6 +20,11 @@ export function startCollecting(blobs: BlobKeeper, log: Logger): () => Promise<v
   };
 
   async function collect(): Promise<void> {
+    try {
+      await files.sweep();
+    } catch (error) {
+      log.warn({ err: error }, 'looking for files that were left unfinished did not succeed');
+    }
     try {
       const removed = await blobs.collect();
       if (removed > 0) log.info({ removed }, 'files that nothing used were removed');

@@ -1,31 +1,63 @@
 import type { Database } from '../db/database.ts';
-import { listReferences } from './blobs.queries.ts';
+import { createLog } from '../log.ts';
+import { createBlobKeeper } from './blob-keeper.ts';
+import { findReferenced, listReferences } from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
 
+type Fault = 'missing' | 'wrong size' | 'wrong content';
+
 export interface StoreFinding {
-  kind: 'missing' | 'wrong size' | 'wrong content' | 'unused';
+  kind: Fault | 'unused';
   hash: string;
   /** What refers to it; nothing when it is unused. */
   paths: string[];
 }
 
-/** Compares what the table says with what the store has; with `hashOf` also what is in each blob. */
+/**
+ * Compares what the table says with what the store has; with `hashOf` also what is in each blob. While it
+ * looks others bring and remove some, so what seems to be wrong is looked at once more.
+ */
 export async function* compareStore(
   db: Database,
   files: FileStore,
   { hashOf }: { hashOf?: (content: AsyncIterable<Uint8Array>) => Promise<string> } = {},
 ): AsyncIterable<StoreFinding> {
+  const blobs = createBlobKeeper({ db, files, log: createLog('silent') });
   const references = await listReferences(db);
   for (const [hash, { size, paths }] of references) {
-    const stored = await files.sizeOf(hash);
-    if (stored === undefined) yield { kind: 'missing', hash, paths };
-    else if (size !== undefined && stored !== size) yield { kind: 'wrong size', hash, paths };
-    else if (hashOf && (await hashOf((await files.read(hash)) ?? none())) !== hash) {
-      yield { kind: 'wrong content', hash, paths };
-    }
+    if (await isRight(hash, size)) continue;
+    const kind = await blobs.using(() => lookAgain(hash, size));
+    if (kind) yield { kind, hash, paths };
   }
   for await (const hash of files.list()) {
-    if (!references.has(hash)) yield { kind: 'unused', hash, paths: [] };
+    if (references.has(hash) || (await isReferenced(hash))) continue;
+    yield { kind: 'unused', hash, paths: [] };
+  }
+
+  /** It may vanish at any moment, also while it is being read. */
+  async function isRight(hash: string, size: number | undefined): Promise<boolean> {
+    const fault = await look(hash, size).catch(() => 'unreadable');
+    return fault === undefined;
+  }
+
+  /** While nothing is removed: what is referred to now is there now. */
+  async function lookAgain(hash: string, size: number | undefined): Promise<Fault | undefined> {
+    if (await isReferenced(hash)) return look(hash, size);
+    return undefined;
+  }
+
+  async function look(hash: string, size: number | undefined): Promise<Fault | undefined> {
+    const stored = await files.sizeOf(hash);
+    if (stored === undefined) return 'missing';
+    if (size !== undefined && stored !== size) return 'wrong size';
+    if (hashOf && (await hashOf((await files.read(hash)) ?? none())) !== hash) {
+      return 'wrong content';
+    }
+    return undefined;
+  }
+
+  async function isReferenced(hash: string): Promise<boolean> {
+    return (await findReferenced(db, [hash])).has(hash);
   }
 }
 

@@ -20,7 +20,9 @@ describe('what a killed process left unfinished', () => {
     await writeFile(join(folder, 'unfinished', 'in-progress'), 'half a file');
     await writeFile(join(folder, 'unfinished', 'abandoned'), 'half a file');
     await utimes(join(folder, 'unfinished', 'abandoned'), 0, 0);
-    await openDiskStore(folder, { shared: true });
+    const shared = await openDiskStore(folder, { shared: true });
+    expect(await unfinished()).toHaveLength(2);
+    await shared.sweep();
     expect(await unfinished()).toEqual(['in-progress']);
   });
 });

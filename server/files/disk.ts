@@ -19,7 +19,7 @@ const READ_CHUNK_BYTES = 256 * 1024;
 
 /**
  * A file store in a folder: `ab/ab12…` for each blob, `unfinished/` for what is still being written.
- * What a killed process left unfinished is swept here: all of it where no other copy shares the folder.
+ * Where no other copy shares the folder, all that a killed process left unfinished is swept at once.
  */
 export async function openDiskStore(
   folder: string,
@@ -27,8 +27,8 @@ export async function openDiskStore(
 ): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
   await makeFolders(folder);
-  await sweep(unfinished, shared ? ABANDONED_AFTER_MS : 0);
-  return { put, sizeOf, read, delete: remove, list };
+  if (!shared) await removeOlder(unfinished, 0);
+  return { put, sizeOf, read, delete: remove, list, sweep };
 
   async function put(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
     const temporary = join(unfinished, randomUUID());
@@ -65,6 +65,10 @@ export async function openDiskStore(
     }
   }
 
+  async function sweep(): Promise<void> {
+    await removeOlder(unfinished, ABANDONED_AFTER_MS);
+  }
+
   function blobPath(hash: string): string {
     return join(folder, hash.slice(0, 2), requireBlobName(hash));
   }
@@ -77,11 +81,11 @@ async function makeFolders(folder: string): Promise<void> {
   await syncDirectory(dirname(folder));
 }
 
-async function sweep(unfinished: string, olderThanMs: number): Promise<void> {
-  for (const name of await readdir(unfinished)) {
-    const file = join(unfinished, name);
+async function removeOlder(folder: string, thanMs: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
     const found = await stat(file).catch(absent);
-    if (found && Date.now() - found.mtimeMs >= olderThanMs) await rm(file, { force: true });
+    if (found && Date.now() - found.mtimeMs >= thanMs) await rm(file, { force: true });
   }
 }
 

@@ -32,6 +32,8 @@ export interface FileStore {
   read: (hash: string, range?: ByteRange) => Promise<AsyncIterable<Uint8Array> | undefined>;
   delete: (hash: string) => Promise<void>;
   list: () => AsyncIterable<string>;
+  /** Removes what killed copies left unfinished a day ago or earlier. */
+  sweep: () => Promise<void>;
   /** An address at which the store itself gives a blob to whoever has it; not every store can. */
   handOut?: (hash: string, how: HandedOut) => Promise<string>;
 }

@@ -3,10 +3,12 @@ import {
   type CompletedPart,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  HeadObjectCommand,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { answered } from './s3-errors.ts';
+import { AppError } from '../app-error.ts';
+import { answered, answeredIfThere } from './s3-errors.ts';
 
 interface Place {
   Bucket: string;
@@ -26,17 +28,26 @@ export async function uploadInParts(
   const upload = { ...place, UploadId };
   try {
     const Parts: CompletedPart[] = [];
+    let size = 0;
     for await (const Body of parts) {
       const PartNumber = Parts.length + 1;
       const part = new UploadPartCommand({ ...upload, PartNumber, Body });
       const { ETag } = await answered(client.send(part, PATIENT));
       Parts.push({ ETag, PartNumber });
+      size += Body.byteLength;
     }
     const whole = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
-    await answered(client.send(whole, PATIENT));
+    const done = await answeredIfThere(client.send(whole, PATIENT));
+    if (!done) await requireThere(client, place, size);
   } catch (error) {
-    // What went wrong is to be told, not what went wrong with tidying up: the next start sweeps.
+    // What went wrong is to be told, not what went wrong with tidying up: what stays is swept.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }
+}
+
+/** When the answer to the last request got lost and it was sent again, the store knows of no such upload any more. */
+async function requireThere(client: S3Client, place: Place, size: number): Promise<void> {
+  const head = await answeredIfThere(client.send(new HeadObjectCommand(place)));
+  if (head?.ContentLength !== size) throw new AppError('service/unavailable');
 }

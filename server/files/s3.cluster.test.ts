@@ -46,11 +46,11 @@ test('200 MB pass through without being held in memory', async () => {
 
 describe('what a killed copy left unfinished', () => {
   test('is swept once nobody can still be writing it', async () => {
-    const { client, unfinished, place } = await emptyStore();
+    const { store, client, unfinished, place } = await emptyStore();
     await client.send(new PutObjectCommand({ ...place, Key: 'unfinished/a', Body: 'half' }));
     await client.send(new CreateMultipartUploadCommand({ ...place, Key: 'unfinished/b' }));
     const prefixed = { ...place, Prefix: 'unfinished/' };
-    await sweepUnfinished(client, prefixed);
+    await store.sweep();
     expect(await unfinished()).toEqual(['unfinished/a', 'unfinished/b']);
     await sweepUnfinished(client, prefixed, 0);
     expect(await unfinished()).toEqual([]);

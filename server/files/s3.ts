@@ -35,9 +35,8 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   const client = createS3Client(settings, endpoint);
   await explaining(settings, async () => {
     await client.send(new HeadBucketCommand({ Bucket }));
-    await sweepUnfinished(client, { Bucket, Prefix: UNFINISHED });
   });
-  const store = { put, sizeOf, read, delete: remove, list };
+  const store = { put, sizeOf, read, delete: remove, list, sweep };
   if (publicEndpoint === undefined) return store;
   const outside = createS3Client(settings, publicEndpoint);
   return { ...store, handOut };
@@ -56,13 +55,14 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
 
   async function putInParts(blob: () => StoredBlob, parts: AsyncIterable<Buffer>): Promise<void> {
     const unfinished = { Bucket, Key: UNFINISHED + randomUUID() };
-    await uploadInParts(client, unfinished, parts);
     try {
+      await uploadInParts(client, unfinished, parts);
       const source = { CopySource: `${Bucket}/${unfinished.Key}` };
       const copy = new CopyObjectCommand({ ...placeOf(blob().hash), ...source });
       await answered(client.send(copy, PATIENT));
     } finally {
-      // Not worth failing for: the next start sweeps.
+      // Also when the upload failed: the store may have finished it and only its answer got lost. Not worth
+      // failing for: what stays is swept.
       await client.send(new DeleteObjectCommand(unfinished)).catch(() => {});
     }
   }
@@ -90,6 +90,10 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     } catch (error) {
       throw toStoreError(error);
     }
+  }
+
+  async function sweep(): Promise<void> {
+    await answered(sweepUnfinished(client, { Bucket, Prefix: UNFINISHED }));
   }
 
   async function handOut(hash: string, how: HandedOut): Promise<string> {

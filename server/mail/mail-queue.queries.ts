@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 export interface QueuedMail {
   id: string;
   sealed_message: Buffer;
+  /** Those that failed. */
   attempts: number;
   expires_at: Date;
 }
@@ -44,7 +45,7 @@ export async function claimDueMail(
     )
     .updateTable('mail_queue')
     .from('due')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: leaseUntil }))
+    .set({ next_attempt_at: leaseUntil })
     .whereRef('mail_queue.id', '=', 'due.id')
     .returning(['mail_queue.id', 'sealed_message', 'attempts', 'expires_at'])
     .execute();
@@ -54,11 +55,19 @@ export async function postponeMail(db: Database, id: string, until: Date): Promi
   await db.updateTable('mail_queue').set({ next_attempt_at: until }).where('id', '=', id).execute();
 }
 
+export async function noteFailedAttempt(db: Database, id: string, until: Date): Promise<void> {
+  await db
+    .updateTable('mail_queue')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: until }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-/** How many wait, apart those that could not be sent at the first try. */
+/** How many wait, apart those that could not be sent when it was last tried. */
 export async function countMail(db: Database): Promise<{ untried: number; tried: number }> {
   const { untried, tried } = await db
     .selectFrom('mail_queue')

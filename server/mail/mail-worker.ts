@@ -2,7 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { openQueuedMessage } from './mail-queue.ts';
-import { claimDueMail, deleteMail, postponeMail, type QueuedMail } from './mail-queue.queries.ts';
+import {
+  claimDueMail,
+  deleteMail,
+  noteFailedAttempt,
+  postponeMail,
+  type QueuedMail,
+} from './mail-queue.queries.ts';
 import { type Mailer, MAIL_AT_ONCE, MailRefused } from './mailer.ts';
 
 export interface MailWorker {
@@ -71,15 +77,17 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   }
 
   async function deliver(mail: QueuedMail): Promise<void> {
-    const { id, attempts } = mail;
+    const { id } = mail;
     if (mail.expires_at <= now()) return drop(mail, 'a message was given up: its time ran out');
+    const attempts = mail.attempts + 1;
     const renewing = setInterval(() => renew(id), RENEW_EVERY_MS);
     try {
       await attempt(mail);
     } catch (error) {
-      if (error instanceof MailRefused) return drop(mail, 'a message was refused for good', error);
+      if (error instanceof MailRefused)
+        return drop({ ...mail, attempts }, 'a message was refused for good', error);
       log.warn({ err: error, mail: id, attempts }, 'a message could not be sent yet');
-      return postponeMail(db, id, fromNow(retryDelayMs(attempts)));
+      return noteFailedAttempt(db, id, fromNow(retryDelayMs(attempts)));
     } finally {
       clearInterval(renewing);
     }

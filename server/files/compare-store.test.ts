@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { aResource } from '#testing/library.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestStore } from '#testing/test-store.ts';
+import { contentOf } from './blob-content.ts';
+import { compareStore, type StoreFinding } from './compare-store.ts';
+import type { FileStore } from './file-store.ts';
+
+const db = await openTestDatabase();
+const SLIDES = 'Year 2/Week 1/Slides.pdf';
+
+beforeEach(async () => {
+  await db.deleteFrom('objects').execute();
+});
+
+test.each(['sizeOf', 'read'] as const)(
+  'a resource that is deleted just before %s is not missing',
+  async (look) => {
+    const { files, hash } = await aLibrary();
+    const meanwhile: FileStore = {
+      ...files,
+      async [look](asked: string) {
+        if (asked === hash) await remove(files, hash);
+        return files[look](asked);
+      },
+    };
+    expect(await findings(meanwhile)).toEqual([]);
+  },
+);
+
+test('nor is one that is deleted while it is read', async () => {
+  const { files, hash } = await aLibrary();
+  const meanwhile: FileStore = {
+    ...files,
+    async read(asked, range) {
+      const content = await files.read(asked, range);
+      if (asked === hash) await remove(files, hash);
+      return content;
+    },
+  };
+  expect(await findings(meanwhile)).toEqual([]);
+});
+
+test('a resource that is uploaded meanwhile is neither missing nor used by nothing', async () => {
+  const { files } = await aLibrary();
+  const meanwhile: FileStore = {
+    ...files,
+    async *list() {
+      await aResource(db, files, 'Year 2/Week 1/New.pdf');
+      yield* files.list();
+    },
+  };
+  expect(await findings(meanwhile)).toEqual([]);
+});
+
+test('what is missing or used by nothing is still so at the second look', async () => {
+  const { files, hash } = await aLibrary();
+  await files.delete(hash);
+  const unused = await files.put(contentOf(Buffer.from('used by nothing')));
+  expect(await findings(files)).toEqual([
+    { kind: 'missing', hash, paths: [`learning/${SLIDES}`] },
+    { kind: 'unused', hash: unused.hash, paths: [] },
+  ]);
+});
+
+async function aLibrary() {
+  const files = await openTestStore(await temporaryFolder());
+  return { files, ...(await aResource(db, files, SLIDES)) };
+}
+
+async function remove(files: FileStore, hash: string): Promise<void> {
+  await db.deleteFrom('objects').where('hash', '=', hash).execute();
+  await files.delete(hash);
+}
+
+async function findings(files: FileStore): Promise<StoreFinding[]> {
+  const all: StoreFinding[] = [];
+  for await (const finding of compareStore(db, files, { hashOf })) all.push(finding);
+  return all;
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+}

@@ -28,7 +28,9 @@ export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
     >
       <Autocomplete.Status className={found ? 'sr-only' : MESSAGE}>
         {!results && !error && <SpinnerRing />}
-        <span className="min-w-0">{statusText(search)}</span>
+        <span className={error ? 'min-w-0 font-medium text-apple-deep' : 'min-w-0'}>
+          {statusText(search)}
+        </span>
       </Autocomplete.Status>
       {found && (
         <Autocomplete.List

@@ -14,7 +14,7 @@ export function MethodSwitch({ method, onChange }: MethodSwitchProps) {
   return (
     <fieldset
       aria-label={signInCopy.methodLabel}
-      className="grid grid-cols-2 gap-1 rounded-m bg-leaf-wash p-1"
+      className="grid grid-cols-[5fr_6fr] gap-1 rounded-m bg-leaf-wash p-1 tablet:grid-cols-2"
     >
       {METHODS.map((each) => (
         <button

@@ -69,7 +69,9 @@ export function ListPanel({
       </div>
       {missing && <MissingNotice name={missing} />}
       {!isList && (
-        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>{message}</div>
+        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
+          {message}
+        </div>
       )}
       {isList && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
     </section>

@@ -1,6 +1,6 @@
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { AddressText } from './address-text.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -51,7 +51,7 @@ function Fact({ label, value }: { label: string; value: string }) {
     <>
       <dt className="text-ink-soft">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        <AddressText text={value} />
+        <BreakableText kind="address" text={value} />
       </dd>
     </>
   );

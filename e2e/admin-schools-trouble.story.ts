@@ -146,6 +146,24 @@ test('what cannot be updated, deleted, created or reset says so and stays open',
   complaints.splice(0);
 });
 
+test('on a low screen what is said about a password comes into sight', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'View Orchard Primary School' }).click();
+  await page.getByRole('button', { name: 'Create Organisation Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Organisation Account' });
+  await dialog.getByLabel('Password', { exact: true }).fill('secret');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByText('Passwords do not match.')).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Confirm Password').fill('secret');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
 test('five thousand schools are filtered without a wait', async ({ page }) => {
   const schools = Array.from({ length: 5000 }, (_, n) => ({
     id: `s-${n}`,

@@ -170,6 +170,14 @@ test('the columns stand side by side from 1280 px, and are stacked below', async
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
+test('in the reader’s own colours an icon has the colour of its button', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openAs(page, TEACHER, WEEK);
+  const star = page.getByRole('button', { name: 'Favourite Browsing slides.pdf' });
+  const colour = await star.evaluate((button) => getComputedStyle(button).color);
+  await expect(star.locator('svg')).toHaveCSS('color', colour);
+});
+
 for (const width of WIDTHS) {
   test(`the browser stands at ${width} px, for every reader`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

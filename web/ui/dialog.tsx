@@ -41,7 +41,7 @@ export function Dialog({
             {children}
           </div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 low:gap-2 low:px-3 low:py-2 low:[&>*]:px-3.5">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-tablet:[&>*]:grow low:gap-2 low:px-3 low:py-2 low:[&>*]:px-3.5">
               {actions}
             </div>
           )}

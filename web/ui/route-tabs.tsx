@@ -46,4 +46,4 @@ export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
 }
 
 const TAB =
-  'flex min-h-12 shrink-0 items-center border-b-3 border-transparent px-4 font-medium text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-3 data-active:border-leaf data-active:font-semibold data-active:text-leaf-deep';
+  'flex min-h-12 shrink-0 items-center border-b-3 border-transparent px-3 font-medium text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-3 desktop:px-4 data-active:border-leaf data-active:font-semibold data-active:text-leaf-deep';

@@ -2,10 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Breakpoints of `theme.css`, for what is another thing, not only another look, below them. */
 const WIDE = '(min-width: 80rem)';
+const DESKTOP = '(min-width: 64rem)';
 const TABLET = '(min-width: 48rem)';
 
 export function useIsWide(): boolean {
   return useMatches(WIDE);
+}
+
+/** From here on a table of six columns has room. */
+export function useIsDesktop(): boolean {
+  return useMatches(DESKTOP);
 }
 
 /** From here on the links stand in the header. */

@@ -5,6 +5,7 @@ import { parseLibraryPath } from '#contract/library-path.ts';
 import { favouritesCopy } from '../../copy/favourites.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import { paths } from '../../paths.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import type { Favouritable } from './favourite-path.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 
@@ -20,6 +21,7 @@ const ICONS = { year: Folder, week: CalendarDays, resource: FileText };
 export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
   const item = itemAt(path);
   const Icon = ICONS[item.type];
+  const name = <BreakableText kind="file" text={item.name} />;
   const where = [item.year, item.week].filter((name) => name !== undefined);
   return (
     <li className={ROW}>
@@ -30,9 +32,9 @@ export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
       />
       <div className="min-w-0 grow leading-snug">
         {gone ? (
-          <span className="font-medium text-ink-soft wrap-anywhere">{item.name}</span>
+          <span className="font-medium text-ink-soft wrap-anywhere">{name}</span>
         ) : (
-          <FavouriteLink item={item}>{item.name}</FavouriteLink>
+          <FavouriteLink item={item}>{name}</FavouriteLink>
         )}
         <p className="text-small text-ink-soft wrap-anywhere">
           {browserCopy.place(

@@ -65,7 +65,7 @@ export function DeleteDialog({ change, tree, place, pathTo, onClose }: DeleteDia
         </>
       }
     >
-      <p className="wrap-anywhere">{copy.question(kind, name)}</p>
+      <p className="font-medium wrap-anywhere">{copy.question(kind, name)}</p>
       {kind !== 'resource' && (
         <p className={contents ? 'mt-3 font-semibold text-apple-deep' : 'mt-3 text-ink-soft'}>
           {contents ? copy.contents(contents) : copy.empty}

@@ -84,7 +84,7 @@ export function PageStage({
       </section>
       {/* Above the page, which would hide a ring of the stage's own. */}
       <div
-        className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'peer-focus-visible:shadow-[inset_0_0_0_2px_var(--color-leaf)]' : ''}`}
+        className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'outline-leaf -outline-offset-2 peer-focus-visible:outline-2' : ''}`}
       >
         {!known && interruption === undefined && (
           <div className={mode === 'presenting' ? '*:text-sheet' : ''}>

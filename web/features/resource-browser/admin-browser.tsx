@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
 import type { Place } from '../../paths.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { useIsWide } from '../../ui/use-screen-width.ts';
 import type { LibraryChange, Week } from '../library-changes/library-change.ts';
 import { LibraryChangeDialog } from '../library-changes/library-change-dialog.tsx';
@@ -61,7 +62,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
               />
             }
           >
-            {resource.name}
+            <BreakableText kind="file" text={resource.name} />
           </ResourceRow>
         )}
       />

@@ -28,3 +28,10 @@ test('one with rows has them in a list that is 500 px high on wide screens and n
     expect.arrayContaining(['overflow-y-auto', 'max-h-[500px]', 'wide:h-[500px]']),
   );
 });
+
+test('one that keeps its height has it while it loads, so that nothing below it moves', () => {
+  render(<ListPanel title="Favourites" rows={[]} keepsHeight loading />);
+
+  const room = screen.getByRole('status').parentElement;
+  expect(room?.className.split(' ')).toContain('h-[500px]');
+});

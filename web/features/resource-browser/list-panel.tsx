@@ -68,7 +68,11 @@ export function ListPanel({
         {add && <AddButton {...add} />}
       </div>
       {missing && <MissingNotice name={missing} />}
-      {!isList && <div className="wide:h-[500px] wide:overflow-y-auto">{message}</div>}
+      {!isList && (
+        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
+          {message}
+        </div>
+      )}
       {isList && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
     </section>
   );

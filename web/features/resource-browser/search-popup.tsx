@@ -3,6 +3,7 @@ import { CalendarDays, FileText, Folder } from 'lucide-react';
 import type { SearchResult } from '#contract/library.ts';
 import { errorText } from '../../api/error-text.ts';
 import { browserCopy } from '../../copy/resource-browser.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 
 interface SearchPopupProps {
@@ -28,7 +29,9 @@ export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
     >
       <Autocomplete.Status className={found ? 'sr-only' : MESSAGE}>
         {!results && !error && <SpinnerRing />}
-        <span className="min-w-0">{statusText(search)}</span>
+        <span className={error ? 'min-w-0 font-medium text-apple-deep' : 'min-w-0'}>
+          {statusText(search)}
+        </span>
       </Autocomplete.Status>
       {found && (
         <Autocomplete.List
@@ -57,7 +60,9 @@ function ResultLine({ result }: { result: SearchResult }) {
     <>
       <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
       <span className="min-w-0 grow leading-snug">
-        <span className="font-medium wrap-anywhere">{name} </span>
+        <span className="font-medium wrap-anywhere">
+          <BreakableText kind="file" text={`${name} `} />
+        </span>
         {where !== '' && (
           <span className="block text-small text-ink-soft wrap-anywhere">{where} </span>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import type { ListedResource } from './find-in-tree.ts';
 import {
   ResourceActions,
@@ -28,7 +29,7 @@ export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRo
       }
     >
       <Link to={actions.to} preventScrollReset className="no-underline hover:underline">
-        {actions.resource.name}
+        <BreakableText kind="file" text={actions.resource.name} />
       </Link>
     </ResourceRow>
   );

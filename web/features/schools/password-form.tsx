@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PASSWORD_CHARACTERS } from '#contract/limits.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -27,7 +28,8 @@ export function PasswordForm({ id, login, labels, onSubmit }: PasswordFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refused = refusalOf(password, confirmation);
-    setRefusal(refused);
+    // There before the focus is, which brings the field into sight together with it.
+    flushSync(() => setRefusal(refused));
     if (!refused) return onSubmit(password);
     showToast('error', refused.text);
     const field = refused.field === 'password' ? passwordField : confirmationField;

@@ -24,7 +24,7 @@ export function SchoolActions({ school, onOpen }: SchoolActionsProps) {
     >
       <Icon aria-hidden="true" size={20} className="shrink-0" />
       {/* The icon alone where the table has no room for words. */}
-      <span className="tablet:sr-only wide:not-sr-only">{label}</span>
+      <span className="desktop:sr-only wide:not-sr-only">{label}</span>
     </button>
   ));
 }
@@ -48,4 +48,4 @@ const ACTIONS = [
 ] as const;
 
 const ACTION =
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-3 font-medium focus-visible:outline-offset-0 tablet:px-0 wide:px-2.5';
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-3 font-medium focus-visible:outline-offset-0 desktop:px-0 wide:px-2.5';

@@ -1,6 +1,6 @@
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { AddressText } from './address-text.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -9,10 +9,10 @@ interface SchoolCardsProps {
   onOpen: OpenSchoolDialog;
 }
 
-/** The table for a phone: a card for each row. */
+/** The table for a phone or a tablet: a card for each row. */
 export function SchoolCards({ schools, onOpen }: SchoolCardsProps) {
   return (
-    <ul aria-label={schoolsCopy.heading} className="grid gap-3">
+    <ul aria-label={schoolsCopy.heading} className="grid gap-3 tablet:grid-cols-2">
       {schools.map((school) => (
         <SchoolCard key={school.id} school={school} onOpen={onOpen} />
       ))}
@@ -26,7 +26,7 @@ function SchoolCard({ school, onOpen }: { school: School; onOpen: OpenSchoolDial
     // oxlint-disable-next-line click-events-have-key-events, no-noninteractive-element-interactions -- a larger target for its View button, which the keyboard reaches
     <li
       onClick={(event) => isPlainClick(event) && onOpen({ kind: 'details', school })}
-      className="cursor-pointer rounded-m border border-line bg-sheet shadow-low"
+      className="flex cursor-pointer flex-col justify-between rounded-m border border-line bg-sheet shadow-low"
     >
       <div className="grid gap-3 px-4 pt-4 pb-3">
         <div className="flex items-start justify-between gap-3">
@@ -51,7 +51,7 @@ function Fact({ label, value }: { label: string; value: string }) {
     <>
       <dt className="text-ink-soft">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">
-        <AddressText text={value} />
+        <BreakableText kind="address" text={value} />
       </dd>
     </>
   );

@@ -37,7 +37,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
     >
       {/* Where the focus starts: a dialog to be read begins at its top. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls on a phone, and the keyboard must reach it */}
-      <section aria-label={school.name} tabIndex={0}>
+      <section aria-label={school.name} tabIndex={0} className="scroll-mt-5">
         <dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
           <Fact label={columns.name}>{school.name}</Fact>
           <Fact label={columns.domain}>{school.domain}</Fact>

@@ -3,7 +3,7 @@ import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useIsTablet } from '../../ui/use-screen-width.ts';
+import { useIsDesktop } from '../../ui/use-screen-width.ts';
 import { filterSchools } from './filter-schools.ts';
 import { SchoolCards } from './school-cards.tsx';
 import type { OpenSchoolDialog } from './school-actions.tsx';
@@ -25,7 +25,7 @@ export function SchoolList({ schools, onOpen }: SchoolListProps) {
   const settledTerm = useDeferredValue(term);
   const found = useMemo(() => filterSchools(schools, settledTerm), [schools, settledTerm]);
   const shown = useMemo(() => found.slice(0, room), [found, room]);
-  const Layout = useIsTablet() ? SchoolTable : SchoolCards;
+  const Layout = useIsDesktop() ? SchoolTable : SchoolCards;
   const { filter } = schoolsCopy;
 
   return (

@@ -1,6 +1,6 @@
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { AddressText } from './address-text.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -48,11 +48,11 @@ function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchool
         {school.name}
       </th>
       <td className={CELL}>
-        <AddressText text={school.domain} />
+        <BreakableText kind="address" text={school.domain} />
       </td>
       <td className={CELL}>{school.contactName ?? nothing}</td>
       <td className={CELL}>
-        <AddressText text={school.contactEmail ?? nothing} />
+        <BreakableText kind="address" text={school.contactEmail ?? nothing} />
       </td>
       <td className={CELL}>
         <StatusBadge status={school.subscriptionStatus} />

@@ -14,7 +14,7 @@ export function MethodSwitch({ method, onChange }: MethodSwitchProps) {
   return (
     <fieldset
       aria-label={signInCopy.methodLabel}
-      className="grid grid-cols-2 gap-1 rounded-m bg-leaf-wash p-1"
+      className="grid grid-cols-[3fr_4fr] gap-1 rounded-m bg-leaf-wash p-1 tablet:grid-cols-2"
     >
       {METHODS.map((each) => (
         <button
@@ -32,4 +32,4 @@ export function MethodSwitch({ method, onChange }: MethodSwitchProps) {
 }
 
 const SEGMENT =
-  'min-h-11 cursor-pointer rounded-[10px] px-2 text-small leading-tight font-medium text-leaf-deep hover:bg-leaf-pale focus-visible:outline-offset-0 aria-pressed:bg-sheet aria-pressed:font-semibold aria-pressed:shadow-low tablet:text-body';
+  'min-h-11 cursor-pointer rounded-[10px] px-1.5 text-small leading-tight font-medium text-leaf-deep hover:bg-leaf-pale focus-visible:outline-offset-0 aria-pressed:bg-sheet aria-pressed:font-semibold aria-pressed:shadow-low tablet:text-body';

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { Bucket } from '#contract/library.ts';
 import { errorText } from '../../api/error-text.ts';
 import { uploadsCopy } from '../../copy/uploads.ts';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -29,7 +30,9 @@ export const UploadRow = memo(function UploadRow({ item, running, ...props }: Up
     <li className="border-line py-2.5 not-first:border-t">
       <fieldset aria-label={name} className={ROW}>
         <div className="col-start-1 row-start-1 grid min-w-0 gap-1 leading-snug">
-          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="font-semibold wrap-anywhere">
+            <BreakableText kind="file" text={name} />
+          </p>
           <p className="text-small text-ink-soft wrap-anywhere">
             {place(year, week, size(file.size))}
           </p>

@@ -3,7 +3,7 @@ import type { ProductProcess } from '#testing/product-process.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, isFullScreen, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
+import { expectSlide, isFullScreen, plantPdf, shownCanvas } from './viewer-page.ts';
 
 for (const refused of [false, true]) {
   const where = refused ? 'where full screen is refused' : 'in full screen';

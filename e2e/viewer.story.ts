@@ -39,32 +39,32 @@ test('a PDF opens under its name, with its pages and its words', async ({ page, 
   });
 });
 
-test('arrows and buttons turn the page and stop at both ends; a right-click is blocked', async ({
-  page,
-  product,
-}) => {
+test('a teacher turns the pages and zooms', async ({ page, product }) => {
   const viewer = await openPdf(page, product, { content: slides(3) });
   await expectSlide(page, 1, 3);
-  await expect(viewer.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2, 3);
-  await viewer.getByRole('button', { name: 'Next page' }).click();
-  await expectSlide(page, 3, 3);
-  await expect(viewer.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 3, 3);
-  await viewer.getByRole('button', { name: 'Previous page' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 1, 3);
-  await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
-  expect(await isRightClickBlocked(page)).toBe(true);
-});
-
-test('a page is zoomed by keys, by buttons and by its percentage', async ({ page, product }) => {
-  const viewer = await openPdf(page, product, { content: slides(3) });
-  await expectSlide(page, 1, 3);
+  const previous = viewer.getByRole('button', { name: 'Previous page' });
+  const next = viewer.getByRole('button', { name: 'Next page' });
   const field = viewer.getByLabel('Zoom percentage');
+
+  await test.step('arrows and buttons turn the page and stop at both ends', async () => {
+    await expect(previous).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2, 3);
+    await next.click();
+    await expectSlide(page, 3, 3);
+    await expect(next).toBeDisabled();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3, 3);
+    await previous.click();
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 1, 3);
+    await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
+  });
+
+  await test.step('a right-click is blocked', async () => {
+    expect(await isRightClickBlocked(page)).toBe(true);
+  });
 
   await test.step('keys and buttons zoom in steps of 20 between 50 and 300', async () => {
     for (const [key, zoom] of [
@@ -92,7 +92,7 @@ test('a page is zoomed by keys, by buttons and by its percentage', async ({ page
     await field.blur();
     await expect(field).toHaveValue('300');
     await field.fill('7');
-    await viewer.getByRole('button', { name: 'Next page' }).focus();
+    await next.focus();
     await expect(field).toHaveValue('50');
     await field.fill('');
     await field.blur();
@@ -109,10 +109,10 @@ test('a page is zoomed by keys, by buttons and by its percentage', async ({ page
       // Drawn anew at that size, not only stretched.
       await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
       await expectSlide(page, 1, 3);
-      await viewer.getByRole('button', { name: 'Next page' }).click();
+      await next.click();
       await expectSlide(page, 2, 3);
       await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
-      await viewer.getByRole('button', { name: 'Previous page' }).click();
+      await previous.click();
     });
   }
 });

@@ -35,6 +35,19 @@ test('the home page says what there is, at every width, and stands still', async
   expect(await page.evaluate(() => Number(document.documentElement.dataset['shift']))).toBeLessThan(
     UNNOTICED_SHIFT,
   );
+
+  await test.step('pictures keep their room, come when they are near, and one of them at once', async () => {
+    for (const picture of await main.locator('img').all()) {
+      await expect(picture).toHaveAttribute('width', /^\d+$/);
+      await expect(picture).toHaveAttribute('height', /^\d+$/);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate(widthOfFile)).toBeGreaterThan(0);
+    }
+    const atOnce = main.locator('img[loading=eager]');
+    await expect(atOnce).toHaveAttribute('fetchpriority', 'high');
+    await expect(main.locator('img[fetchpriority=high]')).toHaveCount(1);
+  });
 });
 
 test('nothing moves on a phone when the font comes late', async ({ page }) => {
@@ -57,23 +70,6 @@ test('nothing moves on a phone when the font comes late', async ({ page }) => {
   expect(await page.evaluate(() => Number(document.documentElement.dataset['shift']))).toBeLessThan(
     UNNOTICED_SHIFT,
   );
-});
-
-test('pictures keep their room, come when they are near, and one of them at once', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const pictures = page.locator('main img');
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('width', /^\d+$/);
-    await expect(picture).toHaveAttribute('height', /^\d+$/);
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate(widthOfFile)).toBeGreaterThan(0);
-  }
-  const atOnce = page.locator('main img[loading=eager]');
-  await expect(atOnce).toHaveAttribute('fetchpriority', 'high');
-  await expect(page.locator('main img[fetchpriority=high]')).toHaveCount(1);
 });
 
 const LINKS = [

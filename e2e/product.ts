@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
@@ -36,23 +36,27 @@ export const test = base.extend<Checks, Running>({
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('request', (request) => {
-        const ours =
-          ourOrigins(baseURL).some((origin) => request.url().startsWith(`${origin}/`)) ||
-          /^(data|blob):/.test(request.url());
-        if (!ours) complaints.push(`a request left our origin: ${request.url()}`);
-      });
+      noteComplaints(page, complaints, baseURL);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** For a second page of a story: the first is listened to by itself. */
+export function noteComplaints(page: Page, complaints: string[], baseURL?: string): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const ours =
+      ourOrigins(baseURL).some((origin) => request.url().startsWith(`${origin}/`)) ||
+      /^(data|blob):/.test(request.url());
+    if (!ours) complaints.push(`a request left our origin: ${request.url()}`);
+  });
+}
 
 /** Where requests may go: to the product, and to its object store where downloads go straight there. */
 export function ourOrigins(url = ''): string[] {

@@ -14,36 +14,45 @@ import {
   lockedSlides,
   PLUM,
 } from './test-pdfs/special-slides.ts';
-import { expectColour, expectSlide, inkShare, openPdf } from './viewer-page.ts';
+import { expectColour, expectSlide, inkShare, openPdf, plantPdfs } from './viewer-page.ts';
 
 const HUGE_BYTES = 40_000_000;
 /** The first page of a file this large needs its beginning and its end. */
 const ENOUGH_BYTES = 400_000;
 
-test('a font that is in the file is used', async ({ page, product }) => {
-  await openPdf(page, product, { content: embeddedFontSlide() });
-  await expectSlide(page, 1, 1);
-  expect(await inkShare(page)).toBeGreaterThan(0.05);
-  await expect(page.getByText('spelling', { exact: true })).toBeAttached();
-});
-
-test('Japanese is read by a character map of our own', async ({ page, product }) => {
+test('fonts, character maps and pictures of every kind are shown', async ({ page, product }) => {
   const maps: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.bcmap')) maps.push(`${response.status()} ${response.url()}`);
   });
-  await openPdf(page, product, { content: japaneseSlide() });
-  await expectSlide(page, 1, 1);
-  await expect(page.getByText('日本語', { exact: true })).toBeAttached();
-  expect(maps).toContainEqual(expect.stringMatching(/^200 .*\/cmaps\/UniJIS-UCS2-H\.bcmap$/));
-});
+  const week = await plantPdfs(page, product, [
+    { name: 'Font.pdf', content: embeddedFontSlide() },
+    { name: 'Japanese.pdf', content: japaneseSlide() },
+    { name: 'Picture.pdf', content: jpeg2000Slide() },
+  ]);
 
-test('a JPEG 2000 picture is decoded', async ({ page, product }) => {
-  const decoder = page.waitForResponse(/\/wasm\/openjpeg\.wasm$/);
-  await openPdf(page, product, { content: jpeg2000Slide() });
-  await expectSlide(page, 1, 1);
-  await expectColour(page, { x: 0.5, y: 0.25 }, PLUM);
-  expect((await decoder).status()).toBe(200);
+  await test.step('a font that is in the file is used', async () => {
+    await page.goto(`${week}/Font.pdf`);
+    await expectSlide(page, 1, 1);
+    expect(await inkShare(page)).toBeGreaterThan(0.05);
+    await expect(page.getByText('spelling', { exact: true })).toBeAttached();
+  });
+
+  await test.step('Japanese is read by a character map of our own', async () => {
+    expect(maps).toEqual([]);
+    await openNext(page, 'Japanese.pdf');
+    await expectSlide(page, 1, 1);
+    await expect(page.getByText('日本語', { exact: true })).toBeAttached();
+    expect(maps).toContainEqual(expect.stringMatching(/^200 .*\/cmaps\/UniJIS-UCS2-H\.bcmap$/));
+  });
+
+  await test.step('a JPEG 2000 picture is decoded', async () => {
+    const decoder = page.waitForResponse(/\/wasm\/openjpeg\.wasm$/);
+    await openNext(page, 'Picture.pdf');
+    await expectSlide(page, 1, 1);
+    await expectColour(page, { x: 0.5, y: 0.25 }, PLUM);
+    expect((await decoder).status()).toBe(200);
+  });
 });
 
 test('page 1 of a file of 40 MB shows without the rest of it', async ({ page, product }) => {
@@ -64,71 +73,89 @@ for (const [fault, content, text] of [
   ['damaged', damagedSlides(), 'This file is damaged and cannot be shown.'],
   ['locked', lockedSlides(), 'This file is protected by a password and cannot be shown here.'],
 ] as const) {
-  test(`a ${fault} file says so and can be downloaded`, async ({ page, product }) => {
-    const viewer = await openPdf(page, product, { content });
+  test(`a ${fault} file says so and can be downloaded, unless it is to look at only`, async ({
+    page,
+    product,
+  }) => {
+    const only = { content, name: 'Only.pdf', bucket: 'learning-readonly' } as const;
+    const week = await plantPdfs(page, product, [{ content }, only]);
+    await page.goto(`${week}/Slides.pdf`);
+    const viewer = page.getByRole('dialog', { name: 'Slides.pdf' });
     const error = viewer.getByRole('alert');
     await expect(error).toContainText('Error loading PDF');
     await expect(error).toContainText('Failed to load PDF.');
     await expect(error).toContainText(text);
+    // Nor is anything left of the page that was to be drawn early.
+    await expect(page.locator('.pdf-page')).toHaveCount(0);
     await expectNoViolations(page);
     const saved = page.waitForEvent('download');
     await viewer.getByRole('button', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('Slides.pdf');
     await viewer.getByRole('button', { name: 'Close' }).click();
     await expect(viewer).toBeHidden();
-  });
 
-  test(`a ${fault} file to look at only cannot be downloaded`, async ({ page, product }) => {
-    const viewer = await openPdf(page, product, { content, bucket: 'learning-readonly' });
-    await expect(viewer.getByRole('alert')).toContainText(text);
-    await expect(viewer.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Open Only.pdf' }).click();
+    const other = page.getByRole('dialog', { name: 'Only.pdf' });
+    await expect(other.getByRole('alert')).toContainText(text);
+    await expect(other.getByRole('button', { name: 'Download' })).toHaveCount(0);
   });
 }
 
-test('a link that has ended is renewed without a word', async ({ page, product, complaints }) => {
-  await openFar(page, product);
-  let ended = 0;
-  await page.route('**/api/files/**', (route) => {
-    ended += 1;
-    return ended === 1 ? route.fulfill({ status: 403 }) : route.continue();
-  });
-  await page.keyboard.press('f');
-  await page.keyboard.press('End');
-  await expectSlide(page, 20, 20);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(ended).toBeGreaterThan(1);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
-});
-
-test('a subscription that ends leaves the pages already loaded and says so at the next', async ({
+test('pages not read yet are asked for anew when a link or the subscription has ended', async ({
   page,
   product,
   complaints,
 }) => {
-  await openFar(page, product, someone('meadow.example'));
-  await setSubscription(product, 'meadow.example', 'inactive');
-  await page.keyboard.press('f');
-  await page.keyboard.press('End');
-  const notice = page.getByRole('dialog').getByRole('alert');
-  await expect(notice).toContainText('Your school needs a subscription for this.');
-  await expect(notice).toContainText('The pages that were already loaded stay open.');
-  await page.keyboard.press('Home');
-  await expectSlide(page, 1, 20);
-  await expect(notice).toHaveCount(0);
+  // Page 1 is at the beginning of the file; page 20 is where nobody has read yet.
+  const content = slides(20, { pageBytes: 400_000 });
+  const pdfs = [{ content }, { content, name: 'More.pdf' }];
+  const week = await plantPdfs(page, product, pdfs, someone('meadow.example'));
 
-  await page.keyboard.press('End');
-  await expect(notice).toBeVisible();
-  await setSubscription(product, 'meadow.example', 'trial');
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expectSlide(page, 20, 20);
-  expect(complaints.splice(0).every((complaint) => complaint.includes('403'))).toBe(true);
+  await test.step('a link that has ended is renewed without a word', async () => {
+    await page.goto(`${week}/Slides.pdf`);
+    await expectSlide(page, 1, 20);
+    let ended = 0;
+    await page.route('**/api/files/**', (route) => {
+      ended += 1;
+      return ended === 1 ? route.fulfill({ status: 403 }) : route.continue();
+    });
+    await page.keyboard.press('f');
+    await page.keyboard.press('End');
+    await expectSlide(page, 20, 20);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(ended).toBeGreaterThan(1);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+    await page.unroute('**/api/files/**');
+    await page.keyboard.press('f');
+  });
+
+  await test.step('a subscription that ends leaves the pages already loaded and says so at the next', async () => {
+    await openNext(page, 'More.pdf');
+    await expectSlide(page, 1, 20);
+    await setSubscription(product, 'meadow.example', 'inactive');
+    await page.keyboard.press('f');
+    await page.keyboard.press('End');
+    const notice = page.getByRole('dialog').getByRole('alert');
+    await expect(notice).toContainText('Your school needs a subscription for this.');
+    await expect(notice).toContainText('The pages that were already loaded stay open.');
+    await page.keyboard.press('Home');
+    await expectSlide(page, 1, 20);
+    await expect(notice).toHaveCount(0);
+
+    await page.keyboard.press('End');
+    await expect(notice).toBeVisible();
+    await setSubscription(product, 'meadow.example', 'trial');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expectSlide(page, 20, 20);
+    expect(complaints.splice(0).every((complaint) => complaint.includes('403'))).toBe(true);
+  });
 });
 
-/** Page 1 is at the beginning of the file; page 20 is where nobody has read yet. */
-async function openFar(page: Page, product: ProductProcess, email?: string): Promise<void> {
-  const content = slides(20, { pageBytes: 400_000 });
-  await openPdf(page, product, { content, ...(email !== undefined && { email }) });
-  await expectSlide(page, 1, 20);
+/** Closes what is open and opens another of its week. */
+async function openNext(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: `Open ${name}` }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
 async function setSubscription(

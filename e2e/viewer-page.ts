@@ -10,24 +10,40 @@ import { type Colour, colourOf } from './test-pdfs/slides.ts';
 const YEAR = 'Year 2';
 const TEACHER = someone();
 
-interface Planted {
+interface Pdf {
   content: Buffer;
   name?: string;
   bucket?: Bucket;
+}
+
+interface Planted extends Pdf {
   email?: string;
 }
 
-/** Signs in and puts one PDF into a week of its own. Gives the address of that week. */
-export async function plantPdf(
+/** Signs in and puts PDFs into a week of their own. Gives the address of that week. */
+export async function plantPdfs(
   page: Page,
   product: ProductProcess,
-  { content, name = 'Slides.pdf', bucket = 'learning', email = TEACHER }: Planted,
+  pdfs: Pdf[],
+  email = TEACHER,
 ): Promise<string> {
   const week = `Week ${randomUUID()}`;
-  const resources = [{ path: `${YEAR}/${week}/${name}`, content, bucket }];
+  const resources = pdfs.map(({ content, name = 'Slides.pdf', bucket = 'learning' }) => ({
+    path: `${YEAR}/${week}/${name}`,
+    content,
+    bucket,
+  }));
   await plantLibrary(product.dataDir, { resources });
   await signInAs(page, email);
   return `/teaching/${encodeURIComponent(YEAR)}/${encodeURIComponent(week)}`;
+}
+
+export function plantPdf(
+  page: Page,
+  product: ProductProcess,
+  { email, ...pdf }: Planted,
+): Promise<string> {
+  return plantPdfs(page, product, [pdf], email);
 }
 
 /** Opens a PDF by its address, as from a bookmark, without waiting for its first page. */

@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, inkShare, openPdf, plantPdf, shownCanvas } from './viewer-page.ts';
+import { expectSlide, inkShare, openPdf, plantPdfs, shownCanvas } from './viewer-page.ts';
 import { expectNoOverflow, WIDTHS } from './widths.ts';
 
 /** Left free beside the page. */
@@ -14,6 +15,12 @@ test('a PDF opens under its name, with its pages and its words', async ({ page, 
   expect(await inkShare(page)).toBeGreaterThan(0.02);
   await expect(viewer.getByRole('heading', { name })).toBeVisible();
   await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
+
+  await test.step("the browser's own search finds the words of the page", async () => {
+    // What Ctrl+F does, for which a story has no hands. TypeScript does not know it.
+    expect(await page.evaluate('window.find("Slide 1")')).toBe(true);
+  });
+
   for (const width of [320, ...WIDTHS]) {
     await page.setViewportSize({ width, height: 800 });
     await expectSlide(page, 1, 5);
@@ -23,88 +30,100 @@ test('a PDF opens under its name, with its pages and its words', async ({ page, 
     await expectNoOverflow(page);
     await expectNoViolations(page);
   }
+
+  await test.step('the focus stays inside the viewer', async () => {
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(viewer.locator(':focus')).toHaveCount(1);
+    }
+  });
 });
 
-test('arrows and buttons turn the page and stop at both ends', async ({ page, product }) => {
+test('a teacher turns the pages and zooms', async ({ page, product }) => {
   const viewer = await openPdf(page, product, { content: slides(3) });
   await expectSlide(page, 1, 3);
-  await expect(viewer.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 2, 3);
-  await viewer.getByRole('button', { name: 'Next page' }).click();
-  await expectSlide(page, 3, 3);
-  await expect(viewer.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await page.keyboard.press('ArrowRight');
-  await expectSlide(page, 3, 3);
-  await viewer.getByRole('button', { name: 'Previous page' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(page, 1, 3);
-  await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
-});
-
-for (const percent of [100, 50, 300]) {
-  test(`at ${percent} % a page is that much of the width less 64 px`, async ({ page, product }) => {
-    const viewer = await openPdf(page, product, { content: slides(3) });
-    await expectSlide(page, 1, 3);
-    await viewer.getByLabel('Zoom percentage').fill(String(percent));
-    await page.keyboard.press('Enter');
-    const stage = page.getByRole('region', { name: 'Page 1 of 3' });
-    const available = await stage.evaluate((element) => element.clientWidth);
-    const width = Math.round(((available - PADDING_PX) * percent) / 100);
-    // Drawn anew at that size, not only stretched.
-    await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
-    await expectSlide(page, 1, 3);
-    await viewer.getByRole('button', { name: 'Next page' }).click();
-    await expectSlide(page, 2, 3);
-    await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
-  });
-}
-
-test('keys and buttons zoom in steps of 20 between 50 and 300', async ({ page, product }) => {
-  const viewer = await openPdf(page, product, { content: slides(1) });
-  await expectSlide(page, 1, 1);
+  const previous = viewer.getByRole('button', { name: 'Previous page' });
+  const next = viewer.getByRole('button', { name: 'Next page' });
   const field = viewer.getByLabel('Zoom percentage');
-  for (const [key, zoom] of [
-    ['+', '120'],
-    ['=', '140'],
-    ['-', '120'],
-    ['_', '100'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(field).toHaveValue(zoom);
+
+  await test.step('arrows and buttons turn the page and stop at both ends', async () => {
+    await expect(previous).toBeDisabled();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2, 3);
+    await next.click();
+    await expectSlide(page, 3, 3);
+    await expect(next).toBeDisabled();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3, 3);
+    await previous.click();
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 1, 3);
+    await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
+  });
+
+  await test.step('a right-click is blocked', async () => {
+    expect(await isRightClickBlocked(page)).toBe(true);
+  });
+
+  await test.step('keys and buttons zoom in steps of 20 between 50 and 300', async () => {
+    for (const [key, zoom] of [
+      ['+', '120'],
+      ['=', '140'],
+      ['-', '120'],
+      ['_', '100'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(field).toHaveValue(zoom);
+    }
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(field).toHaveValue('120');
+    for (const zoom of ['100', '80', '60', '50']) {
+      await viewer.getByRole('button', { name: 'Zoom out' }).click();
+      await expect(field).toHaveValue(zoom);
+    }
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  });
+
+  await test.step('the percentage takes digits only and is put right on leaving it', async () => {
+    await field.click();
+    await page.keyboard.type('9x-9.9%');
+    await expect(field).toHaveValue('999');
+    await field.blur();
+    await expect(field).toHaveValue('300');
+    await field.fill('7');
+    await next.focus();
+    await expect(field).toHaveValue('50');
+    await field.fill('');
+    await field.blur();
+    await expect(field).toHaveValue('50');
+  });
+
+  for (const percent of [100, 50, 300]) {
+    await test.step(`at ${percent} % a page is that much of the width less 64 px`, async () => {
+      await field.fill(String(percent));
+      await page.keyboard.press('Enter');
+      const stage = page.getByRole('region', { name: 'Page 1 of 3' });
+      const available = await stage.evaluate((element) => element.clientWidth);
+      const width = Math.round(((available - PADDING_PX) * percent) / 100);
+      // Drawn anew at that size, not only stretched.
+      await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
+      await expectSlide(page, 1, 3);
+      await next.click();
+      await expectSlide(page, 2, 3);
+      await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
+      await previous.click();
+    });
   }
-  await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(field).toHaveValue('120');
-  for (const zoom of ['100', '80', '60', '50']) {
-    await viewer.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(field).toHaveValue(zoom);
-  }
-  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 
-test('the percentage takes digits only and is put right on leaving it', async ({
+test('Escape and Close close the viewer and give the focus back; what is to look at only cannot be taken along', async ({
   page,
   product,
 }) => {
-  const viewer = await openPdf(page, product, { content: slides(1) });
-  await expectSlide(page, 1, 1);
-  const field = viewer.getByLabel('Zoom percentage');
-  await field.click();
-  await page.keyboard.type('9x-9.9%');
-  await expect(field).toHaveValue('999');
-  await field.blur();
-  await expect(field).toHaveValue('300');
-  await field.fill('7');
-  await viewer.getByRole('button', { name: 'Next page' }).focus();
-  await expect(field).toHaveValue('50');
-  await field.fill('');
-  await field.blur();
-  await expect(field).toHaveValue('50');
-});
-
-test('Escape and Close close the viewer and give the focus back', async ({ page, product }) => {
-  await page.goto(await plantPdf(page, product, { content: slides(1) }));
+  const content = slides(1);
+  const only = { content, name: 'Only.pdf', bucket: 'learning-readonly' } as const;
+  await page.goto(await plantPdfs(page, product, [{ content }, only]));
   const open = page.getByRole('link', { name: 'Open Slides.pdf' });
   const viewer = page.getByRole('dialog', { name: 'Slides.pdf' });
   await open.click();
@@ -117,72 +136,58 @@ test('Escape and Close close the viewer and give the focus back', async ({ page,
   await viewer.getByRole('button', { name: 'Close' }).click();
   await expect(viewer).toBeHidden();
   await expect(open).toBeFocused();
+
+  await test.step('a resource to look at only has neither Download nor Print', async () => {
+    await page.getByRole('link', { name: 'Open Only.pdf' }).click();
+    const other = page.getByRole('dialog', { name: 'Only.pdf' });
+    await expectSlide(page, 1, 1);
+    await expect(other.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  });
 });
 
-test('the focus stays inside the viewer', async ({ page, product }) => {
-  const viewer = await openPdf(page, product, { content: slides(2) });
-  await expectSlide(page, 1, 2);
-  for (let press = 0; press < 14; press += 1) {
-    await page.keyboard.press('Tab');
-    await expect(viewer.locator(':focus')).toHaveCount(1);
+test('Download saves the file under its name; when Download or Print fails an alert says so', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const viewer = await openPdf(page, product, { content: slides(1) });
+  await expectSlide(page, 1, 1);
+  const saved = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('Slides.pdf');
+
+  await page.route('**/api/library/links', (route) => route.abort());
+  for (const [action, text] of [
+    ['Download', 'Could not download file. Please try again later.'],
+    ['Print', 'Could not print file. Please try again later.'],
+  ] as const) {
+    expect(complaints).toEqual([]);
+    expect(await alertOnPressing(page, viewer.getByRole('button', { name: action }))).toBe(text);
+    await expectSlide(page, 1, 1);
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
   }
 });
 
-test('a right-click is blocked', async ({ page, product }) => {
-  await openPdf(page, product, { content: slides(1) });
-  await expectSlide(page, 1, 1);
+async function isRightClickBlocked(page: Page): Promise<unknown> {
   const blocked = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('contextmenu', (event) => resolve(event.defaultPrevented));
       }),
   );
-  await page.locator('.pdf-page').click({ button: 'right' });
-  expect(await blocked).toBe(true);
-});
-
-test("the browser's own search finds the words of the page", async ({ page, product }) => {
-  await openPdf(page, product, { content: slides(2) });
-  await expectSlide(page, 1, 2);
-  await expect(page.getByText('Slide 1', { exact: true })).toBeAttached();
-  // What Ctrl+F does, for which a story has no hands. TypeScript does not know it.
-  expect(await page.evaluate('window.find("Slide 1")')).toBe(true);
-});
-
-test('Download saves the file under its name', async ({ page, product }) => {
-  const content = slides(1);
-  const viewer = await openPdf(page, product, { content });
-  await expectSlide(page, 1, 1);
-  const saved = page.waitForEvent('download');
-  await viewer.getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toBe('Slides.pdf');
-});
-
-for (const [action, text] of [
-  ['Download', 'Could not download file. Please try again later.'],
-  ['Print', 'Could not print file. Please try again later.'],
-] as const) {
-  test(`when ${action} fails an alert says so`, async ({ page, product, complaints }) => {
-    const viewer = await openPdf(page, product, { content: slides(1) });
-    await expectSlide(page, 1, 1);
-    await page.route('**/api/library/links', (route) => route.abort());
-    const alerted = new Promise<string>((resolve) => {
-      page.once('dialog', async (alert) => {
-        await alert.accept();
-        resolve(alert.message());
-      });
-    });
-    await viewer.getByRole('button', { name: action }).click();
-    expect(await alerted).toBe(text);
-    await expectSlide(page, 1, 1);
-    expect(complaints.splice(0).length).toBeGreaterThan(0);
-  });
+  await page.locator('.pdf-page:not([hidden])').click({ button: 'right' });
+  return blocked;
 }
 
-test('a resource to look at only has neither Download nor Print', async ({ page, product }) => {
-  const viewer = await openPdf(page, product, { content: slides(1), bucket: 'learning-readonly' });
-  await expectSlide(page, 1, 1);
-  await expect(viewer.getByRole('button', { name: 'Full screen' })).toBeVisible();
-  await expect(viewer.getByRole('button', { name: 'Download' })).toHaveCount(0);
-  await expect(viewer.getByRole('button', { name: 'Print' })).toHaveCount(0);
-});
+async function alertOnPressing(page: Page, button: Locator): Promise<string> {
+  const alerted = new Promise<string>((resolve) => {
+    page.once('dialog', async (alert) => {
+      await alert.accept();
+      resolve(alert.message());
+    });
+  });
+  await button.click();
+  return alerted;
+}

@@ -11,10 +11,10 @@ test('the list and every dialog can be read and used by everybody, at every widt
   page,
 }) => {
   await signInAs(page, ADMINISTRATOR);
+  await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.goto('/admin');
   const view = page.getByRole('button', { name: `View ${SCHOOL}` });
   await expectStandsAtEveryWidth(page, () => expect(view).toBeVisible(), { height: HEIGHT });
-  await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.getByRole('button', { name: 'Add School' }).click();
   await expectStandsAlone(page, 'Add New School');
   await view.click();
@@ -29,7 +29,7 @@ test('the list and every dialog can be read and used by everybody, at every widt
   await expectStandsAlone(page, 'Confirm Deletion');
 });
 
-/** No other dialog is open with it; then it is closed by Escape, and the next is opened on a phone again. */
+/** No other dialog is open with it; then it is closed by Escape. */
 async function expectStandsAlone(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   const look = async () => {
@@ -38,7 +38,6 @@ async function expectStandsAlone(page: Page, title: string): Promise<void> {
     await expectDialogFits(page);
   };
   await expectStandsAtEveryWidth(page, look, { height: HEIGHT });
-  await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

@@ -156,6 +156,7 @@ test('the controls and dialogs stand at every width, for every reader', async ({
       { path: `${shown}/Week 1/Notes.pdf`, bucket: 'learning-readonly' },
     ],
   });
+  await page.setViewportSize({ width: 360, height: HEIGHT });
   await openLibrary(page, `/admin/teaching/${encodeURIComponent(shown)}/Week%201`);
   const readOnly = () => expect(panel(page, 'Resources')).toContainText('Read-only');
   await expectStandsAtEveryWidth(page, readOnly, { height: HEIGHT });

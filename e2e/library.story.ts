@@ -143,7 +143,6 @@ test('the columns stand side by side from 1280 px, and are stacked below, for ev
   await expectStandsAtEveryWidth(page, () => expect(found).toBeVisible(), PAGE_SIZES);
   await page.getByRole('combobox').fill('');
 
-  await page.setViewportSize({ width: 1280, height: 800 });
   const list = panel(page, 'Weeks').getByRole('list').locator('..');
   await expect(list).toHaveCSS('height', '500px');
   expect(await topsOfPanels(page)).toHaveProperty('size', 1);

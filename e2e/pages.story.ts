@@ -45,10 +45,11 @@ test('fonts come from our own origin, and an icon for browsers that ask by its u
   }
 });
 
-test('the learning pages stand at every width, for every reader; the learning tabs lead to their addresses, and the back button returns', async ({
+test('the pages of a teacher stand at every width, for every reader; the learning tabs lead to their addresses, and the back button returns', async ({
   page,
 }) => {
   await signInAs(page, TEACHER);
+  await expectPageStands(page, '/profile', 'Account Settings');
   await expectPageStands(page, '/teaching', 'Learning Resources');
   await expectPageStands(page, '/favourites/Year%202/Week%201', 'Learning Resources');
   await expectPageStands(page, '/overview', 'Learning Resources');

@@ -113,6 +113,7 @@ test('who has a code already enters it with the address, at every width and whoe
   const email = someone();
   await askForCode(page, email);
   const code = await codeSentTo(page, email);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Send Code' }).click();
   const missing = page.getByText('Please enter an e-mail address such as');
@@ -138,6 +139,7 @@ test('staff sign in with the account of their organisation, at every width and w
   page,
   complaints,
 }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/login');
   await page.getByText('Organisation Login').click();
   for (const [domain, password] of [

@@ -15,6 +15,7 @@ interface Sizes {
 
 /**
  * What is shown now stands at every width: nothing of it sticks out, and all that is looked at holds.
+ * Afterwards the page is as wide as before.
  * Every reader's at the narrowest and the widest, since those between have no other elements.
  */
 export async function expectStandsAtEveryWidth(
@@ -22,12 +23,14 @@ export async function expectStandsAtEveryWidth(
   look: () => Promise<void> = async () => {},
   { widths = WIDTHS, height = 800 }: Sizes = {},
 ): Promise<void> {
+  const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await look();
     await expectNoOverflow(page);
     if (width === widths.at(0) || width === widths.at(-1)) await expectNoViolations(page);
   }
+  if (before) await page.setViewportSize(before);
 }
 
 /** The page of an address, from its answer to its heading. */

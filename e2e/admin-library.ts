@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect } from './product.ts';
 
@@ -44,21 +43,6 @@ export function expectRefusals(complaints: string[], status: number): void {
   for (const refusal of refusals) expect(refusal).toContain(String(status));
 }
 
-/** At most 90vh high, inside the screen, and fit for every reader. */
-export async function expectDialogFits(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog').last();
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCSS('opacity', '1');
-  await expectNoViolations(page);
-  const box = await dialog.boundingBox();
-  const { height = 0, width = 0 } = page.viewportSize() ?? {};
-  expect(box?.height).toBeLessThanOrEqual(height * 0.9);
-  expect(box?.width).toBeLessThanOrEqual(width);
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-    0,
-  );
-}
-
 /** Side by side on wide screens, in a menu below. */
 export async function pressOn(
   page: Page,
@@ -69,11 +53,4 @@ export async function pressOn(
   if (width >= 1280) return button(page, `${action} ${row}`).click();
   await button(page, `More actions for ${row}`).click();
   return page.getByRole('menuitem', { name: action }).click();
-}
-
-/** How far the page can be scrolled sideways. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

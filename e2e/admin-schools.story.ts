@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
 });
 
-test('the table lists every school, and a row opens its details', async ({ page }) => {
+test('the table lists every school, and a row opens its details, by mouse or by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeVisible();
   await expect(page.getByText('Click a school to view or edit it.')).toBeVisible();
@@ -53,6 +55,23 @@ test('the table lists every school, and a row opens its details', async ({ page 
   }
   await details.getByText('Close', { exact: true }).click();
   await expect(details).toBeHidden();
+
+  const view = page.getByRole('button', { name: 'View Meadow Primary School' });
+  await view.focus();
+  await page.keyboard.press('Enter');
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(view).toBeFocused();
+  await page.keyboard.press('Enter');
+  await details.getByRole('button', { name: 'Edit School' }).press('Enter');
+  const editing = page.getByRole('dialog', { name: 'Edit School' });
+  await expect(editing.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'status', "School 'Meadow Primary School' updated successfully");
+  await expect(editing).toBeHidden();
+  await expect(view).toBeFocused();
 });
 
 test('a school is added, changed and deleted, each told by a toast', async ({ page }) => {
@@ -171,7 +190,7 @@ test('an organisation account is created once and its password reset', async ({
   expect((await request.post('/api/sign-in/organisation', signIn)).status()).toBe(200);
 });
 
-test('a deleted school takes the access of its teachers with it', async ({
+test('a school deleted by keyboard leaves the focus at the heading, and takes the access of its teachers with it', async ({
   page,
   browser,
   baseURL,
@@ -183,9 +202,10 @@ test('a deleted school takes the access of its teachers with it', async ({
   expect((await teacher.request.get('/api/library/search?term=week')).status()).toBe(200);
 
   await page.goto('/admin');
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expectToast(page, 'status', `School "${name}" deleted successfully`);
+  await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeFocused();
 
   expect((await teacher.request.get('/api/library/search?term=week')).status()).toBe(403);
   await teacher.goto('/teaching');

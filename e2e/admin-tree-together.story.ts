@@ -11,18 +11,23 @@ import {
 } from './admin-library.ts';
 import { expect, test } from './product.ts';
 
-test('two administrators: a name the other has taken is refused, and nothing typed is lost', async ({
+test('two administrators: a name the other has taken is refused, and what the other has deleted is told; nothing typed is lost', async ({
   page,
   browser,
   product,
   complaints,
 }) => {
-  await plantLibrary(product.dataDir, { folders: ['Tree year 3/Mine'] });
-  await openLibrary(page, '/admin/teaching/Tree%20year%203');
+  await plantLibrary(product.dataDir, {
+    folders: ['Tree year 3/Mine', 'Tree year 3/First', 'Tree year 3/Second'],
+    resources: [{ path: 'Tree year 3/Kept/Gone.pdf' }],
+  });
+  const address = '/admin/teaching/Tree%20year%203/Kept';
+  await openLibrary(page, address);
+  await expect(panel(page, 'Resources')).toContainText('Gone.pdf');
   await button(page, 'Edit Mine').click();
   await nameField(page).fill('Taken');
 
-  const other = await openElsewhere(browser, product.url, '/admin/teaching/Tree%20year%203');
+  const other = await openElsewhere(browser, product.url, address);
   await button(other, 'Add week').click();
   await nameField(other).fill('Taken');
   await other.keyboard.press('Enter');
@@ -38,22 +43,7 @@ test('two administrators: a name the other has taken is refused, and nothing typ
   await expectToast(page, 'Week renamed from "Mine" to "Not taken" successfully');
   await expect(link(page, 'Taken')).toBeVisible();
   expectRefusals(complaints, 409);
-});
 
-test('two administrators: what the other has deleted is told, and leaves the lists', async ({
-  page,
-  browser,
-  product,
-  complaints,
-}) => {
-  await plantLibrary(product.dataDir, {
-    folders: ['Tree year 4/First', 'Tree year 4/Second'],
-    resources: [{ path: 'Tree year 4/Kept/Gone.pdf' }],
-  });
-  const address = '/admin/teaching/Tree%20year%204/Kept';
-  await openLibrary(page, address);
-  await expect(panel(page, 'Resources')).toContainText('Gone.pdf');
-  const other = await openElsewhere(browser, product.url, address);
   const deleteElsewhere = async (name: string) => {
     await button(other, `Delete ${name}`).click();
     await button(other, 'Delete').click();

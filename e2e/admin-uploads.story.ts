@@ -1,27 +1,22 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  button,
-  expectDialogFits,
-  expectRefusals,
-  expectToast,
-  link,
-  panel,
-} from './admin-library.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { button, expectRefusals, expectToast, link, panel } from './admin-library.ts';
 import { signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 import { damagedSlides, lockedSlides } from './test-pdfs/special-slides.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { choose, drop, numbered, openUpload, row, slowLine } from './upload-page.ts';
+import { expectDialogFits, expectStandsAtEveryWidth } from './widths.ts';
 
 const TEACHER = 'upload-reader@orchard.example';
 
-test('files are uploaded, and everybody sees their first page and how many they have', async ({
+test('files are uploaded, and everybody sees their first page and how many they have; one whose name exists replaces it, and says so before', async ({
   page,
   product,
 }) => {
-  const week = await openUpload(page, product.dataDir, 'Upload year 1');
+  const week = await openUpload(page, product.dataDir, 'Upload year 1', ['Old.pdf']);
   await button(page, 'Upload').click();
   await expect(page.getByRole('alert')).toHaveText('Please select at least one file to upload');
 
@@ -32,10 +27,22 @@ test('files are uploaded, and everybody sees their first page and how many they 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Upload files')).toBeFocused();
   const listed = panel(page, 'Resources').getByRole('listitem');
-  await expect(listed).toHaveCount(2);
+  await expect(listed).toHaveCount(3);
   await expect(listed.filter({ hasText: 'Café' })).toContainText('1 page');
   await expect(listed.filter({ hasText: 'Café' })).toContainText('Read-only');
   await expect(listed.filter({ hasText: 'Slides.pdf' })).toContainText('3 pages');
+
+  await button(page, 'Upload files').click();
+  await choose(page, { 'old.pdf': slides(5) });
+  await expect(row(page, 'old.pdf')).toContainText(
+    'There is a file with this name already. It will be replaced.',
+  );
+  await row(page, 'old.pdf').getByLabel('Read only').check();
+  await button(page, 'Upload').click();
+  await expectToast(page, 'Successfully uploaded 1 files.');
+  await expect(listed).toHaveCount(3);
+  await expect(listed.filter({ hasText: /old\.pdf/i })).toContainText('5 pages');
+  await expect(listed.filter({ hasText: /old\.pdf/i })).toContainText('Read-only');
 
   await page.context().clearCookies();
   await signInAs(page, TEACHER);
@@ -49,11 +56,20 @@ test('files are uploaded, and everybody sees their first page and how many they 
   await expect(button(page, 'Download Slides.pdf')).toBeVisible();
 });
 
-test('folders that are dropped go where their names say, after a confirmation', async ({
+test('folders that are chosen or dropped go where their names say, after a confirmation', async ({
   page,
   product,
 }) => {
   await openUpload(page, product.dataDir, 'Upload year 2');
+  const picked = join(await mkdtemp(join(tmpdir(), 'orchard-pick-')), 'Week 2');
+  await mkdir(picked);
+  await writeFile(join(picked, 'Slides.pdf'), slides(1));
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose a folder').click();
+  await (await chooser).setFiles(picked);
+  await expect(row(page, 'Slides.pdf')).toContainText('Upload year 2 · Week 2');
+  await button(page, 'Remove Slides.pdf').click();
+
   const folder = await mkdtemp(join(tmpdir(), 'orchard-drop-'));
   const newWeek = join(folder, 'Upload year new', 'Week 1');
   await mkdir(newWeek, { recursive: true });
@@ -75,6 +91,7 @@ test('folders that are dropped go where their names say, after a confirmation', 
     'Week "Week 1" in Upload year new',
   ]);
   await expectDialogFits(page);
+  await expectNoViolations(page);
   await button(page, 'Create and upload').click();
   await expectToast(page, 'Successfully uploaded 2 files.');
   await link(page, 'Upload year new').click();
@@ -82,38 +99,12 @@ test('folders that are dropped go where their names say, after a confirmation', 
   await expect(panel(page, 'Resources')).toContainText('Slides.pdf');
 });
 
-test('a folder can be chosen by a button, too', async ({ page, product }) => {
-  await openUpload(page, product.dataDir, 'Upload year 3');
-  const folder = join(await mkdtemp(join(tmpdir(), 'orchard-pick-')), 'Week 2');
-  await mkdir(folder);
-  await writeFile(join(folder, 'Slides.pdf'), slides(1));
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Choose a folder').click();
-  await (await chooser).setFiles(folder);
-  await expect(row(page, 'Slides.pdf')).toContainText('Upload year 3 · Week 2');
-});
-
-test('a file whose name exists replaces it, and says so before', async ({ page, product }) => {
-  await openUpload(page, product.dataDir, 'Upload year 4', ['Slides.pdf']);
-  await choose(page, { 'slides.pdf': slides(5) });
-  await expect(row(page, 'slides.pdf')).toContainText(
-    'There is a file with this name already. It will be replaced.',
-  );
-  await row(page, 'slides.pdf').getByLabel('Read only').check();
-  await button(page, 'Upload').click();
-  await expectToast(page, 'Successfully uploaded 1 files.');
-  const listed = panel(page, 'Resources').getByRole('listitem');
-  await expect(listed).toHaveCount(1);
-  await expect(listed).toContainText('5 pages');
-  await expect(listed).toContainText('Read-only');
-});
-
-test('what is no PDF, damaged or locked says why; the rest is there', async ({
+test('what is no PDF, damaged or locked says why, and the rest is there; a session that ends in the middle is told, and nothing of the queue is lost', async ({
   page,
   product,
   complaints,
 }) => {
-  await openUpload(page, product.dataDir, 'Upload year 5');
+  await openUpload(page, product.dataDir, 'Upload year 3');
   await choose(page, {
     'Good.pdf': slides(1),
     'Page.pdf': Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -127,17 +118,32 @@ test('what is no PDF, damaged or locked says why; the rest is there', async ({
   await expect(row(page, 'Locked.pdf')).toContainText('This PDF is locked with a password.');
   await expect(row(page, 'Good.pdf')).toContainText('Uploaded');
   await expectDialogFits(page);
+  await expectNoViolations(page);
   await button(page, 'Close').first().click();
   await expect(panel(page, 'Resources').getByRole('listitem')).toHaveText([/^Good\.pdf/]);
   expectRefusals(complaints, 4);
+
+  await button(page, 'Upload files').click();
+  await choose(page, numbered(4));
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await button(page, 'Upload 4 files').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'You are not signed in any more. Please sign in again.',
+  );
+  await expect(page.getByRole('group')).toHaveCount(4);
+  expectRefusals(complaints, 401);
+  await page.context().addCookies(cookies);
+  await button(page, 'Try 4 again').click();
+  await expectToast(page, 'Successfully uploaded 4 files.');
 });
 
-test('one file or all are cancelled, and those that failed are tried again', async ({
+test('one file or all are cancelled, and those that failed are tried again; leaving meanwhile is asked about first', async ({
   page,
   product,
   complaints,
 }) => {
-  await openUpload(page, product.dataDir, 'Upload year 6');
+  const week = await openUpload(page, product.dataDir, 'Upload year 4');
   const line = await slowLine(page);
   await choose(page, numbered(5));
   await button(page, 'Upload 5 files').click();
@@ -160,13 +166,8 @@ test('one file or all are cancelled, and those that failed are tried again', asy
   await button(page, 'Try 4 again').click();
   await expectToast(page, 'Successfully uploaded 4 files.');
   await expect(panel(page, 'Resources').getByRole('listitem')).toHaveCount(4);
-});
 
-test('leaving the page while files are on their way is asked about first', async ({
-  page,
-  product,
-}) => {
-  const week = await openUpload(page, product.dataDir, 'Upload year 7');
+  await button(page, 'Upload files').click();
   await slowLine(page);
   await choose(page, numbered(1));
   await button(page, 'Upload').click();
@@ -190,41 +191,21 @@ test('leaving the page while files are on their way is asked about first', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a session that ends in the middle is told, and nothing of the queue is lost', async ({
-  page,
-  product,
-  complaints,
-}) => {
-  await openUpload(page, product.dataDir, 'Upload year 8');
-  await choose(page, numbered(4));
-  const cookies = await page.context().cookies();
-  await page.context().clearCookies();
-  await button(page, 'Upload 4 files').click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'You are not signed in any more. Please sign in again.',
-  );
-  await expect(page.getByRole('group')).toHaveCount(4);
-  expectRefusals(complaints, 401);
-  await page.context().addCookies(cookies);
-  await button(page, 'Try 4 again').click();
-  await expectToast(page, 'Successfully uploaded 4 files.');
+test('the dialog stands at every width, for every reader', async ({ page, product }) => {
+  const expectStands = () =>
+    expectStandsAtEveryWidth(page, () => expectDialogFits(page), { height: 700 });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openUpload(page, product.dataDir, 'Upload year 5', ['1.pdf']);
+  await expectStands();
+  const line = await slowLine(page);
+  await choose(page, { ...numbered(8), 'A name.docx': slides(1) });
+  await expectStands();
+  await button(page, 'Upload 8 files').click();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await expectStands();
+  await page.keyboard.press('Escape');
+  await expectStands();
+  await button(page, 'Keep uploading').click();
+  line.mend();
+  await expectToast(page, 'Successfully uploaded 8 files.');
 });
-
-for (const width of [360, 768, 1280]) {
-  test(`the dialog stands at ${width} px, for every reader`, async ({ page, product }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await openUpload(page, product.dataDir, `Upload at ${width}`, ['1.pdf']);
-    await expectDialogFits(page);
-    const line = await slowLine(page);
-    await choose(page, { ...numbered(8), 'A name.docx': slides(1) });
-    await expectDialogFits(page);
-    await button(page, 'Upload 8 files').click();
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expectDialogFits(page);
-    await page.keyboard.press('Escape');
-    await expectDialogFits(page);
-    await button(page, 'Keep uploading').click();
-    line.mend();
-    await expectToast(page, 'Successfully uploaded 8 files.');
-  });
-}

@@ -4,11 +4,12 @@ import type { ProductProcess } from '#testing/product-process.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
+import { expectStandsAtEveryWidth, PAGE_WIDTHS } from './widths.ts';
 
 const TEACHER = 'library-reader@orchard.example';
 const AWKWARD = "Café & 'crème' + (new) #1";
 const WEEK = '/teaching/Browsing%20year%202/Browsing%20week%201';
-const WIDTHS = [360, 768, 1280, 1920];
+const PAGE_SIZES = { widths: PAGE_WIDTHS };
 
 let planted: Promise<void> | undefined;
 
@@ -17,7 +18,9 @@ test.beforeEach(async ({ product }) => {
   await planted;
 });
 
-test('a teacher browses by mouse, and the back button returns step by step', async ({ page }) => {
+test('a teacher browses by mouse, finds by name, and the back button returns step by step', async ({
+  page,
+}) => {
   await openAs(page, TEACHER, '/teaching');
   await expect(panel(page, 'Weeks')).toContainText('Please select a year.');
   await expect(panel(page, 'Resources')).toContainText('Please select a year and week.');
@@ -35,6 +38,7 @@ test('a teacher browses by mouse, and the back button returns step by step', asy
   );
   await link(page, 'Browsing week 1').click();
   await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
+  await expectReadOnlyNotes(page);
   await link(page, 'Browsing year 3').click();
   await expect(page).toHaveURL('/teaching/Browsing%20year%203');
   await expect(panel(page, 'Weeks')).toContainText('No weeks found for Browsing year 3.');
@@ -46,55 +50,7 @@ test('a teacher browses by mouse, and the back button returns step by step', asy
   await expect(link(page, 'Browsing week 2')).toHaveAttribute('aria-current', 'true');
   await page.goForward();
   await expect(link(page, 'Browsing week 1')).toHaveAttribute('aria-current', 'true');
-});
 
-test('an address opens its place, whatever the names have in them', async ({ page }) => {
-  const name = encodeURIComponent(AWKWARD);
-  await openAs(page, TEACHER, `/teaching/${name}/${name}`);
-  await expect(link(page, `${AWKWARD}.pdf`)).toBeVisible();
-  await expect(panel(page, 'Years').getByRole('link', { name: AWKWARD })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await page.goto('/teaching/%252e%252e%252Fetc/Browsing%20week%201');
-  await expect(panel(page, 'Weeks')).toContainText('No weeks found for %2e%2e%2Fetc.');
-});
-
-test('an address that names a resource opens it; closing leads to its week', async ({ page }) => {
-  await openAs(page, TEACHER, `${WEEK}/Browsing%20slides.pdf`);
-  const viewer = page.getByRole('dialog', { name: 'Browsing slides.pdf' });
-  await expect(viewer).toBeVisible();
-  await viewer.getByRole('button', { name: 'Close' }).first().click();
-  await expect(page).toHaveURL(WEEK);
-  await expect(viewer).toBeHidden();
-  await expect(link(page, 'Browsing slides.pdf')).toBeFocused();
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-});
-
-test('Download saves the file under its name', async ({ page }) => {
-  await openAs(
-    page,
-    TEACHER,
-    `/teaching/${encodeURIComponent(AWKWARD)}/${encodeURIComponent(AWKWARD)}`,
-  );
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download ${AWKWARD}.pdf` }).click();
-  expect((await download).suggestedFilename()).toBe(`${AWKWARD}.pdf`);
-});
-
-test('a read-only resource offers no Download and no Print', async ({ page }) => {
-  await openAs(page, TEACHER, WEEK);
-  await expect(page.getByRole('button', { name: 'Download Browsing slides.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print Browsing slides.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Present Browsing notes.pdf' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Browsing notes.pdf' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download Browsing notes.pdf' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Print Browsing notes.pdf' })).toHaveCount(0);
-});
-
-test('years, weeks and resources are found by name', async ({ page }) => {
-  await openAs(page, TEACHER, '/teaching');
   const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
 
   await box.fill('BROWSING year 3');
@@ -117,6 +73,33 @@ test('years, weeks and resources are found by name', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Browsing slides.pdf' })).toBeVisible();
 });
 
+test('an address opens its place or its resource, and Download saves it, whatever the names have in them', async ({
+  page,
+}) => {
+  const name = encodeURIComponent(AWKWARD);
+  await openAs(page, TEACHER, `/teaching/${name}/${name}`);
+  await expect(link(page, `${AWKWARD}.pdf`)).toBeVisible();
+  await expect(panel(page, 'Years').getByRole('link', { name: AWKWARD })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${AWKWARD}.pdf` }).click();
+  expect((await download).suggestedFilename()).toBe(`${AWKWARD}.pdf`);
+  await page.goto('/teaching/%252e%252e%252Fetc/Browsing%20week%201');
+  await expect(panel(page, 'Weeks')).toContainText('No weeks found for %2e%2e%2Fetc.');
+
+  await page.goto(`${WEEK}/Browsing%20slides.pdf`);
+  const viewer = page.getByRole('dialog', { name: 'Browsing slides.pdf' });
+  await expect(viewer).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page).toHaveURL(WEEK);
+  await expect(viewer).toBeHidden();
+  await expect(link(page, 'Browsing slides.pdf')).toBeFocused();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+});
+
 test('a school without a subscription is led to the prices', async ({ page }) => {
   await openAs(page, 'library-reader@hilltop.example', '/teaching');
   const overlay = page.getByRole('region', { name: 'Subscribe required' });
@@ -126,7 +109,7 @@ test('a school without a subscription is led to the prices', async ({ page }) =>
   await expect(page).toHaveURL('/pricing');
 });
 
-test('administrators browse under their own address, without what teachers do', async ({
+test('administrators browse under their own address, without what teachers do, and have no stars on theirs', async ({
   page,
 }) => {
   await openAs(page, ADMINISTRATOR, '/admin/teaching');
@@ -143,11 +126,23 @@ test('administrators browse under their own address, without what teachers do', 
   await expect(page).toHaveURL('/admin/teaching/Browsing%20year%202/Browsing%20week%201');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNoViolations(page);
+
+  await page.goto(WEEK);
+  await expect(page.getByRole('main').getByText('Browsing slides.pdf')).toBeVisible();
+  await expect(page.getByTitle('Favourite')).toHaveCount(0);
 });
 
-test('the columns stand side by side from 1280 px, and are stacked below', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('the columns stand side by side from 1280 px, and are stacked below, for every reader', async ({
+  page,
+}) => {
   await openAs(page, TEACHER, WEEK);
+  const slides = link(page, 'Browsing slides.pdf');
+  await expectStandsAtEveryWidth(page, () => expect(slides).toBeVisible(), PAGE_SIZES);
+  await page.getByRole('combobox').fill('week');
+  const found = page.getByRole('option').first();
+  await expectStandsAtEveryWidth(page, () => expect(found).toBeVisible(), PAGE_SIZES);
+  await page.getByRole('combobox').fill('');
+
   const list = panel(page, 'Weeks').getByRole('list').locator('..');
   await expect(list).toHaveCSS('height', '500px');
   expect(await topsOfPanels(page)).toHaveProperty('size', 1);
@@ -178,22 +173,6 @@ test('in the reader’s own colours an icon has the colour of its button', async
   await expect(star.locator('svg')).toHaveCSS('color', colour);
 });
 
-for (const width of WIDTHS) {
-  test(`the browser stands at ${width} px, for every reader`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openAs(page, TEACHER, WEEK);
-    await expect(link(page, 'Browsing slides.pdf')).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('combobox').fill('week');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expectNoViolations(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
-
 async function plant({ dataDir }: ProductProcess): Promise<void> {
   await plantLibrary(dataDir, {
     folders: [
@@ -220,6 +199,16 @@ function panel(page: Page, name: string) {
 
 function link(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
+}
+
+/** One that is read-only offers no Download and no Print. */
+async function expectReadOnlyNotes(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Download Browsing slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print Browsing slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present Browsing notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Browsing notes.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Browsing notes.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print Browsing notes.pdf' })).toHaveCount(0);
 }
 
 async function topsOfPanels(page: Page): Promise<Set<number>> {

@@ -12,8 +12,9 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs every rule of axe on the page as it stands. */
+/** Runs every rule of axe on the page as it stands, once nothing fades in or out any more. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(restOfMotion);
   // Large, so a page gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
@@ -26,4 +27,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
     return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   });
   expect(violations).toEqual([]);
+}
+
+/** Runs in the page. A spinner's turning has no end and hides no words. */
+async function restOfMotion(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }

@@ -13,7 +13,6 @@ import {
 } from './file-store.ts';
 import { syncDirectory } from './sync-directory.ts';
 
-const SHARDS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 const UNFINISHED = 'unfinished';
 const READ_CHUNK_BYTES = 256 * 1024;
 
@@ -26,7 +25,11 @@ export async function openDiskStore(
   { shared }: { shared: boolean },
 ): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
-  await makeFolders(folder);
+  /** The folders of blobs whose names this process has made durable. */
+  const durable = new Set<string>();
+  await mkdir(unfinished, { recursive: true });
+  await syncDirectory(folder);
+  await syncDirectory(dirname(folder));
   if (!shared) await removeOlder(unfinished, 0);
   return { put, sizeOf, read, delete: remove, list, sweep };
 
@@ -35,6 +38,7 @@ export async function openDiskStore(
     try {
       const blob = await write(content, temporary);
       const place = blobPath(blob.hash);
+      await makeDurable(dirname(place));
       await rename(temporary, place);
       await syncDirectory(dirname(place));
       return blob;
@@ -58,10 +62,9 @@ export async function openDiskStore(
   }
 
   async function* list(): AsyncIterable<string> {
-    for (const shard of SHARDS) {
-      const names = await readdir(join(folder, shard));
-      // A file manager or a network share leaves files of its own.
-      yield* names.filter(isBlobName);
+    // A file manager or a network share leaves files of its own.
+    for (const shard of (await readdir(folder)).filter(isShard)) {
+      yield* (await readdir(join(folder, shard))).filter(isBlobName);
     }
   }
 
@@ -69,23 +72,24 @@ export async function openDiskStore(
     await removeOlder(unfinished, ABANDONED_AFTER_MS);
   }
 
+  /** Also a folder that is there already: whoever made it may not have got as far as this. */
+  async function makeDurable(shard: string): Promise<void> {
+    if (durable.has(shard)) return;
+    await mkdir(shard, { recursive: true });
+    await syncDirectory(folder);
+    durable.add(shard);
+  }
+
   function blobPath(hash: string): string {
     return join(folder, hash.slice(0, 2), requireBlobName(hash));
   }
-}
-
-/** All at once, so that no put ever has to make a name in a directory other than its blob's own durable. */
-async function makeFolders(folder: string): Promise<void> {
-  for (const name of [UNFINISHED, ...SHARDS]) await mkdir(join(folder, name), { recursive: true });
-  await syncDirectory(folder);
-  await syncDirectory(dirname(folder));
 }
 
 async function removeOlder(folder: string, thanMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     const found = await stat(file).catch(absent);
-    if (found && Date.now() - found.mtimeMs >= thanMs) await rm(file, { force: true });
+    if (found && Date.now() - Math.floor(found.mtimeMs) >= thanMs) await rm(file, { force: true });
   }
 }
 
@@ -104,6 +108,10 @@ async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<
 /** Opens the file when the first byte is asked for, so that a reader who never comes costs nothing. */
 async function* readLazily(file: string, range?: ByteRange): AsyncIterable<Uint8Array> {
   yield* createReadStream(file, { ...range, highWaterMark: READ_CHUNK_BYTES });
+}
+
+function isShard(name: string): boolean {
+  return /^[\da-f]{2}$/.test(name);
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {

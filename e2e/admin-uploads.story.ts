@@ -44,6 +44,7 @@ test('files are uploaded, and everybody sees their first page and how many they 
   await expect(listed.filter({ hasText: /old\.pdf/i })).toContainText('5 pages');
   await expect(listed.filter({ hasText: /old\.pdf/i })).toContainText('Read-only');
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signInAs(page, TEACHER);
   await page.goto(week.replace('/admin', ''));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AGREES, checkStore } from '#testing/check-store.ts';
@@ -23,6 +23,7 @@ test('what is missing, changed or used by nothing is named', async () => {
   expect(checkStore(dataDir, '--deep')).toBe(AGREES);
 
   // An upload may be under way, so that is no fault.
+  await mkdir(join(dataDir, 'files/ab'), { recursive: true });
   await writeFile(join(dataDir, 'files/ab', NOTHING), 'nothing');
   expect(await check()).toEqual({
     code: 0,

@@ -8,7 +8,7 @@ import { hasDemoData, startProduct } from './product.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Whatever hangs, the process is gone by then. */
+/** Whatever hangs, the process is gone by then, and says that it did not end well. */
 const WHOLE_STOP_MS = 24_000;
 
 try {
@@ -40,7 +40,7 @@ function firstStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) {
       process.on(signal, () => {
-        setTimeout(() => process.exit(0), WHOLE_STOP_MS).unref();
+        setTimeout(() => process.exit(1), WHOLE_STOP_MS).unref();
         resolve(signal);
       });
     }

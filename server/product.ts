@@ -34,7 +34,7 @@ interface Surroundings {
   print: (text: string) => void;
 }
 
-/** Together with the database's own fifteen seconds these stay below the 25 that a stop may take. */
+/** Each part's own patience. Where all of it is needed the database may not get its fifteen seconds: a stop ends after 24. */
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;

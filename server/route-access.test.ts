@@ -18,6 +18,7 @@ const ROLES = [
   'active',
   'organisation',
   'administrator',
+  'administrator of a school',
   'deleted user',
 ] as const;
 type Role = (typeof ROLES)[number];
@@ -26,9 +27,10 @@ const EVERYBODY = ROLES;
 const SIGNED_IN: readonly Role[] = ROLES.filter(
   (role) => role !== 'visitor' && role !== 'deleted user',
 );
-const TEACHERS = SIGNED_IN.filter((role) => role !== 'administrator');
+const ADMINISTRATORS: Role[] = ['administrator', 'administrator of a school'];
+const TEACHERS = SIGNED_IN.filter((role) => !ADMINISTRATORS.includes(role));
 const SUBSCRIBERS: Role[] = ['trial', 'active', 'organisation'];
-const ADMINISTRATORS: Role[] = ['administrator'];
+const BROWSERS = [...SUBSCRIBERS, ...ADMINISTRATORS];
 
 /** Who gets past the guard of each call. One that is not listed here fails the tests. */
 const MATRIX: Record<string, readonly Role[]> = {
@@ -41,11 +43,11 @@ const MATRIX: Record<string, readonly Role[]> = {
   'PATCH /api/profile': SIGNED_IN,
   'GET /api/profile/school': SIGNED_IN,
   'GET /api/library/tree': SIGNED_IN,
-  'GET /api/library/folder': [...SUBSCRIBERS, 'administrator'],
-  'GET /api/library/search': [...SUBSCRIBERS, 'administrator'],
+  'GET /api/library/folder': BROWSERS,
+  'GET /api/library/search': BROWSERS,
   'POST /api/library/links': SUBSCRIBERS,
   'GET /api/files/:bucket/:year/:week/:name': SUBSCRIBERS,
-  'GET /api/library/pictures/:bucket/:year/:week/:name': [...SUBSCRIBERS, 'administrator'],
+  'GET /api/library/pictures/:bucket/:year/:week/:name': BROWSERS,
   'POST /api/library/folders': ADMINISTRATORS,
   'PATCH /api/library/folders': ADMINISTRATORS,
   'DELETE /api/library/folders': ADMINISTRATORS,
@@ -124,6 +126,10 @@ function signInAs(product: TestApp, role: Role): Promise<string | undefined> {
     organisation: () =>
       signInOrganisationOf(product, { domain: 'organisation.example', password: 'secret' }),
     administrator: () => anAdministrator(product, db),
+    'administrator of a school': async () => {
+      await aSchool(db, 'office.example');
+      return anAdministrator(product, db, 'head@office.example');
+    },
     'deleted user': () => signInAndDelete(product, 'deleted@nowhere.example'),
   };
   return ways[role]();

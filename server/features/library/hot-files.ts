@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { isSubscriber } from '../../http/access.ts';
+import { isSubscribedTeacher } from '../../http/access.ts';
 import { parseRange } from '../../http/byte-range.ts';
 import type { Listener } from '../../http/listen.ts';
 import { withoutSearch } from '../../http/request-log.ts';
@@ -40,7 +40,7 @@ export function createHotFiles(needs: Needs): Listener['serveEarly'] {
 
     const found = await Promise.all([findCaller(token), findObject(asked)]).catch(() => []);
     const [caller, object] = found;
-    if (!caller || !isSubscriber(caller) || !object) return false;
+    if (!caller || !isSubscribedTeacher(caller) || !object) return false;
     if (!isSigned(linkKey, { ...asked, sessionId: caller.sessionId }, { ...asked, now: now() })) {
       return false;
     }

@@ -1,6 +1,11 @@
 import { createLink, getTree, listFolder, searchLibrary } from '#contract/library.ts';
 import type { Deps } from '../../deps.ts';
-import { mayBrowse, requireBrowser, requireSubscriber, requireUser } from '../../http/access.ts';
+import {
+  mayBrowse,
+  requireBrowser,
+  requireSubscribedTeacher,
+  requireUser,
+} from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { serveTagged } from '../../http/serve-tagged.ts';
 import * as library from './library.service.ts';
@@ -21,7 +26,7 @@ export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
     serve(searchLibrary, requireBrowser, async ({ term }) => ({
       results: await library.searchLibrary(db, term),
     })),
-    serve(createLink, requireSubscriber, async (input, { sessionId }) => {
+    serve(createLink, requireSubscribedTeacher, async (input, { sessionId }) => {
       await library.requireLinkable(findObject, input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),

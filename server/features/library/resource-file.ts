@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { ByteRange } from '../../files/file-store.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
-import { requireSubscriber } from '../../http/access.ts';
+import { requireSubscribedTeacher } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
@@ -45,7 +45,7 @@ export function resourceFileRoute(needs: FileNeeds): Route {
     const asked = readAddress(c.req.url.slice(c.req.url.indexOf(FILES_PATH)));
     // Side by side: what is found is given to nobody before it is known who asks.
     const [caller, object] = await Promise.all([
-      requireSubscriber(c),
+      requireSubscribedTeacher(c),
       asked && needs.findObject(asked),
     ]);
     const grant = asked && { ...asked, sessionId: caller.sessionId };

@@ -122,8 +122,8 @@ describe('asking for a link', () => {
     expect((await ask({ purpose: 'view', ...part })).status).toBe(status);
   });
 
-  test('is not for administrators, who do not open resources', async () => {
-    cookie = await anAdministrator(product, db, 'admin@office.example');
+  test('is not for administrators, who do not open resources, also where their school has a subscription', async () => {
+    cookie = await anAdministrator(product, db, 'head@active.example');
     expect((await ask({ purpose: 'view' })).status).toBe(403);
   });
 });

@@ -11,7 +11,7 @@ import { VISITORS_HAND_OVER } from './contract/hand-over.ts';
 const SERVER = 'http://localhost:3000';
 
 /** What the server answers in development; `/api/call.ts` and its neighbours are source of ours. */
-const SERVER_PATHS = '^/(api/(?![\\w-]+\\.ts)|outbox|health|files)';
+const SERVER_PATHS = '^/(api/(?![\\w-]+\\.ts)|outbox|health)';
 
 /** Changes seldom, so a school's browser keeps it from one version of the site to the next. */
 const FRAMEWORK = {

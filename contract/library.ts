@@ -83,6 +83,9 @@ export const searchLibrary = endpoint({
   output: z.object({ results: z.array(searchResult) }),
 });
 
+/** Where the first page of a resource is, as a picture; with its mark in `v` it may be kept for good. */
+export const PICTURE_ROUTE = '/api/library/pictures/:bucket/:year/:week/:name';
+
 /** An address that opens one resource for one purpose, for whoever asked and for a while. */
 export const createLink = endpoint({
   method: 'POST',

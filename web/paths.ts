@@ -27,6 +27,7 @@ export const paths = {
   admin: () => '/admin',
   adminTab: (tab: AdminTab, { year, week }: Omit<Place, 'resource'> = {}) =>
     `/admin/${tab}${encodePlace({ year, week })}`,
+  teamEmail: () => `mailto:${BRAND.teamEmail}`,
   feedbackEmail: () => `mailto:${BRAND.feedbackEmail}`,
 } as const;
 

@@ -34,19 +34,29 @@ const report = z.object({
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-lighthouse-'));
-run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE]);
-const product = await startProductProcess(join(folder, 'data'));
 const rows: Record<string, Record<string, number>> = {};
-for (const path of Object.keys(EARLY_PAGES)) rows[path] = await measure(path);
-await product.stop();
-await rm(folder, { recursive: true, force: true });
+try {
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE]);
+  await measureAll();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
 console.table(rows);
 process.exitCode = Object.values(rows).every(isGoodEnough) ? 0 : 1;
 
+async function measureAll(): Promise<void> {
+  const product = await startProductProcess(join(folder, 'data'));
+  try {
+    for (const path of Object.keys(EARLY_PAGES)) rows[path] = await measure(product.url + path);
+  } finally {
+    await product.stop();
+  }
+}
+
 /** The middle of a few runs: each throttles the machine it finds. */
-async function measure(path: string) {
+async function measure(url: string) {
   const runs: z.infer<typeof report>[] = [];
-  for (let n = 0; n < RUNS; n += 1) runs.push(await look(path));
+  for (let n = 0; n < RUNS; n += 1) runs.push(await look(url));
   const middle = (figure: (run: z.infer<typeof report>) => number) =>
     quantile(runs.map(figure), 0.5);
   const scores = CATEGORIES.map((category) => [
@@ -56,12 +66,12 @@ async function measure(path: string) {
   return { ...Object.fromEntries(scores), 'script bytes': middle(scriptBytes) };
 }
 
-async function look(path: string) {
+async function look(url: string) {
   const file = join(folder, 'report.json');
   run(
     join(folder, 'node_modules/.bin/lighthouse'),
     [
-      product.url + path,
+      url,
       '--quiet',
       '--output=json',
       `--output-path=${file}`,

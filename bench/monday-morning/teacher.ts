@@ -35,7 +35,7 @@ interface Answer {
   body: Buffer;
 }
 
-export const PAGES = 10;
+const PAGES = 10;
 const LOOK_AT_A_PAGE_MS = 500;
 const PART_BYTES = 64 * 1024;
 const ANSWER_WITHIN_MS = 60_000;

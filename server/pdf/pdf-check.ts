@@ -58,8 +58,11 @@ export function createPdfChecker(caps = CAPS): PdfChecker {
 
   async function attempt(size: number, read: ReadPart): Promise<CheckOutcome | Failure> {
     if (checksLeft === 0) end();
-    reader ??= startPdfReader();
-    checksLeft = checksLeft === 0 ? CHECKS_EACH : checksLeft - 1;
+    if (!reader) {
+      reader = startPdfReader();
+      checksLeft = CHECKS_EACH;
+    }
+    checksLeft -= 1;
     const outcome = await within(caps, reader, ask(reader, size, read));
     if (typeof outcome === 'string') end();
     return outcome;

@@ -32,6 +32,29 @@ test('what is under way is not sent again, and what is done may be', async () =>
   await waitFor(() => expect(sent).toEqual(['one', 'two']));
 });
 
+test('where each input counts for itself, only the one under way is not sent again', async () => {
+  const sent: object[] = [];
+  const { result } = renderHook(
+    () =>
+      useSendOnce(
+        {
+          mutationFn: (resource: { name: string }) => {
+            sent.push(resource);
+            return new Promise<void>(() => {});
+          },
+        },
+        { forEachInput: true },
+      ),
+    { wrapper: WithClient },
+  );
+  act(() => {
+    result.current.mutate({ name: 'slides' });
+    result.current.mutate({ name: 'worksheet' });
+    result.current.mutate({ name: 'slides' });
+  });
+  await waitFor(() => expect(sent).toEqual([{ name: 'slides' }, { name: 'worksheet' }]));
+});
+
 const queryClient = createQueryClient();
 
 function WithClient({ children }: { children: ReactNode }) {

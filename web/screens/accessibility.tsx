@@ -32,7 +32,7 @@ export function Accessibility() {
               {report.form}
             </Link>
             {report.between}
-            <a href={`mailto:${BRAND.teamEmail}`} className={LINK}>
+            <a href={paths.teamEmail()} className={LINK}>
               {BRAND.teamEmail}
             </a>
             {report.after}

@@ -1,4 +1,4 @@
-import { bucket as buckets } from '#contract/library.ts';
+import { bucket as buckets, PICTURE_ROUTE } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import { requireBrowser } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
@@ -16,7 +16,7 @@ export function pictureRoute({
   files,
   hot,
 }: Pick<Deps, 'db' | 'files'> & { hot: HotBlobs }): Route {
-  return { method: 'GET', path: '/api/library/pictures/:bucket/:year/:week/:name', handle };
+  return { method: 'GET', path: PICTURE_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
     await requireBrowser(c);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { decoded } from '../../decoded.ts';
 import { earlyPage } from '../early-page/early-page.ts';
 
 /** Goes to the part of the page that the address names, once what comes late is there. */
@@ -19,11 +20,3 @@ export function useHashArrival(arrived: boolean): void {
 
 /** How the router calls the page that the browser loaded. */
 const FIRST_LOCATION = 'default';
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}

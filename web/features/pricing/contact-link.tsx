@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
-import { BRAND } from '#contract/brand.ts';
 import { pricingCopy } from '../../copy/pricing.ts';
+import { paths } from '../../paths.ts';
 import { buttonStyle, type ButtonVariant } from '../../ui/button-style.ts';
 
 interface ContactLinkProps {
@@ -12,7 +12,7 @@ interface ContactLinkProps {
 /** Opens the mail program with a mail to the team. */
 export function ContactLink({ about, variant = 'quiet' }: ContactLinkProps) {
   return (
-    <a href={TEAM} className={buttonStyle(variant)}>
+    <a href={paths.teamEmail()} className={buttonStyle(variant)}>
       <Mail aria-hidden="true" size={18} />
       <span>
         {pricingCopy.contact}
@@ -21,5 +21,3 @@ export function ContactLink({ about, variant = 'quiet' }: ContactLinkProps) {
     </a>
   );
 }
-
-const TEAM = `mailto:${BRAND.teamEmail}`;

@@ -1,9 +1,8 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { PICTURE_ROUTE } from '#contract/library.ts';
 import { requestFor } from '../../api/request-for.ts';
 import type { ListedResource } from './find-in-tree.ts';
-
-const PICTURES = '/api/library/pictures/:bucket/:year/:week/:name';
 
 /** The first page, because people look before they read; a sign for a file where there is no picture. */
 export function ResourcePicture({ resource }: { resource: ListedResource }) {
@@ -33,7 +32,7 @@ export function ResourcePicture({ resource }: { resource: ListedResource }) {
 /** Another picture has another address, so a browser may keep each for good. */
 function pictureAddress({ bucket, year, week, name, picture: v }: ListedResource): string {
   const place = { bucket, year, week, name, v };
-  return requestFor({ method: 'GET', path: PICTURES }, place).url;
+  return requestFor({ method: 'GET', path: PICTURE_ROUTE }, place).url;
 }
 
 const FRAME =

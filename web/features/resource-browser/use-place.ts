@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import type { Tree } from '#contract/library.ts';
+import { decoded } from '../../decoded.ts';
 import type { Place } from '../../paths.ts';
 import { findResource, findWeek, findYear } from './find-in-tree.ts';
 
@@ -11,14 +12,6 @@ export function usePlace(): Place {
   const parts = pathname.split('/').filter((part) => part !== '');
   const [year, week, resource] = parts.slice(parts.length - levels).map(decoded);
   return { year, week, resource };
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The first name of the address that is not in the tree. */

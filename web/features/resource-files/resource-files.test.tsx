@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLink } from '#contract/library.ts';
 import { aTeacher } from '../../testing/a-session.ts';
 import { expectLogged } from '../../testing/expect-logged.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -39,6 +41,32 @@ test('Download asks for a link to download and hands it to the browser', async (
   ]);
   expect(document.querySelector('a[download]')).toBeNull();
 });
+
+test.each(['Download', 'Print'])(
+  '%s pressed again while the first is under way asks for nothing more',
+  async (action) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(window, 'open').mockReturnValue(window);
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    const waiting: (() => void)[] = [];
+    const answerLate = (response: ServerResponse) =>
+      void waiting.push(() => response.end(JSON.stringify({ url: URL_OF_FILE })));
+    const api = await openWeek((api) => api.answer(LINKS, answerLate));
+    const button = await screen.findByRole('button', { name: `${action} Slides.pdf` });
+
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await userEvent.click(button);
+    // Another kind of errand is not held up, and has gone the same way.
+    const other = action === 'Print' ? 'Download' : 'Print';
+    await userEvent.click(screen.getByRole('button', { name: `${other} Slides.pdf` }));
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    for (const answer of waiting) answer();
+
+    const purposes = api.callsOf(LINKS).map((call) => createLink.input.parse(call).purpose);
+    expect(purposes).toEqual([action.toLowerCase(), other.toLowerCase()]);
+  },
+);
 
 test('a download that fails is told in an alert', async () => {
   await openWeek((api) => api.answer(LINKS, breakOff));

@@ -7,6 +7,8 @@ export class PopUpBlockedError extends Error {
 }
 
 const FRAME_ID = 'print-frame';
+/** Happens to a frame that makes way for another before it has loaded. */
+const MADE_WAY = 'madeway';
 
 /** As long as the link to the file lives. */
 const LOAD_TIMEOUT_MS = 60_000;
@@ -22,14 +24,17 @@ export async function printResource(resource: Resource): Promise<void> {
 async function printInFrame(url: string): Promise<boolean> {
   if (!navigator.pdfViewerEnabled) return false;
   // The one before stays until now: taken away sooner it would take its print dialog along.
-  document.querySelector(`#${FRAME_ID}`)?.remove();
+  const before = document.querySelector(`#${FRAME_ID}`);
+  before?.dispatchEvent(new Event(MADE_WAY));
+  before?.remove();
   const frame = document.createElement('iframe');
   frame.id = FRAME_ID;
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   // Without a size, rather than not displayed: what is not displayed is not printed either.
   frame.className = 'invisible fixed size-0 border-0';
-  await load(frame, url);
+  // Nothing went wrong with what was wanted first: the last press is the one that counts.
+  if ((await load(frame, url)) === MADE_WAY) return true;
   if (isRefusal(frame)) throw new Error('the file to print was refused');
   try {
     frame.contentWindow?.focus();
@@ -41,16 +46,19 @@ async function printInFrame(url: string): Promise<boolean> {
   }
 }
 
-function load(frame: HTMLIFrameElement, url: string): Promise<void> {
+/** Gives what happened to the frame. */
+function load(frame: HTMLIFrameElement, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('the file to print did not load')),
       LOAD_TIMEOUT_MS,
     );
-    frame.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    for (const event of ['load', MADE_WAY]) {
+      frame.addEventListener(event, ({ type }) => {
+        clearTimeout(timer);
+        resolve(type);
+      });
+    }
     frame.src = url;
     document.body.append(frame);
   });

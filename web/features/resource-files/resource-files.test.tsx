@@ -6,6 +6,7 @@ import { createLink } from '#contract/library.ts';
 import { aTeacher } from '../../testing/a-session.ts';
 import { expectLogged } from '../../testing/expect-logged.ts';
 import { renderSite } from '../../testing/render-site.tsx';
+import { printResource } from './print-resource.ts';
 import { onWideScreen } from '../../testing/screen-width.ts';
 import { type Api, breakOff, refuse, serveApi } from '../../testing/serve-api.ts';
 
@@ -96,6 +97,26 @@ test('Print prints a hidden frame with the file', async () => {
     { bucket: 'learning', path: 'Year 2/Week 1/Slides.pdf', purpose: 'print' },
   ]);
   expect(frame.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a file on its way to the printer makes way for the next without a word', async () => {
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+  const api = await serveApi(aTeacher());
+  api.answer(LINKS, { url: 'about:blank' });
+  const slides = {
+    year: 'Year 2',
+    week: 'Week 1',
+    name: 'Slides.pdf',
+    bucket: 'learning',
+  } as const;
+
+  const first = printResource(slides);
+  const frame = await waitFor(findFrame);
+  void printResource({ ...slides, name: 'Notes.pdf' });
+
+  await first;
+  expect(frame.isConnected).toBe(false);
+  expect(findFrame()).not.toBe(frame);
 });
 
 test('a browser that shows no PDF in a page gets a window', async () => {

@@ -67,6 +67,6 @@ export function mayBrowse(caller: Caller): boolean {
   return caller.isAdmin || isSubscriber(caller);
 }
 
-export function isSubscriber({ school }: Caller): boolean {
+function isSubscriber({ school }: Caller): boolean {
   return school !== null && GIVES_ACCESS.has(school.subscriptionStatus);
 }

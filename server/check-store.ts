@@ -29,12 +29,13 @@ async function main(options: string[]): Promise<void> {
   else say('Nothing is missing. The product removes by itself what nothing uses.');
 }
 
-function sentence({ kind, hash, paths }: StoreFinding): string {
+function sentence({ kind, reason, hash, paths }: StoreFinding): string {
   const of = paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
   const faults = {
     missing: 'is missing',
     'wrong size': 'has another size than it should',
     'wrong content': 'has another content than its name says',
+    unreadable: `cannot be read: ${reason}`,
     unused: 'is used by nothing',
   };
   return `The file ${hash}${of} ${faults[kind]}.`;

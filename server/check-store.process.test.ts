@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,6 +50,11 @@ test('what is missing, changed or used by nothing is named', async () => {
   await next.stop();
   expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(NOTHING);
   expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);
+
+  const files = join(dataDir, 'files');
+  await rm(files, { recursive: true });
+  expect(await check()).toEqual({ code: 1, says: `There is no folder ${files}.\n` });
+  expect(existsSync(files)).toBe(false);
 
   function check(...options: string[]) {
     return runCommand('check-store', options, { DATA_DIR: dataDir });

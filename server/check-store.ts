@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabaseToRead } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openFileStoreToRead } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
@@ -17,7 +17,7 @@ async function main(options: string[]): Promise<void> {
   const config = commandConfig();
   const found = new Set<StoreFinding['kind']>();
   await withDatabaseToRead(config, async (db) => {
-    const files = await openFileStore(config, { shared: true });
+    const files = await openFileStoreToRead(config);
     const how = options.includes('--deep') ? { hashOf } : {};
     for await (const finding of compareStore(db, files, how)) {
       found.add(finding.kind);

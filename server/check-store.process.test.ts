@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AGREES, checkStore } from '#testing/check-store.ts';
@@ -13,7 +14,7 @@ const NOTHING = `ab${'0'.repeat(62)}`;
 test('what is missing, changed or used by nothing is named', async () => {
   const dataDir = await temporaryFolder();
   const product = await startDisposable(dataDir);
-  const names = ['gone', 'short', 'changed'];
+  const names = ['gone', 'short', 'changed', 'looped'];
   await plantLibrary(dataDir, {
     resources: names.map((name) => ({
       path: `Year 2/Week 1/${name}.pdf`,
@@ -33,11 +34,14 @@ test('what is missing, changed or used by nothing is named', async () => {
   await rm(blobOf(dataDir, '%PDF gone'));
   await truncate(blobOf(dataDir, '%PDF short'), 3);
   await writeFile(blobOf(dataDir, '%PDF changed'), '%PDF CHANGED');
+  await rm(blobOf(dataDir, '%PDF looped'));
+  await symlink(blobOf(dataDir, '%PDF looped'), blobOf(dataDir, '%PDF looped'));
   const { code, says: said } = await check('--deep');
   expect(code).toBe(1);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/gone\.pdf" is missing/);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/short\.pdf" has another size/);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/changed\.pdf" has another content/);
+  expect(said).toMatch(/"learning\/Year 2\/Week 1\/looped\.pdf" cannot be read: ELOOP: /);
   expect(said).toMatch(/ab0+ is used by nothing/);
   await product.stop();
 
@@ -46,6 +50,11 @@ test('what is missing, changed or used by nothing is named', async () => {
   await next.stop();
   expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(NOTHING);
   expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);
+
+  const files = join(dataDir, 'files');
+  await rm(files, { recursive: true });
+  expect(await check()).toEqual({ code: 1, says: `There is no folder ${files}.\n` });
+  expect(existsSync(files)).toBe(false);
 
   function check(...options: string[]) {
     return runCommand('check-store', options, { DATA_DIR: dataDir });

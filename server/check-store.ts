@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabaseToRead } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openFileStoreToRead } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
@@ -17,7 +17,7 @@ async function main(options: string[]): Promise<void> {
   const config = commandConfig();
   const found = new Set<StoreFinding['kind']>();
   await withDatabaseToRead(config, async (db) => {
-    const files = await openFileStore(config, { shared: true });
+    const files = await openFileStoreToRead(config);
     const how = options.includes('--deep') ? { hashOf } : {};
     for await (const finding of compareStore(db, files, how)) {
       found.add(finding.kind);
@@ -29,12 +29,13 @@ async function main(options: string[]): Promise<void> {
   else say('Nothing is missing. The product removes by itself what nothing uses.');
 }
 
-function sentence({ kind, hash, paths }: StoreFinding): string {
+function sentence({ kind, reason, hash, paths }: StoreFinding): string {
   const of = paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
   const faults = {
     missing: 'is missing',
     'wrong size': 'has another size than it should',
     'wrong content': 'has another content than its name says',
+    unreadable: `cannot be read: ${reason}`,
     unused: 'is used by nothing',
   };
   return `The file ${hash}${of} ${faults[kind]}.`;

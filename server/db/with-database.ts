@@ -21,7 +21,7 @@ export async function withDatabase<Result>(
   });
 }
 
-/** The same for who only looks, and so refuses tables of another release. */
+/** The same for who only looks: makes no folder, and refuses tables of another release. */
 export async function withDatabaseToRead<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
@@ -29,7 +29,7 @@ export async function withDatabaseToRead<Result>(
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) {
     throw new StartError(`There is no database in ${config.dataDir}.`);
   }
-  return withDatabaseAsItIs(config, async (connectionString) => {
+  return withConnectionString(config, async (connectionString) => {
     await requireMigrated(connectionString);
     return withPool(connectionString, run);
   });
@@ -37,10 +37,17 @@ export async function withDatabaseToRead<Result>(
 
 /** The same without bringing its tables up to this release. */
 export async function withDatabaseAsItIs<Result>(
+  config: Place,
+  run: (connectionString: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  return withConnectionString(config, run);
+}
+
+async function withConnectionString<Result>(
   { dataDir, databaseUrl }: Place,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl !== undefined) return run(databaseUrl);
   const embedded = await visitEmbeddedPostgres(dataDir, createLog('silent'));
   return run(embedded.connectionString).finally(() => embedded.stop());

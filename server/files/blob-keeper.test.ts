@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
@@ -19,6 +20,8 @@ const db = openDatabase(url, createLog('error'));
 const elsewhere = openDatabase(url, createLog('error'));
 /** Before the pool ends a connection that nobody wanted meanwhile, which would let go as well. */
 const SOON_MS = 5000;
+/** The database answers in real time, also where the clock is ours. */
+const A_TRY_TAKES_MS = 100;
 afterAll(() => Promise.all([db.destroy(), elsewhere.destroy()]));
 
 test('what is confirmed stays until its transaction is over, whatever became of the connection that kept it', async () => {
@@ -93,6 +96,76 @@ test('while the store is looked through, others bring files and keep them', asyn
   }
 });
 
+test('a file that cannot be removed keeps no other, and is told of once', async () => {
+  const { files } = await twoKeepers();
+  const [stuck = '', ...others] = await putSome(files, 3);
+  const { log, lines } = captureLog();
+  const ours = createBlobKeeper({ db, files: { ...files, list, delete: remove }, log });
+  expect(await ours.collect()).toBe(2);
+  expect(await listed(files)).toEqual([stuck]);
+  expect(lines).toEqual([expect.stringMatching(/not permitted.*"files":1/)]);
+
+  async function* list(): AsyncIterable<string> {
+    yield* [stuck, ...others];
+  }
+
+  async function remove(hash: string): Promise<void> {
+    if (hash === stuck) throw new Error('not permitted');
+    await files.delete(hash);
+  }
+});
+
+test('it is tried again ever later while it fails, and goes when it can', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { files } = await twoKeepers();
+  let tries = 0;
+  const { log, lines } = captureLog();
+  const ours = createBlobKeeper({ db, files: { ...files, delete: remove }, log });
+  await ours.release(await putSome(files, 1));
+  for (const [n, wait] of [5000, 10_000, 20_000, 40_000].entries()) {
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    await sleep(A_TRY_TAKES_MS);
+    expect(tries).toBe(n + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    while (tries < n + 2 || (await locks()).length > 0) await sleep(10);
+    await sleep(A_TRY_TAKES_MS);
+  }
+  expect(await listed(files)).toEqual([]);
+  expect(lines).toHaveLength(4);
+
+  async function remove(hash: string): Promise<void> {
+    tries += 1;
+    if (tries < 5) throw new Error('not permitted');
+    await files.delete(hash);
+  }
+});
+
+test('where removing takes long, who brings files waits for a few of them only', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { files, another } = await twoKeepers();
+  const removed: string[] = [];
+  const ours = createBlobKeeper({ db, files: { ...files, delete: slowly }, log: captureLog().log });
+  let upload: Promise<number> | undefined;
+  await ours.release(await putSome(files, 5));
+  expect(await upload).toBe(2);
+  await ours.release([]);
+  expect(await listed(files)).toEqual([]);
+
+  async function slowly(hash: string): Promise<void> {
+    upload ??= another.using(async () => removed.length);
+    while (removed.length === 0 && !(await isAwaited())) await sleep(10);
+    vi.advanceTimersByTime(2000);
+    await files.delete(hash);
+    removed.push(hash);
+  }
+
+  async function isAwaited(): Promise<boolean> {
+    return (await locks()).some(({ granted }) => !granted);
+  }
+});
+
 test('what somebody has in hand stays, however often the store is looked through', async () => {
   const { files, ours, another } = await twoKeepers();
   await another.using(async () => {
@@ -138,6 +211,12 @@ test('nor is one that the database gives after the time for an answer is over', 
   });
   await eventually(async () => expect(await another.collect()).toBe(1), SOON_MS);
 });
+
+async function putSome(files: FileStore, count: number): Promise<string[]> {
+  const contents = Array.from({ length: count }, (_, n) => contentOf(Buffer.from(`${n}`)));
+  const blobs = await Promise.all(contents.map((content) => files.put(content)));
+  return blobs.map(({ hash }) => hash);
+}
 
 async function listed(files: FileStore): Promise<string[]> {
   const hashes: string[] = [];

@@ -28,10 +28,13 @@ export interface BlobKeeper {
 }
 
 const LOOKED_UP_AT_A_TIME = 500;
-/** Whoever brings blobs waits while this many are removed. */
+/** Whoever brings blobs waits while this many are removed, or as many as this time allows. */
 const REMOVED_AT_A_TIME = 100;
+const REMOVING_MS = 3000;
 /** Whoever is busy in another copy does not tell this one when it is done. */
 const TRY_AGAIN_MS = 5000;
+/** What fails is tried again after twice the time each time, so that the log tells of it but is not filled. */
+const TRY_FAILED_AGAIN_AT_LATEST_MS = 10 * 60_000;
 
 export function createBlobKeeper({
   db,
@@ -39,7 +42,11 @@ export function createBlobKeeper({
   log,
 }: Pick<Deps, 'db' | 'files' | 'log'>): BlobKeeper {
   const released = new Set<string>();
+  /** Those that could not be removed. They wait for their own time, and hold up no others. */
+  const failed = new Set<string>();
   let tryingAgain: NodeJS.Timeout | undefined;
+  let tryingFailed: NodeJS.Timeout | undefined;
+  let failedWaitMs = TRY_AGAIN_MS;
   return { using, confirm, release, collect };
 
   async function using<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -69,10 +76,15 @@ export function createBlobKeeper({
   async function removeReleased(): Promise<number> {
     let removed = 0;
     let busy = false;
-    while (released.size > 0 && !busy) {
-      busy = !(await alone(async (connection) => {
-        removed += await removeBatch(connection, [...released].slice(0, REMOVED_AT_A_TIME));
-      }));
+    try {
+      while (released.size > 0 && !busy) {
+        busy = !(await alone(async (connection) => {
+          removed += await removeBatch(connection, [...released].slice(0, REMOVED_AT_A_TIME));
+        }));
+      }
+    } catch (error) {
+      move(released, failed);
+      throw error;
     }
     return removed;
   }
@@ -82,18 +94,28 @@ export function createBlobKeeper({
     try {
       return await removeUnused(connection, batch);
     } catch (error) {
-      for (const hash of batch) released.add(hash);
+      for (const hash of batch) failed.add(hash);
       throw error;
     }
   }
 
   function tryAgainLater(): void {
     if (released.size > 0) tryingAgain ??= setTimeout(tryAgain, TRY_AGAIN_MS).unref();
+    if (failed.size > 0) tryingFailed ??= setTimeout(tryFailed, failedWaitMs).unref();
   }
 
   function tryAgain(): void {
     tryingAgain = undefined;
     void release([]);
+  }
+
+  async function tryFailed(): Promise<void> {
+    move(failed, released);
+    await removeReleased().catch(warn);
+    if (failed.size > 0) failedWaitMs = Math.min(failedWaitMs * 2, TRY_FAILED_AGAIN_AT_LATEST_MS);
+    else if (released.size === 0) failedWaitMs = TRY_AGAIN_MS;
+    tryingFailed = undefined;
+    tryAgainLater();
   }
 
   /** What seems unused may be an upload's: whether it is, is looked up again when nobody has a blob in hand. */
@@ -113,13 +135,30 @@ export function createBlobKeeper({
 
   async function removeUnused(connection: Database, hashes: string[]): Promise<number> {
     const needed = await findReferenced(connection, hashes);
-    const unused = hashes.filter((hash) => !needed.has(hash));
-    for (const hash of unused) await files.delete(hash);
-    return unused.length;
+    const errors: unknown[] = [];
+    const until = performance.now() + REMOVING_MS;
+    let removed = 0;
+    for (const hash of hashes.filter((each) => !needed.has(each))) {
+      if (performance.now() >= until) released.add(hash);
+      else if (await isRemoved(hash, errors)) removed += 1;
+    }
+    if (errors.length > 0) warn(errors[0], errors.length);
+    return removed;
   }
 
-  function warn(error: unknown): void {
-    log.warn({ err: error }, 'files that nothing uses are left for later');
+  async function isRemoved(hash: string, errors: unknown[]): Promise<boolean> {
+    try {
+      await files.delete(hash);
+      return true;
+    } catch (error) {
+      failed.add(hash);
+      errors.push(error);
+      return false;
+    }
+  }
+
+  function warn(error: unknown, count?: number): void {
+    log.warn({ err: error, files: count }, 'files that nothing uses are left for later');
   }
 
   /** Only when nobody has a blob in hand, which it tells; otherwise whoever ends last does it. */
@@ -131,6 +170,11 @@ export function createBlobKeeper({
       return true;
     });
   }
+}
+
+function move(from: Set<string>, to: Set<string>): void {
+  for (const hash of from) to.add(hash);
+  from.clear();
 }
 
 /** After a lock or an unlock that failed nobody knows whether the connection holds the lock. */

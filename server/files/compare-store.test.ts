@@ -65,6 +65,27 @@ test('what is missing or used by nothing is still so at the second look', async 
   ]);
 });
 
+test.each(['sizeOf', 'read'] as const)(
+  'a file at which %s fails is told of, and the others are still looked at',
+  async (look) => {
+    const { files, hash } = await aLibrary();
+    const other = await aResource(db, files, 'Year 2/Week 1/Words.pdf');
+    await files.delete(other.hash);
+    const failing: FileStore = {
+      ...files,
+      async [look](asked: string) {
+        if (asked === hash) throw new Error('refused', { cause: new Error('EIO: i/o error') });
+        return files[look](asked);
+      },
+    };
+    const found = await findings(failing);
+    expect(found.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { kind: 'missing', hash: other.hash, paths: ['learning/Year 2/Week 1/Words.pdf'] },
+      { kind: 'unreadable', reason: 'EIO: i/o error', hash, paths: [`learning/${SLIDES}`] },
+    ]);
+  },
+);
+
 async function aLibrary() {
   const files = await openTestStore(await temporaryFolder());
   return { files, ...(await aResource(db, files, SLIDES)) };

@@ -4,10 +4,15 @@ import { createBlobKeeper } from './blob-keeper.ts';
 import { findReferenced, listReferences } from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
 
-type Fault = 'missing' | 'wrong size' | 'wrong content';
+interface Fault {
+  kind: 'missing' | 'wrong size' | 'wrong content' | 'unreadable';
+  /** Why it cannot be read. */
+  reason?: string;
+}
 
 export interface StoreFinding {
-  kind: Fault | 'unused';
+  kind: Fault['kind'] | 'unused';
+  reason?: string;
   hash: string;
   /** What refers to it; nothing when it is unused. */
   paths: string[];
@@ -26,8 +31,8 @@ export async function* compareStore(
   const references = await listReferences(db);
   for (const [hash, { size, paths }] of references) {
     if (await isRight(hash, size)) continue;
-    const kind = await blobs.using(() => lookAgain(hash, size));
-    if (kind) yield { kind, hash, paths };
+    const fault = await blobs.using(() => lookAgain(hash, size));
+    if (fault) yield { ...fault, hash, paths };
   }
   for await (const hash of files.list()) {
     if (references.has(hash) || (await isReferenced(hash))) continue;
@@ -36,8 +41,7 @@ export async function* compareStore(
 
   /** It may vanish at any moment, also while it is being read. */
   async function isRight(hash: string, size: number | undefined): Promise<boolean> {
-    const fault = await look(hash, size).catch(() => 'unreadable');
-    return fault === undefined;
+    return (await look(hash, size)) === undefined;
   }
 
   /** While nothing is removed: what is referred to now is there now. */
@@ -47,6 +51,18 @@ export async function* compareStore(
   }
 
   async function look(hash: string, size: number | undefined): Promise<Fault | undefined> {
+    try {
+      const kind = await compare(hash, size);
+      return kind && { kind };
+    } catch (error) {
+      return { kind: 'unreadable', reason: reasonOf(error) };
+    }
+  }
+
+  async function compare(
+    hash: string,
+    size: number | undefined,
+  ): Promise<Fault['kind'] | undefined> {
     const stored = await files.sizeOf(hash);
     if (stored === undefined) return 'missing';
     if (size !== undefined && stored !== size) return 'wrong size';
@@ -62,3 +78,9 @@ export async function* compareStore(
 }
 
 async function* none(): AsyncIterable<Uint8Array> {}
+
+/** The innermost knows: what is around it says only that the store did not do it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}

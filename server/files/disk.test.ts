@@ -8,9 +8,12 @@ import { openDiskStore } from './disk.ts';
 describeFileStore(emptyStore);
 
 describe('what a killed process left unfinished', () => {
-  test('is swept at the next start', async () => {
+  test('is swept at the next start, whatever the clock said', async () => {
     const { folder, unfinished } = await emptyStore();
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
     await writeFile(join(folder, 'unfinished', 'left-over'), 'half a file');
+    await writeFile(join(folder, 'unfinished', 'of-tomorrow'), 'half a file');
+    await utimes(join(folder, 'unfinished', 'of-tomorrow'), tomorrow, tomorrow);
     await openDiskStore(folder, { shared: false });
     expect(await unfinished()).toEqual([]);
   });

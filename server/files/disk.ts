@@ -25,12 +25,18 @@ export async function openDiskStore(
   { shared }: { shared: boolean },
 ): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
-  /** The folders of blobs whose names this process has made durable. */
-  const durable = new Set<string>();
   await mkdir(unfinished, { recursive: true });
   await syncDirectory(folder);
   await syncDirectory(dirname(folder));
   if (!shared) await removeOlder(unfinished, 0);
+  return diskStoreAsItIs(folder);
+}
+
+/** The same for who only looks: nothing is made. */
+export function diskStoreAsItIs(folder: string): FileStore {
+  const unfinished = join(folder, UNFINISHED);
+  /** The folders of blobs whose names this process has made durable. */
+  const durable = new Set<string>();
   return { put, sizeOf, read, delete: remove, list, sweep };
 
   async function put(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
@@ -85,12 +91,17 @@ export async function openDiskStore(
   }
 }
 
+/** With 0 all of them, also what the clock says is of tomorrow. */
 async function removeOlder(folder: string, thanMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    const found = await stat(file).catch(absent);
-    if (found && Date.now() - Math.floor(found.mtimeMs) >= thanMs) await rm(file, { force: true });
+    if (thanMs === 0 || (await isOlder(file, thanMs))) await rm(file, { force: true });
   }
+}
+
+async function isOlder(file: string, thanMs: number): Promise<boolean> {
+  const found = await stat(file).catch(absent);
+  return found !== undefined && Date.now() - found.mtimeMs >= thanMs;
 }
 
 async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<StoredBlob> {

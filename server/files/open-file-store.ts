@@ -1,15 +1,30 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { openDiskStore } from './disk.ts';
+import { StartError } from '../start-error.ts';
+import { diskStoreAsItIs, openDiskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
+
+type Place = Pick<Config, 'dataDir' | 's3'>;
 
 /** The file store that the configuration names: a bucket, or a folder in the data directory. */
 export async function openFileStore(
-  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  { dataDir, s3 }: Place,
   { shared }: { shared: boolean },
 ): Promise<FileStore> {
-  if (!s3) return openDiskStore(join(dataDir, 'files'), { shared });
+  return s3 ? openBucket(s3) : openDiskStore(join(dataDir, 'files'), { shared });
+}
+
+/** The same for who only looks: where there is no folder none is made. */
+export async function openFileStoreToRead({ dataDir, s3 }: Place): Promise<FileStore> {
+  if (s3) return openBucket(s3);
+  const folder = join(dataDir, 'files');
+  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}.`);
+  return diskStoreAsItIs(folder);
+}
+
+async function openBucket(settings: NonNullable<Config['s3']>): Promise<FileStore> {
   // Only loaded where it is needed: that takes a third of a second.
   const { openS3Store } = await import('./s3.ts');
-  return openS3Store(s3);
+  return openS3Store(settings);
 }

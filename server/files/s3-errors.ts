@@ -30,6 +30,7 @@ export async function answeredIfThere<Answer>(
 
 /** Whatever the store did not say itself comes from the way to it: refused, cut off, or out of time. */
 export function toStoreError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
   if (!(error instanceof S3ServiceException)) {
     return new AppError('service/unavailable', { cause: error });
   }

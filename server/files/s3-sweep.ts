@@ -6,8 +6,12 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { ABANDONED_AFTER_MS } from './file-store.ts';
+import { answeredIfThere } from './s3-errors.ts';
 
-/** Removes what killed copies left unfinished: objects under a passing name, and parts of no object yet. */
+/**
+ * Removes what killed copies left unfinished: objects under a passing name, and parts of no object yet.
+ * Another copy may be at the same: what has gone meanwhile is done.
+ */
 export async function sweepUnfinished(
   client: S3Client,
   place: { Bucket: string; Prefix: string },
@@ -16,7 +20,8 @@ export async function sweepUnfinished(
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, place)) {
     for (const { Key, LastModified } of Contents) {
       if (isAbandoned(LastModified)) {
-        await client.send(new DeleteObjectCommand({ Bucket: place.Bucket, Key }));
+        const remove = new DeleteObjectCommand({ Bucket: place.Bucket, Key });
+        await answeredIfThere(client.send(remove));
       }
     }
   }
@@ -24,7 +29,8 @@ export async function sweepUnfinished(
   const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(place));
   for (const { Key, UploadId, Initiated } of Uploads) {
     if (isAbandoned(Initiated)) {
-      await client.send(new AbortMultipartUploadCommand({ Bucket: place.Bucket, Key, UploadId }));
+      const abort = new AbortMultipartUploadCommand({ Bucket: place.Bucket, Key, UploadId });
+      await answeredIfThere(client.send(abort));
     }
   }
 

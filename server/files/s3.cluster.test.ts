@@ -55,6 +55,25 @@ describe('what a killed copy left unfinished', () => {
     await sweepUnfinished(client, prefixed, 0);
     expect(await unfinished()).toEqual([]);
   });
+
+  test('is swept by two copies at once, and neither fails', async () => {
+    const { client, another, unfinished, place } = await emptyStore();
+    for (const Key of ['unfinished/a', 'unfinished/b']) {
+      await client.send(new CreateMultipartUploadCommand({ ...place, Key }));
+    }
+    const prefixed = { ...place, Prefix: 'unfinished/' };
+    let aborted = 0;
+    client.middlewareStack.add((next, { commandName }) => async (args) => {
+      if (commandName === 'AbortMultipartUploadCommand') {
+        aborted += 1;
+        await sweepUnfinished(another, prefixed, 0);
+      }
+      return next(args);
+    });
+    await sweepUnfinished(client, prefixed, 0);
+    expect(aborted).toBe(2);
+    expect(await unfinished()).toEqual([]);
+  });
 });
 
 describe('an address that the store hands out', () => {
@@ -117,9 +136,10 @@ async function emptyStore() {
   const settings = await aBucket();
   const store = await openS3Store(settings);
   const client = createS3Client(settings, settings.endpoint);
-  onTestFinished(() => client.destroy());
+  const another = createS3Client(settings, settings.endpoint);
+  onTestFinished(() => [client, another].forEach((each) => each.destroy()));
   const place = { Bucket: settings.bucket };
-  return { store, client, place, unfinished };
+  return { store, client, another, place, unfinished };
 
   async function unfinished(): Promise<string[]> {
     const prefixed = { ...place, Prefix: 'unfinished/' };

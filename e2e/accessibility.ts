@@ -29,10 +29,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Runs in the page. A spinner's turning has no end and hides no words. */
+/** Runs in the page. A spinner's turning has no end and hides no words; what is paused would never be over. */
 async function restOfMotion(): Promise<void> {
   const passing = document
     .getAnimations()
+    .filter(({ playState }) => playState === 'running')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }

@@ -10,6 +10,7 @@ const HEIGHT = 640;
 test('the list and every dialog can be read and used by everybody, at every width', async ({
   page,
 }) => {
+  test.slow();
   await signInAs(page, ADMINISTRATOR);
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.goto('/admin');

@@ -148,16 +148,13 @@ test('the controls and dialogs stand at every width, for every reader', async ({
   page,
   product,
 }) => {
-  const shown = 'Tree at 1280';
-  await plantLibrary(product.dataDir, {
-    folders: ['Tree at 360', 'Tree at 768'],
-    resources: [
-      { path: `${shown}/Week 1/A resource with rather a long name.pdf` },
-      { path: `${shown}/Week 1/Notes.pdf`, bucket: 'learning-readonly' },
-    ],
-  });
+  const resources = WIDTHS.flatMap((width) => [
+    { path: `Tree at ${width}/Week 1/A resource with rather a long name.pdf` },
+    { path: `Tree at ${width}/Week 1/Notes.pdf`, bucket: 'learning-readonly' as const },
+  ]);
+  await plantLibrary(product.dataDir, { resources });
   await page.setViewportSize({ width: 360, height: HEIGHT });
-  await openLibrary(page, `/admin/teaching/${encodeURIComponent(shown)}/Week%201`);
+  await openLibrary(page, '/admin/teaching/Tree%20at%20360/Week%201');
   const readOnly = () => expect(panel(page, 'Resources')).toContainText('Read-only');
   await expectStandsAtEveryWidth(page, readOnly, { height: HEIGHT });
   await button(page, 'Add year group').click();
@@ -168,6 +165,8 @@ test('the controls and dialogs stand at every width, for every reader', async ({
   for (const width of WIDTHS) {
     const year = `Tree at ${width}`;
     await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(`/admin/teaching/${encodeURIComponent(year)}/Week%201`);
+    await readOnly();
     if (width < 1280) await openYears(page);
     await pressOn(page, year, 'Edit', width);
     await expectDialogFits(page);
@@ -175,10 +174,12 @@ test('the controls and dialogs stand at every width, for every reader', async ({
     await page.keyboard.press('Escape');
     await pressOn(page, year, 'Delete', width);
     await expectDialogFits(page);
+    await expect(page.getByRole('dialog')).toContainText('Deleted with it: 1 week, 2 files.');
     if (width !== 768) await expectNoViolations(page);
     await button(page, 'Delete').click();
     await expectToast(page, `Year group "${year}" deleted successfully`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/teaching');
   }
 });
 

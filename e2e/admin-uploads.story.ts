@@ -193,6 +193,7 @@ test('one file or all are cancelled, and those that failed are tried again; leav
 });
 
 test('the dialog stands at every width, for every reader', async ({ page, product }) => {
+  test.slow();
   const expectStands = () =>
     expectStandsAtEveryWidth(page, () => expectDialogFits(page), { height: 700 });
   await page.setViewportSize({ width: 360, height: 700 });

@@ -35,14 +35,16 @@ test('the public pages can be read, and have their head, without any script', as
 });
 
 test('the site’s code comes when it is wanted; the elements and the reader stay', async ({
-  page: firstPage,
+  browser,
   complaints,
-  product,
+  product: { url: baseURL },
 }) => {
   for (const { path, words } of PAGES) {
-    // Each on a page of its own: where the pointer was on the one before, it moves onto the next by itself.
-    const page = path === '/' ? firstPage : await firstPage.context().newPage();
-    if (page !== firstPage) noteComplaints(page, complaints, product.url);
+    // Each in a browser of its own, which has no code kept yet: and where the pointer was on a page, it
+    // moves onto the next by itself.
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    noteComplaints(page, complaints, baseURL);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -57,7 +59,7 @@ test('the site’s code comes when it is wanted; the elements and the reader sta
     await page.getByRole('button', { name: 'Provide Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    await page.close();
+    await context.close();
   }
 });
 
@@ -157,11 +159,14 @@ async function becomeAlive(page: Page): Promise<void> {
 /** Keeps the site's code on its way until it is let go. */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
+  let waiting = 0;
   await page.route(/assets\/framework/, async (route) => {
+    waiting += 1;
     await held;
     await route.continue();
   });
   return async () => {
+    await expect.poll(() => waiting).toBeGreaterThan(0);
     letGo();
     await page.unrouteAll({ behavior: 'wait' });
   };

@@ -7,6 +7,7 @@ import { expectSlide, plantPdf, shownCanvas } from './viewer-page.ts';
 test('the first page is there before the rest of the site has come', async ({ page, product }) => {
   // Somebody of their own: this session ends.
   const week = await plantPdf(page, product, { content: slides(3), email: someone() });
+  const wasDrawn = await watchDrawing(page);
   const release = await holdSite(page);
   await page.goto(`${week}/Slides.pdf`);
   await expect(page.locator('.pdf-page[aria-busy=false]')).toBeVisible();
@@ -29,15 +30,29 @@ test('the first page is there before the rest of the site has come', async ({ pa
     await expect(page.locator('.pdf-page')).toHaveCount(0);
     await page.getByRole('link', { name: 'Open Slides.pdf' }).click();
     await expectSlide(page, 1, 3);
+    expect(await wasDrawn()).toBe(true);
   });
 
   await test.step('nothing is drawn early for who signed out while the server was away', async () => {
-    await page.evaluate(() => localStorage.setItem('sign-out-owed', 'yes'));
+    await page.evaluate(() => {
+      localStorage.setItem('sign-out-owed', 'yes');
+      sessionStorage.removeItem('page-drawn');
+    });
     await page.goto(`${week}/Slides.pdf`);
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.locator('.pdf-page')).toHaveCount(0);
+    expect(await wasDrawn()).toBe(false);
   });
 });
+
+/** Gives the answer to whether there was a page of a PDF at any time, also for a moment. */
+async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.pdf-page')) sessionStorage.setItem('page-drawn', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => sessionStorage.getItem('page-drawn') === 'yes');
+}
 
 /** Keeps the code of the site from arriving. Gives the function that lets it through. */
 async function holdSite(page: Page): Promise<() => void> {

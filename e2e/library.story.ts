@@ -97,6 +97,7 @@ test('an address opens its place or its resource, and Download saves it, whateve
   await expect(viewer).toBeHidden();
   await expect(link(page, 'Browsing slides.pdf')).toBeFocused();
   await page.goBack();
+  await expect(page).toHaveURL('/teaching/%252e%252e%252Fetc/Browsing%20week%201');
   await expect(viewer).toBeHidden();
 });
 

@@ -72,9 +72,12 @@ test('who is signed in does not see the sign-in pages, and an address after sign
 test('only administrators see the admin pages; everybody else is sent home', async ({ page }) => {
   await page.goto('/admin/teaching');
   await expect(page).toHaveURL('/');
-  await signInAs(page, someone());
+  const email = someone();
+  await signInAs(page, email);
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
+  // By then the header knows who is there.
+  await expect(page.getByRole('button', { name: email.split('@')[0] ?? '' })).toBeVisible();
   const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
   await expect(admin).toHaveCount(0);
 
@@ -94,7 +97,8 @@ test('a session that ended elsewhere ends here at the next request', async ({
   await page.request.post('/api/sign-out', { data: {} });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
-  expect(complaints.splice(0).every((text) => /401|user profile/.test(text))).toBe(true);
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  expect(complaints.splice(0).filter((text) => !/401|user profile/.test(text))).toEqual([]);
 });
 
 test('a page that needs a session says so when the server is away, and opens when it is back', async ({
@@ -110,7 +114,9 @@ test('a page that needs a session says so when the server is away, and opens whe
   away = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-  complaints.length = 0;
+  expect(complaints.length).toBeGreaterThan(0);
+  const others = complaints.splice(0).filter((text) => !/ERR_FAILED|who is signed in/.test(text));
+  expect(others).toEqual([]);
 });
 
 /** As the server sends a page while it cannot reach its database. */

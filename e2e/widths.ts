@@ -26,6 +26,7 @@ export async function expectStandsAtEveryWidth(
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
+    await layoutSettled(page);
     await look();
     await expectNoOverflow(page);
     if (width === widths.at(0) || width === widths.at(-1)) await expectNoViolations(page);
@@ -43,11 +44,22 @@ export async function expectPageStands(page: Page, path: string, heading: string
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {
+  await layoutSettled(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth, `at ${page.viewportSize()?.width} px`).toBe(clientWidth);
+}
+
+/** A page hears of its new width in one frame and stands in the next. */
+function layoutSettled(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 /** The dialog on top is at most 90vh high, inside the screen, and hides nothing of itself sideways. */

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { type Database, openDatabase } from './database.ts';
-import { visitEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { hasEmbeddedPostgres, visitEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -26,7 +24,7 @@ export async function withDatabaseToRead<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) {
+  if (config.databaseUrl === undefined && !hasEmbeddedPostgres(config.dataDir)) {
     throw new StartError(`There is no database in ${config.dataDir}.`);
   }
   return withConnectionString(config, async (connectionString) => {

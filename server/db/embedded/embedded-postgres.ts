@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -18,6 +19,10 @@ const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 const REVIVE_PAUSE_MS = 1000;
 const REVIVED_WITHIN_MS = 10_000;
 
+export function hasEmbeddedPostgres(dataDir: string): boolean {
+  return existsSync(folderIn(dataDir));
+}
+
 /** For a short errand: beside the product when that is running, otherwise alone for as long as it takes. */
 export async function visitEmbeddedPostgres(
   dataDir: string,
@@ -27,7 +32,7 @@ export async function visitEmbeddedPostgres(
     return await startEmbeddedPostgres(dataDir, log);
   } catch (error) {
     if (!(error instanceof ClusterOwned)) throw error;
-    const directory = await openClusterDirectory(join(dataDir, 'postgres'), await findBinaries());
+    const directory = await openClusterDirectory(folderIn(dataDir), await findBinaries());
     const connectionString = clusterAddress(directory, error.port, DATABASE);
     return { connectionString, stop: () => Promise.resolve() };
   }
@@ -40,7 +45,7 @@ export async function startEmbeddedPostgres(
   settings: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
-  const directory = await openClusterDirectory(join(dataDir, 'postgres'), binaries);
+  const directory = await openClusterDirectory(folderIn(dataDir), binaries);
   const own = (port?: number): Promise<Owner> =>
     ownCluster(directory, binaries, [...SETTINGS, ...settings], dataDir, port);
   let owner = await own();
@@ -82,4 +87,8 @@ export async function startEmbeddedPostgres(
     if (reviving) await within(REVIVED_WITHIN_MS, reviving);
     await stopPostmaster(directory.cluster);
   }
+}
+
+function folderIn(dataDir: string): string {
+  return join(dataDir, 'postgres');
 }

@@ -3,45 +3,91 @@ import { AppError } from './app-error.ts';
 interface Line {
   atOnce: number;
   longestLine: number;
+  /** The most that wait in one lane. */
+  longestLane?: number;
   /** Whoever has waited that long leaves the line. */
   longestWaitMs?: number;
+  refusal?: () => AppError;
+}
+
+interface Waiting {
+  begin: () => void;
+  refuse: () => void;
 }
 
 /**
- * Lets a few pieces of heavy work run at once and the others wait for their turn; when the line is too
- * long, the next is turned away rather than left waiting for ever.
+ * Lets a few pieces of heavy work run at once and the others wait for their turn. Lanes take turns, so that a
+ * crowd in one does not keep another waiting. When the line is full, the last of the longest lane is turned
+ * away rather than left waiting for ever.
  */
-export function inTurn({ atOnce, longestLine, longestWaitMs }: Line) {
-  const line = new Set<() => void>();
+export function inTurn({
+  atOnce,
+  longestLine,
+  longestLane = longestLine,
+  longestWaitMs,
+  refusal = () => new AppError('service/unavailable'),
+}: Line) {
+  /** The lane whose turn is next comes first. */
+  const lanes = new Map<string, Waiting[]>();
   let running = 0;
-  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) await wait();
+  return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
+    if (running >= atOnce) await wait(lane);
     else running += 1;
     try {
       return await work();
     } finally {
-      const [next] = line;
-      if (next) next();
+      const next = takeNext();
+      if (next) next.begin();
       else running -= 1;
     }
   };
 
-  function wait(): Promise<void> {
-    if (line.size >= longestLine) throw new AppError('service/unavailable');
+  function wait(lane: string): Promise<void> {
+    const own = lanes.get(lane) ?? [];
+    if (own.length >= longestLane) throw refusal();
+    if (lengthOfAll() >= longestLine) makeRoom(own.length);
     return new Promise((resolve, reject) => {
       const patience = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs);
-      line.add(begin);
-
-      function begin(): void {
-        clearTimeout(patience);
-        line.delete(begin);
-        resolve();
-      }
+      const waiting: Waiting = {
+        begin() {
+          clearTimeout(patience);
+          resolve();
+        },
+        refuse() {
+          clearTimeout(patience);
+          reject(refusal());
+        },
+      };
+      own.push(waiting);
+      lanes.set(lane, own);
 
       function leave(): void {
-        line.delete(begin);
-        reject(new AppError('service/unavailable'));
+        own.splice(own.indexOf(waiting), 1);
+        if (own.length === 0 && lanes.get(lane) === own) lanes.delete(lane);
+        waiting.refuse();
       }
     });
+  }
+
+  function takeNext(): Waiting | undefined {
+    const [first] = lanes;
+    if (!first) return undefined;
+    const [lane, waiting] = first;
+    const next = waiting.shift();
+    lanes.delete(lane);
+    if (waiting.length > 0) lanes.set(lane, waiting);
+    return next;
+  }
+
+  /** Refuses the newcomer itself when no lane is longer than its own. */
+  function makeRoom(ownLength: number): void {
+    const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+    if (longest.length <= ownLength) throw refusal();
+    longest.pop()?.refuse();
+    if (longest.length === 0) lanes.delete(lane);
+  }
+
+  function lengthOfAll(): number {
+    return [...lanes.values()].reduce((sum, { length }) => sum + length, 0);
   }
 }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { AppError } from './app-error.ts';
+import { inTurn } from './in-turn.ts';
+
+test('no more run at once than allowed, and all get their turn', async () => {
+  const { add, finish, started } = workshop({ atOnce: 2, longestLine: 10 });
+  const all = ['a', 'b', 'c', 'd'].map((name) => add(name));
+  expect(started).toEqual(['a', 'b']);
+  for (const name of ['a', 'b', 'c', 'd']) await finish(name);
+  await Promise.all(all);
+  expect(started).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('lanes take turns, so that a crowd in one does not keep another waiting', async () => {
+  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 10 });
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void add(name, 'a');
+  void add('b1', 'b');
+  for (const name of ['a1', 'a2', 'b1', 'a3']) await finish(name);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+});
+
+test('a full lane refuses the next, and others go on', async () => {
+  const { add, started, finish } = workshop({ atOnce: 1, longestLine: 10, longestLane: 2 });
+  for (const name of ['a1', 'a2', 'a3']) void add(name, 'a');
+  await expect(add('a4', 'a')).rejects.toThrow('service/unavailable');
+  void add('b1', 'b');
+  for (const name of ['a1', 'a2', 'b1']) await finish(name);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+});
+
+test('a full line turns away the last of its longest lane for somebody whose lane is shorter', async () => {
+  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 2 });
+  void add('a1', 'a');
+  void add('a2', 'a');
+  const last = expect(add('a3', 'a')).rejects.toThrow('service/unavailable');
+  void add('b1', 'b');
+  await last;
+  await expect(add('a4', 'a')).rejects.toThrow('service/unavailable');
+  for (const name of ['a1', 'a2']) await finish(name);
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('whoever has waited too long leaves, and holds up nobody', async () => {
+  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 5, longestWaitMs: 20 });
+  void add('a');
+  await expect(add('b')).rejects.toThrow('service/unavailable');
+  void add('c');
+  await finish('a');
+  expect(started).toEqual(['a', 'c']);
+});
+
+test('work that fails gives its place to the next, and the refusal is the one that was chosen', async () => {
+  const run = inTurn({
+    atOnce: 1,
+    longestLine: 1,
+    refusal: () => new AppError('sign-in/too-many-tries'),
+  });
+  const failing = run(() => Promise.reject(new Error('broken')));
+  const next = run(async () => 'served');
+  await expect(run(async () => 'refused')).rejects.toThrow('sign-in/too-many-tries');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('served');
+});
+
+/** Work that starts when its turn comes and ends when the test says so. */
+function workshop(line: Parameters<typeof inTurn>[0]) {
+  const run = inTurn(line);
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    started,
+    add: (name: string, lane?: string) =>
+      run(async () => {
+        started.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+      }, lane),
+    async finish(name: string) {
+      ends.get(name)?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   'access/denied': 403,
   'subscription/required': 403,
   'sign-in/code-refused': 401,
+  'sign-in/second-code': 401,
   'sign-in/organisation-refused': 401,
   'sign-in/too-many-codes': 429,
   'sign-in/too-many-tries': 429,

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { createAuth } from './features/auth/better-auth.ts';
 import { identify } from './features/auth/identify.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
@@ -18,6 +17,7 @@ import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { createHotBlobs } from './files/hot-blobs.ts';
+import { type BrowserCookie, createBrowserCookie } from './http/browser-cookie.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
@@ -28,7 +28,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
-import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts';
+import { createSignedCookie, type SignedCookie } from './http/signed-cookie.ts';
 import { siteAtAddress } from './http/site-at-address.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
@@ -60,12 +60,17 @@ export function createApp(deps: Deps, settings: Settings): Listener {
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl));
   app.use(clientNetwork(settings.trustedProxies));
-  const cookie = createSessionCookie(deriveKey(settings.secret, 'session cookie'), {
-    publicUrl: settings.publicUrl,
+  const { publicUrl } = settings;
+  const sessionCookie = createSignedCookie({
+    name: 'session',
+    key: deriveKey(settings.secret, 'session cookie'),
+    publicUrl,
     maxAgeSeconds: SESSION_SECONDS,
   });
+  const browserKey = deriveKey(settings.secret, 'browser cookie');
+  const browserCookie = createBrowserCookie({ key: browserKey, publicUrl });
   const findCaller = createCallerFinder(deps.db, deps.now);
-  app.use(identify(findCaller, cookie));
+  app.use(identify(findCaller, sessionCookie));
 
   const fileNeeds = {
     ...deps,
@@ -76,11 +81,11 @@ export function createApp(deps: Deps, settings: Settings): Listener {
   const serveEarly = createHotFiles({
     ...fileNeeds,
     findCaller,
-    cookie,
+    cookie: sessionCookie,
     securityHeaders: headersBesidePolicy(settings.production),
   });
   mountHealth(app, deps.db, settings.isStopping);
-  const shared = { cookie, findCaller, fileNeeds };
+  const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
   for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
     app.on(method, path, handle);
   }
@@ -94,7 +99,8 @@ export function createApp(deps: Deps, settings: Settings): Listener {
 }
 
 interface Shared {
-  cookie: SessionCookie;
+  sessionCookie: SignedCookie;
+  browserCookie: BrowserCookie;
   findCaller: FindCaller;
   fileNeeds: FileNeeds;
 }
@@ -102,16 +108,14 @@ interface Shared {
 /** Every call of the contract. */
 function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }: Shared): Route[] {
   const codeKey = deriveKey(secret, 'sign-in codes');
-  const librarySecret = deriveKey(secret, 'sign-in library').toString('base64');
-  const auth = createAuth(deps.db, { secret: librarySecret, code: codeKey });
   return [
-    ...authRoutes(deps, { auth, codeKey, ...identity }),
+    ...authRoutes(deps, { codeKey, ...identity }),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, fileNeeds),
     ...libraryChangeRoutes({ ...deps, blobs: createBlobKeeper(deps) }),
     ...favouriteRoutes(deps),
     ...schoolRoutes(deps),
     ...organisationAccountRoutes(deps),
-    ...supportRoutes(deps),
+    ...supportRoutes(deps, identity.browserCookie),
   ];
 }

@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from './db/database.ts';
 import { setAdministrator } from './features/administrators/administrators.queries.ts';
 import { organisationLogin } from './features/auth/organisation-login.ts';
+import { hashPassword } from './features/auth/passwords.ts';
 import { insertPassword, insertUser } from './features/auth/users.queries.ts';
 import { countSchools, insertSchool } from './features/schools/schools.queries.ts';
 

@@ -79,10 +79,16 @@ export async function fill(db: Database): Promise<void> {
     .insertInto('accounts')
     .values({ ...account, password: 'a hash' })
     .execute();
-  const session = { user_id: id, token: 'a token', expires_at: LATER };
+  const session = { user_id: id, token: 'a token', user_agent: 'a browser', expires_at: LATER };
   await db.insertInto('sessions').values(session).execute();
-  const code = { identifier: 'ada', value: 'a code', expires_at: LATER };
-  await db.insertInto('verifications').values(code).execute();
+  const times = { created_at: LATER, expires_at: LATER };
+  const code = { email: 'ada@school.example', browser: 'a browser', hash: 'a code' };
+  await db
+    .insertInto('sign_in_codes')
+    .values({ ...code, ...times })
+    .execute();
+  const place = { account: 'school.example', place: 'a network', last_sign_in_at: LATER };
+  await db.insertInto('known_places').values(place).execute();
   await db.insertInto('rate_limits').values({ key: 'somebody tried', points: 1 }).execute();
   const mail = { next_attempt_at: LATER, expires_at: LATER };
   await db

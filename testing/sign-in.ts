@@ -14,6 +14,10 @@ export async function signIn(product: TestApp, db: Database, email: string): Pro
 export async function askForCode(product: TestApp, db: Database, email: string): Promise<string> {
   const response = await callApi(product, requestCode, { email });
   if (!response.ok) throw new Error(await response.text());
+  return latestCode(db, email);
+}
+
+export async function latestCode(db: Database, email: string): Promise<string> {
   return codeIn((await mailTo(db, email)).at(-1));
 }
 
@@ -28,11 +32,21 @@ export async function mailTo(db: Database, email: string): Promise<MailMessage[]
   return messages.filter(({ to }) => to === email.trim().toLowerCase());
 }
 
-/** The part of Set-Cookie that a browser sends back. */
+/** The session's part of Set-Cookie, as a browser sends it back. */
 export function cookieOf(response: Response): string {
-  const [cookie] = response.headers.getSetCookie();
-  if (!cookie) throw new Error(`no cookie was set: ${response.status}`);
-  return cookie.split(';')[0] ?? '';
+  return setCookieOf(response, 'session');
+}
+
+/** The part that tells one browser from another. */
+export function browserOf(response: Response): string {
+  return setCookieOf(response, 'browser');
+}
+
+function setCookieOf(response: Response, name: string): string {
+  const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  const cookie = cookies.find((each) => each.replace('__Host-', '').startsWith(`${name}=`));
+  if (!cookie) throw new Error(`no ${name} cookie was set: ${response.status}`);
+  return cookie;
 }
 
 function codeIn(message: MailMessage | undefined): string {

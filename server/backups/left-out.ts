@@ -4,9 +4,12 @@
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
+  'sign_in_codes',
+  // Of the release before this one.
   'verifications',
   'mail_queue',
   'rate_limits',
+  'known_places',
   // Only ever compared with itself.
   'library_version',
   // In the manifest.

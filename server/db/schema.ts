@@ -6,6 +6,7 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 export interface Schema {
   accounts: AccountsTable;
   audit_log: AuditLogTable;
+  known_places: KnownPlacesTable;
   library_version: LibraryVersionTable;
   mail_queue: MailQueueTable;
   objects: ObjectsTable;
@@ -13,6 +14,7 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   schools: SchoolsTable;
   sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
   starter_weeks: StarterWeeksTable;
   support_messages: SupportMessagesTable;
   users: UsersTable;
@@ -37,6 +39,12 @@ interface AuditLogTable {
   details: ColumnType<Record<string, string | number | boolean | null>, string, string>;
 }
 
+interface KnownPlacesTable {
+  account: string;
+  place: string;
+  last_sign_in_at: Date;
+}
+
 interface LibraryVersionTable {
   version: string;
 }
@@ -45,6 +53,7 @@ interface MailQueueTable {
   id: Generated<string>;
   sealed_message: Buffer;
   attempts: Generated<number>;
+  priority: Generated<number>;
   next_attempt_at: Date;
   expires_at: Date;
 }
@@ -91,8 +100,20 @@ interface SessionsTable {
   id: Generated<string>;
   user_id: string;
   token: string;
+  user_agent: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface SignInCodesTable {
+  id: Generated<string>;
+  email: string;
+  browser: string;
+  hash: string;
+  tries: Generated<number>;
+  is_second: Generated<boolean>;
+  created_at: Date;
   expires_at: Date;
 }
 
@@ -114,6 +135,7 @@ interface UsersTable {
   email_verified: Generated<boolean>;
 }
 
+/** Written and read by the release before this one alone. */
 interface VerificationsTable {
   id: Generated<string>;
   identifier: string;

@@ -5,6 +5,7 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 8;
 /** A household or a school gets a /64 and may use any address in it. */
 const NETWORK_GROUPS = 4;
+const WIDE_NETWORK_GROUPS = 3;
 
 /**
  * Tells from where a request came. What the client says of itself counts for nothing: `X-Forwarded-For` is
@@ -35,6 +36,12 @@ export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIpv6(address.replace(/%.*$/, ''));
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The /48 around an IPv6 /64, which one owner may have as a whole; nothing for IPv4. */
+export function wideNetworkOf(network: string): string | undefined {
+  if (!network.endsWith('::/64')) return undefined;
+  return `${network.split(':').slice(0, WIDE_NETWORK_GROUPS).join(':')}::/48`;
 }
 
 /** `2001:db8::1` has eight groups; the double colon stands for those that are missing. */

@@ -1,7 +1,13 @@
 import type { Database } from '../db/database.ts';
 
+/** People who have an account at a known school, everybody else we know of, and strangers. */
+export type MailPriority = 'first' | 'standard' | 'last';
+
+const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2 };
+
 export interface QueuedMail {
   id: string;
+  priority: number;
   sealed_message: Buffer;
   /** Those that failed. */
   attempts: number;
@@ -10,30 +16,40 @@ export interface QueuedMail {
 
 export async function insertMail(
   db: Database,
-  mail: { sealedMessage: Buffer; due: Date; expires: Date },
+  mail: { sealedMessage: Buffer; priority: MailPriority; due: Date; expires: Date },
 ): Promise<void> {
   await db
     .insertInto('mail_queue')
     .values({
       sealed_message: mail.sealedMessage,
+      priority: RANK[mail.priority],
       next_attempt_at: mail.due,
       expires_at: mail.expires,
     })
     .execute();
 }
 
+interface Claim {
+  now: Date;
+  leaseUntil: Date;
+  limit: number;
+  to: 'known people' | 'strangers';
+}
+
 /**
- * Takes what is due and puts it off to the end of the lease, so that no other copy takes it meanwhile.
+ * Takes what is due, the most urgent first, and puts it off to the end of the lease, so that no other copy takes it meanwhile.
  * Chosen apart and first: inside the update the planner may choose again for every row, and take them all.
  */
 export async function claimDueMail(
   db: Database,
-  { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
+  { now, leaseUntil, limit, to }: Claim,
 ): Promise<QueuedMail[]> {
   const due = db
     .selectFrom('mail_queue')
     .select('id')
     .where('next_attempt_at', '<=', now)
+    .where('priority', to === 'strangers' ? '=' : '<', RANK.last)
+    .orderBy('priority')
     .orderBy('next_attempt_at')
     .limit(limit)
     .forUpdate()
@@ -47,7 +63,7 @@ export async function claimDueMail(
     .from('due')
     .set({ next_attempt_at: leaseUntil })
     .whereRef('mail_queue.id', '=', 'due.id')
-    .returning(['mail_queue.id', 'sealed_message', 'attempts', 'expires_at'])
+    .returning(['mail_queue.id', 'priority', 'sealed_message', 'attempts', 'expires_at'])
     .execute();
 }
 
@@ -65,6 +81,10 @@ export async function noteFailedAttempt(db: Database, id: string, until: Date): 
 
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
+}
+
+export function isToStranger({ priority }: QueuedMail): boolean {
+  return priority === RANK.last;
 }
 
 /** How many wait, apart those that could not be sent when it was last tried. */

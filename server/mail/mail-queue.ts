@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { seal, unseal } from '../secret.ts';
-import { insertMail } from './mail-queue.queries.ts';
+import { insertMail, type MailPriority } from './mail-queue.queries.ts';
 import type { MailMessage } from './mailer.ts';
+
+interface Delivery {
+  keepTryingForMs: number;
+  priority: MailPriority;
+}
 
 export interface MailQueue {
   /** Inside a transaction the message leaves if, and only if, the transaction is committed. */
-  add: (db: Database, message: MailMessage, keepTryingForMs: number) => Promise<void>;
+  add: (db: Database, message: MailMessage, how: Delivery) => Promise<void>;
   /** Called after the commit, so that the message leaves now rather than at the next look. */
   wake: () => void;
 }
@@ -22,10 +27,11 @@ const storedMessage = z.object({
 /** Messages wait sealed: a sign-in code in one must not be readable in the database. */
 export function createMailQueue(key: Buffer, now: () => Date, wake: () => void): MailQueue {
   return {
-    async add(db, message, keepTryingForMs) {
+    async add(db, message, { keepTryingForMs, priority }) {
       const due = now();
       const expires = new Date(due.getTime() + keepTryingForMs);
-      await insertMail(db, { sealedMessage: seal(key, JSON.stringify(message)), due, expires });
+      const sealedMessage = seal(key, JSON.stringify(message));
+      await insertMail(db, { sealedMessage, priority, due, expires });
     },
     // Not before the answer that the caller is about to give: how long mail takes must not show in it.
     wake: () => void setImmediate(wake),

@@ -13,6 +13,7 @@ import { createSmtpMailer } from './smtp.ts';
 const db = await openTestDatabase();
 const FROM = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
 const TEN_MINUTES = 10 * 60_000;
+const DELIVERY = { keepTryingForMs: TEN_MINUTES, priority: 'standard' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 const MESSAGE = { to: 'ada@school.example', subject: 'Your code is 123456', text: 'Use it soon.' };
 
@@ -36,15 +37,15 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
 
 test('a rush is sent without a pause, also when the database believes that the queue is short', async () => {
   const server = await startMailServer();
-  await createMailQueue(MAIL_KEY, fromNow(DAY_MS), () => {}).add(db, MESSAGE, TEN_MINUTES);
+  await createMailQueue(MAIL_KEY, fromNow(DAY_MS), () => {}).add(db, MESSAGE, DELIVERY);
   await sql`vacuum analyze mail_queue`.execute(db);
   const queue = createMailQueue(
     MAIL_KEY,
     () => new Date(),
     () => {},
   );
-  for (let n = 0; n < 60; n += 1) await queue.add(db, MESSAGE, TEN_MINUTES);
-  const claim = { now: new Date(), leaseUntil: new Date(), limit: 5 };
+  for (let n = 0; n < 60; n += 1) await queue.add(db, MESSAGE, DELIVERY);
+  const claim = { now: new Date(), leaseUntil: new Date(), limit: 5, to: 'known people' } as const;
   expect(await claimDueMail(db, claim)).toHaveLength(5);
   const began = performance.now();
   startPost(server.url);
@@ -59,7 +60,7 @@ test('a waiting message cannot be read in the database', async () => {
     () => new Date(),
     () => {},
   );
-  await queue.add(db, MESSAGE, TEN_MINUTES);
+  await queue.add(db, MESSAGE, DELIVERY);
   const [row] = await queued();
   expect(row?.sealed_message.toString('latin1')).not.toMatch(/123456|ada@school/);
 });
@@ -68,7 +69,7 @@ test('nothing is sent when the transaction that queued it is undone', async () =
   const server = await startMailServer();
   const post = startPost(server.url);
   const undone = db.transaction().execute(async (transaction) => {
-    await post.queue.add(transaction, MESSAGE, TEN_MINUTES);
+    await post.queue.add(transaction, MESSAGE, DELIVERY);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -96,7 +97,7 @@ test('a message whose time ran out is given up', async () => {
     MAIL_KEY,
     () => new Date(),
     () => {},
-  ).add(db, MESSAGE, TEN_MINUTES);
+  ).add(db, MESSAGE, DELIVERY);
   post.worker.wake();
   await eventually(() => expect(post.log()).toContain('its time ran out'));
   await eventually(async () => expect(await queued()).toHaveLength(0));
@@ -168,13 +169,35 @@ test('of two workers each message is sent by one', async () => {
   const first = startPost(server.url);
   const second = startPost(server.url);
   for (let n = 0; n < 60; n += 1) {
-    await first.queue.add(db, { ...MESSAGE, subject: String(n) }, TEN_MINUTES);
+    await first.queue.add(db, { ...MESSAGE, subject: String(n) }, DELIVERY);
   }
   first.worker.wake();
   second.worker.wake();
   await eventually(async () => expect(await queued()).toHaveLength(0));
   expect(new Set(server.received.map(({ mail }) => mail.subject)).size).toBe(60);
   expect(server.received).toHaveLength(60);
+});
+
+test('people with an account come before everybody else, and strangers never take every hand', async () => {
+  const server = await startMailServer();
+  const queue = createMailQueue(
+    MAIL_KEY,
+    () => new Date(),
+    () => {},
+  );
+  for (const priority of ['last', 'standard', 'first'] as const) {
+    for (let n = 0; n < 12; n += 1) {
+      await queue.add(db, { ...MESSAGE, subject: priority }, { ...DELIVERY, priority });
+    }
+  }
+  startPost(server.url);
+  await eventually(() => expect(server.received).toHaveLength(36));
+  const subjects = server.received.map(({ mail }) => mail.subject);
+  const before = subjects.slice(0, subjects.lastIndexOf('first') + 1);
+  // Five are sent at once, so a few may overtake each other at the seams.
+  expect(before.length).toBeLessThanOrEqual(12 + 5);
+  const untilKnown = subjects.slice(0, subjects.lastIndexOf('standard') + 1);
+  expect(untilKnown.filter((subject) => subject === 'last').length).toBeLessThanOrEqual(8);
 });
 
 test('the log tells neither recipient nor code', async () => {
@@ -202,7 +225,7 @@ function startPost(url: string, time?: Date) {
     queue,
     log: () => lines.join(''),
     async add(message: typeof MESSAGE) {
-      await queue.add(db, message, TEN_MINUTES);
+      await queue.add(db, message, DELIVERY);
       queue.wake();
     },
   };

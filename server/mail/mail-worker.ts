@@ -5,6 +5,7 @@ import { openQueuedMessage } from './mail-queue.ts';
 import {
   claimDueMail,
   deleteMail,
+  isToStranger,
   noteFailedAttempt,
   postponeMail,
   type QueuedMail,
@@ -30,6 +31,8 @@ const ATTEMPT_WITHIN_MS = 60_000;
 /** A message whose worker was killed is taken up again after this; whoever is alive renews it in time. */
 const LEASE_MS = 15_000;
 const RENEW_EVERY_MS = 5000;
+/** However many of them ask for codes, the other hands are free for people we know. */
+const STRANGERS_AT_ONCE = 1;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60_000;
 
@@ -39,6 +42,7 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   let wanted = false;
   let claiming: Promise<void> | undefined;
   const inHand = new Set<Promise<void>>();
+  let strangersInHand = 0;
   const timer = setInterval(wake, LOOK_EVERY_MS);
   wake();
   return { wake, stop };
@@ -53,25 +57,34 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
     while (wanted && !stopping && inHand.size < MAIL_AT_ONCE) {
       wanted = false;
       const limit = MAIL_AT_ONCE - inHand.size;
-      const batch = await claim(limit).catch((error: unknown) => {
-        log.warn({ err: error }, 'the mail queue cannot be read now');
-        return [];
-      });
-      for (const mail of batch) takeInHand(mail);
-      if (batch.length >= limit) wanted = true;
+      const known = await claim('known people', limit);
+      const forStrangers = STRANGERS_AT_ONCE - strangersInHand;
+      const strangersLimit = Math.min(limit - known, forStrangers);
+      const strangers = strangersLimit > 0 ? await claim('strangers', strangersLimit) : 0;
+      if (known >= limit || (strangersLimit > 0 && strangers >= strangersLimit)) wanted = true;
     }
   }
 
-  function claim(limit: number): Promise<QueuedMail[]> {
-    return claimDueMail(db, { now: now(), leaseUntil: fromNow(LEASE_MS), limit });
+  /** Gives how many there were. */
+  async function claim(to: 'known people' | 'strangers', limit: number): Promise<number> {
+    const claimed = { now: now(), leaseUntil: fromNow(LEASE_MS), limit, to };
+    const batch = await claimDueMail(db, claimed).catch((error: unknown) => {
+      log.warn({ err: error }, 'the mail queue cannot be read now');
+      return [];
+    });
+    for (const mail of batch) takeInHand(mail);
+    return batch.length;
   }
 
   function takeInHand(mail: QueuedMail): void {
+    const isForStranger = isToStranger(mail);
+    if (isForStranger) strangersInHand += 1;
     const work = deliver(mail)
       .catch((error: unknown) => log.warn({ err: error }, 'the mail queue cannot be written now'))
       .finally(() => {
         inHand.delete(work);
-        if (wanted) wake();
+        if (isForStranger) strangersInHand -= 1;
+        if (wanted || isForStranger) wake();
       });
     inHand.add(work);
   }

@@ -14,6 +14,7 @@ export interface Metrics {
   noteRequest: (request: Request) => void;
   noteSignIn: (way: 'code' | 'organisation', outcome: Outcome) => void;
   noteUpload: (outcome: Outcome) => void;
+  noteAlarm: (limit: string) => void;
 }
 
 type Outcome = 'accepted' | 'refused';
@@ -43,11 +44,18 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const alarms = new Counter({
+    name: 'limit_alarms_total',
+    help: 'Limits for strangers that were reached; each is one to look into.',
+    labelNames: ['limit'],
+    registers,
+  });
   return {
     registry,
     noteRequest: ({ method, route, status, ms }) =>
       requests.observe({ method, route, status }, ms / 1000),
     noteSignIn: (way, outcome) => signIns.inc({ way, outcome }),
     noteUpload: (outcome) => uploads.inc({ outcome }),
+    noteAlarm: (limit) => alarms.inc({ limit }),
   };
 }

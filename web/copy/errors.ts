@@ -20,6 +20,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'subscription/required': 'Your school needs a subscription for this.',
   'sign-in/code-refused':
     'That code is not right or is no longer valid. Please check it, or ask for a new one.',
+  'sign-in/second-code':
+    'That code was right. Somebody is trying out codes at the moment, so we have sent you a second one: please enter it as well.',
   'sign-in/organisation-refused':
     'That domain and password do not belong together. Please check both and try again.',
   'sign-in/too-many-codes': 'Please wait a while before asking for another code.',

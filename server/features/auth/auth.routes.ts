@@ -9,53 +9,68 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../http/access.ts';
+import type { BrowserCookie } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
-import type { SessionCookie } from '../../http/session-cookie.ts';
-import { sendCode, signInByCode, signInByPassword } from './auth.service.ts';
-import type { Auth } from './better-auth.ts';
+import type { SignedCookie } from '../../http/signed-cookie.ts';
+import { createCodeLimits } from './code-limits.ts';
+import { sendCode, signInByCode } from './codes.service.ts';
+import type { Client } from './open-session.ts';
+import { createPasswordLimits } from './password-limits.ts';
+import { signInByPassword } from './passwords.service.ts';
 import { endSession, type FindCaller, sessionOf } from './sessions.ts';
-import { createSignInLimits } from './sign-in-limits.ts';
 
 interface Identity {
-  auth: Auth;
   /** For what is kept of a code. */
   codeKey: Buffer;
-  cookie: SessionCookie;
+  sessionCookie: SignedCookie;
+  browserCookie: BrowserCookie;
   findCaller: FindCaller;
 }
 
-export function authRoutes(deps: Deps, { auth, codeKey, cookie, findCaller }: Identity): Route[] {
-  const needs = { ...deps, auth, codeKey, limits: createSignInLimits(deps.db) };
+export function authRoutes(deps: Deps, identity: Identity): Route[] {
+  const { codeKey, sessionCookie, browserCookie, findCaller } = identity;
+  const limits = { ...createCodeLimits(deps), ...createPasswordLimits(deps) };
+  const needs = { ...deps, codeKey, limits };
   return [
     serve(getSession, anyone, async (_input, _caller, c) => {
       const caller = await c.var.findCaller();
       return { session: caller ? sessionOf(caller) : null };
     }),
     serve(requestCode, anyone, async ({ email }, _caller, c) => {
-      await sendCode(needs, { email, network: c.var.network });
+      const origin = browserCookie.originOf(c);
+      // Also with a refusal: whoever comes back with it is no longer counted with the whole network.
+      browserCookie.keep(c, origin);
+      await sendCode(needs, email, origin);
       return {};
     }),
     serve(signInWithCode, anyone, async (input, _caller, c) => {
-      const token = await counted('code', () =>
-        signInByCode(needs, { ...input, network: c.var.network }),
-      );
-      return { session: await begin(c, token) };
+      const client = clientOf(c);
+      const token = await counted('code', () => signInByCode(needs, input, client));
+      return { session: await begin(c, token, client) };
     }),
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
+      const client = clientOf(c);
       const token = await counted('organisation', () =>
-        signInByPassword(needs, { ...input, network: c.var.network }),
-      );
-      return { session: await begin(c, token) };
+        signInByPassword(needs, input, client),
+      ).catch((error: unknown) => {
+        browserCookie.keep(c, client);
+        throw error;
+      });
+      return { session: await begin(c, token, client) };
     }),
     serve(signOut, anyone, async (_input, _caller, c) => {
-      const token = cookie.read(c);
+      const token = sessionCookie.read(c);
       // First, so that the browser forgets it even if the database cannot be reached.
-      cookie.clear(c);
+      sessionCookie.clear(c);
       if (token) await endSession(deps.db, token);
       return {};
     }),
   ];
+
+  function clientOf(c: AppContext): Client {
+    return { ...browserCookie.originOf(c), userAgent: c.req.header('User-Agent') };
+  }
 
   async function counted(
     way: 'code' | 'organisation',
@@ -72,12 +87,13 @@ export function authRoutes(deps: Deps, { auth, codeKey, cookie, findCaller }: Id
   }
 
   /** The browser's earlier session ends: a token never outlives a sign-in. */
-  async function begin(c: AppContext, token: string): Promise<Session> {
-    const earlier = cookie.read(c);
+  async function begin(c: AppContext, token: string, client: Client): Promise<Session> {
+    const earlier = sessionCookie.read(c);
     const caller = await findCaller(token);
     if (!caller) throw new AppError('session/required');
     if (earlier) await endSession(deps.db, earlier);
-    cookie.write(c, token);
+    sessionCookie.write(c, token);
+    browserCookie.keep(c, client);
     return sessionOf(caller);
   }
 }

@@ -1,31 +1,110 @@
 import type { Database } from '../../db/database.ts';
 
-/** The name under which the sign-in library keeps an address's code. */
-function identifierOf(email: string): string {
-  return `sign-in-otp-${email}`;
-}
-
-interface Code {
+interface NewCode {
   email: string;
+  browser: string;
   hash: string;
+  isSecond: boolean;
+  createdAt: Date;
   expiresAt: Date;
 }
 
-/** As the sign-in library keeps one: with how often it was compared. It takes the place of an earlier one, as another row. */
-export async function replaceCode(db: Database, { email, hash, expiresAt }: Code): Promise<void> {
+export interface StoredCode {
+  id: string;
+  hash: string;
+  is_second: boolean;
+}
+
+/** How often one code is compared with what was typed in the browser that asked for it. */
+export const CODE_TRIES = 5;
+/** Two copies of the product may differ by as much; a code from further ahead was made by a clock that was fast. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** One code for each browser that asks: a newer one takes the place of the older, with tries of its own. */
+export async function replaceCode(db: Database, code: NewCode): Promise<void> {
   await db
-    .insertInto('verifications')
-    .values({ identifier: identifierOf(email), value: `${hash}:0`, expires_at: expiresAt })
+    .insertInto('sign_in_codes')
+    .values({
+      email: code.email,
+      browser: code.browser,
+      hash: code.hash,
+      is_second: code.isSecond,
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+    })
     .onConflict((conflict) =>
-      conflict.column('identifier').doUpdateSet((eb) => ({
+      conflict.columns(['email', 'browser']).doUpdateSet((eb) => ({
         id: eb.ref('excluded.id'),
-        value: eb.ref('excluded.value'),
+        hash: eb.ref('excluded.hash'),
+        tries: 0,
+        is_second: eb.ref('excluded.is_second'),
+        created_at: eb.ref('excluded.created_at'),
         expires_at: eb.ref('excluded.expires_at'),
       })),
     )
     .execute();
 }
 
+/** Counted before the code is compared, so that no number of tries at once gets past it. */
+export async function takeOwnCode(
+  db: Database,
+  { email, browser, now }: { email: string; browser: string; now: Date },
+): Promise<(StoredCode & { tries: number; expires_at: Date }) | undefined> {
+  return db
+    .updateTable('sign_in_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('email', '=', email)
+    .where('browser', '=', browser)
+    .where('expires_at', '>', now)
+    .where('created_at', '<=', latestStart(now))
+    .returning(['id', 'hash', 'is_second', 'tries', 'expires_at'])
+    .executeTakeFirst();
+}
+
+/** The code of the latest message to an address, unless this browser asked for it. */
+export async function findLatestCode(
+  db: Database,
+  { email, exceptBrowser, now }: { email: string; exceptBrowser: string | undefined; now: Date },
+): Promise<StoredCode | undefined> {
+  const latest = await db
+    .selectFrom('sign_in_codes')
+    .select(['id', 'browser', 'hash', 'is_second'])
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .where('created_at', '<=', latestStart(now))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.browser === exceptBrowser ? undefined : latest;
+}
+
+/** Whether this browser has a code for the address, used up or not. */
+export async function hasAskedForCode(
+  db: Database,
+  { email, browser }: { email: string; browser: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_codes')
+    .select('id')
+    .where('email', '=', email)
+    .where('browser', '=', browser)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Tells whether it was still there: of many who come with one code, one is first. */
+export async function deleteCode(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_codes')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('verifications').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
+}
+
+function latestStart(now: Date): Date {
+  return new Date(now.getTime() + CLOCK_TOLERANCE_MS);
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../http/access.ts';
 import type { Middleware } from '../../http/context.ts';
-import type { SessionCookie } from '../../http/session-cookie.ts';
+import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { FindCaller } from './sessions.ts';
 
 /** Lets guards ask who is calling; a request without a cookie costs no look into the database. */
-export function identify(findCaller: FindCaller, cookie: SessionCookie): Middleware {
+export function identify(findCaller: FindCaller, cookie: SignedCookie): Middleware {
   return async (c, next) => {
     let caller: Promise<Caller | undefined> | undefined;
     c.set('findCaller', () => (caller ??= find()));

@@ -46,6 +46,23 @@ export async function noteSessionUse(db: Database, id: string, now: Date): Promi
   await db.updateTable('sessions').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
+export async function insertSession(
+  db: Database,
+  session: { token: string; userId: string; userAgent: string | null; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token: session.token,
+      user_id: session.userId,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      updated_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token', '=', token).execute();
 }

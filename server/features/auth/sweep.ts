@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
-import { deleteExpiredLimits } from '../../limits/limiter.queries.ts';
+import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
+import { deleteOldKnownPlaces } from './known-places.queries.ts';
 import { SESSION_IDLE_MS } from './session-life.ts';
 import { deleteOverdueSessions } from './session.queries.ts';
 
@@ -23,5 +24,6 @@ export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   const usedSince = new Date(time.getTime() - SESSION_IDLE_MS);
   await deleteOverdueSessions(db, { now: time, usedSince });
   await deleteExpiredCodes(db, time);
-  await deleteExpiredLimits(db, time);
+  await deleteExpiredCounts(db, time);
+  await deleteOldKnownPlaces(db, time);
 }

@@ -1,9 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/**
- * Gives the new user's id, or nothing when the address is taken. Their address counts as verified: signing
- * in with a code later must not throw away a password that was set for them.
- */
+/** Gives the new user's id, or nothing when the address is taken. */
 export async function insertUser(db: Database, email: string): Promise<string | undefined> {
   const row = await db
     .insertInto('users')
@@ -44,14 +41,48 @@ export async function replacePassword(
 }
 
 /** Waits for a change that is under way, and then gives what it left. */
-export async function findPasswordHash(db: Database, email: string): Promise<string | undefined> {
+export async function findPassword(
+  db: Database,
+  email: string,
+): Promise<{ userId: string; hash: string } | undefined> {
   const row = await db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
-    .select('accounts.password')
+    .select(['users.id', 'accounts.password'])
     .where('users.email', '=', email)
     .where('accounts.provider_id', '=', 'credential')
     .forShare('accounts')
     .executeTakeFirst();
-  return row?.password ?? undefined;
+  return row?.password ? { userId: row.id, hash: row.password } : undefined;
+}
+
+/** Somebody else may make the same user at this moment, who then is the one. */
+export async function findOrInsertUser(db: Database, email: string): Promise<string> {
+  const inserted = await insertUser(db, email);
+  if (inserted !== undefined) return inserted;
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What decides how soon a message leaves. */
+export async function findRecipient(
+  db: Database,
+  { email, domain }: { email: string; domain: string },
+): Promise<{ hasAccount: boolean; hasSchool: boolean }> {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .exists(eb.selectFrom('users').select('id').where('email', '=', email))
+        .$castTo<boolean>()
+        .as('hasAccount'),
+      eb
+        .exists(eb.selectFrom('schools').select('id').where('domain', '=', domain))
+        .$castTo<boolean>()
+        .as('hasSchool'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import { isSubscribedTeacher } from '../../http/access.ts';
 import { parseRange } from '../../http/byte-range.ts';
 import type { Listener } from '../../http/listen.ts';
 import { withoutSearch } from '../../http/request-log.ts';
-import type { SessionCookie } from '../../http/session-cookie.ts';
+import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { FindCaller } from '../auth/sessions.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { isHandedOut } from './handed-out.ts';
@@ -13,7 +13,7 @@ import { FILES_PATH, isSigned } from './signed-link.ts';
 
 interface Needs extends FileNeeds {
   findCaller: FindCaller;
-  cookie: SessionCookie;
+  cookie: SignedCookie;
   log: Logger;
   metrics: Pick<Metrics, 'noteRequest'>;
   securityHeaders: Record<string, string>;

@@ -1,19 +1,19 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
-import { passwordTurn } from '../auth/password-turns.ts';
+import { deleteWrongPasswords } from '../auth/password-limits.ts';
+import { takePasswordTurn } from '../auth/password-turns.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
 import {
-  findPasswordHash,
+  findPassword,
   insertPassword,
   insertUser,
   replacePassword,
 } from '../auth/users.queries.ts';
-import { deleteWrongPasswords } from '../auth/wrong-passwords.queries.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 
 interface Account {
@@ -28,7 +28,7 @@ export async function createOrganisationAccount(
   actor: string,
 ): Promise<void> {
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
-  const passwordHash = await passwordTurn(() => hashPassword(password));
+  const passwordHash = await hashInTurn(password);
   await db.transaction().execute(async (transaction) => {
     const login = organisationLogin(domain);
     const userId = await insertUser(transaction, login);
@@ -44,7 +44,7 @@ export async function createOrganisationAccount(
 
 /** An organisation account has a password, a person has none. */
 async function whoHas(db: Database, login: string): Promise<ErrorCode> {
-  const hasPassword = (await findPasswordHash(db, login)) !== undefined;
+  const hasPassword = (await findPassword(db, login)) !== undefined;
   return hasPassword ? 'organisation-account/exists' : 'organisation-account/login-of-person';
 }
 
@@ -55,7 +55,7 @@ export async function resetOrganisationPassword(
   actor: string,
 ): Promise<void> {
   const email = organisationLogin(domain);
-  const passwordHash = await passwordTurn(() => hashPassword(password));
+  const passwordHash = await hashInTurn(password);
   await db.transaction().execute(async (transaction) => {
     const userId = await replacePassword(transaction, { email, passwordHash, now: now() });
     if (!userId) throw new AppError('organisation-account/not-found');
@@ -67,4 +67,9 @@ export async function resetOrganisationPassword(
       subject: domain,
     });
   });
+}
+
+/** Administrators do not wait behind those who try to sign in. */
+function hashInTurn(password: string): Promise<string> {
+  return takePasswordTurn(() => hashPassword(password), 'administrators');
 }

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '#contract/support.ts';
 import type { Deps } from '../../deps.ts';
 import { supportMessageMail } from '../../mail/support-message.mail.ts';
-import type { SupportLimits } from './support-limits.ts';
+import type { Sender, SupportLimits } from './support-limits.ts';
 import { insertSupportMessage } from './support.queries.ts';
 
 const KEEP_TRYING_MS = 3 * 24 * 60 * 60_000;
@@ -14,12 +14,15 @@ interface Needs extends Pick<Deps, 'db' | 'mail'> {
 export async function receiveSupportMessage(
   { db, mail, limits }: Needs,
   message: SupportMessage,
-  network: string,
+  sender: Sender,
 ): Promise<void> {
-  await limits.takeMessage(message.email, network);
+  await limits.takeMessage(message.email, sender);
   await db.transaction().execute(async (transaction) => {
     await insertSupportMessage(transaction, message);
-    await mail.add(transaction, supportMessageMail(message), KEEP_TRYING_MS);
+    await mail.add(transaction, supportMessageMail(message), {
+      keepTryingForMs: KEEP_TRYING_MS,
+      priority: 'standard',
+    });
   });
   mail.wake();
 }

@@ -40,6 +40,17 @@ test('after a refused code the boxes are empty and the first has the focus', asy
   await waitFor(() => expect(api.callsOf(CODE)).toHaveLength(2));
 });
 
+test('a second code is asked for in words, with empty boxes', async () => {
+  const { api } = await openCodeStep();
+  api.answer(CODE, refuse('sign-in/second-code'));
+
+  await userEvent.keyboard('123456');
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That code was right\./);
+  await waitFor(() => expect(enteredCode()).toBe(''));
+  expect(document.activeElement).toBe(codeBox());
+});
+
 test('a code is sent once, however often it is submitted', async () => {
   const { api } = await openCodeStep();
   const { answer, release } = held({ session: aTeacher() });

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { ErrorCode } from '#contract/errors.ts';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
@@ -14,6 +15,8 @@ import { signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail } from './sign-in-input.ts';
 import type { CodeRequest } from './use-code-request.ts';
 import type { useVerification } from './use-verification.ts';
+
+const NEEDS_ANOTHER_CODE = new Set<ErrorCode>(['sign-in/code-refused', 'sign-in/second-code']);
 
 interface CodeStepProps {
   /** Where a code was sent to, or what was typed by somebody who has one already. */
@@ -52,7 +55,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
     request.forgetError();
     return handleSubmit((typed) =>
       verify({ ...typed, code: entered }, (error) => {
-        if (error instanceof ApiError && error.code === 'sign-in/code-refused') startOver();
+        if (error instanceof ApiError && NEEDS_ANOTHER_CODE.has(error.code)) startOver();
       }),
     )();
   };

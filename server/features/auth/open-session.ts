@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { parseEmail } from '#contract/email.ts';
+import type { Database } from '../../db/database.ts';
+import type { Origin } from '../../http/browser-cookie.ts';
+import { noteKnownPlace } from './known-places.queries.ts';
+import { SESSION_SECONDS } from './session-life.ts';
+import { insertSession } from './session.queries.ts';
+
+const TOKEN_BYTES = 24;
+/** Longer than that of any browser; what is longer is cut. */
+const USER_AGENT_CHARACTERS = 300;
+
+export interface Client extends Origin {
+  userAgent: string | undefined;
+}
+
+/** Gives the token of a new session, and remembers that this person signs in here. */
+export async function openSession(
+  transaction: Database,
+  { userId, email, now, ...client }: Client & { userId: string; email: string; now: Date },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await insertSession(transaction, {
+    token,
+    userId,
+    userAgent: client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
+    now,
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+  });
+  const domain = domainOf(email);
+  await noteKnownPlace(transaction, { account: email, place: { browser: client.browser }, now });
+  await noteKnownPlace(transaction, { account: domain, place: { network: client.network }, now });
+  return token;
+}
+
+export function domainOf(email: string): string {
+  return parseEmail(email)?.domain ?? '';
+}

@@ -1,0 +1,57 @@
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { CodeLimits } from './code-limits.ts';
+import { isKnownPlace } from './known-places.queries.ts';
+import { type Client, openSession } from './open-session.ts';
+import { organisationLogin } from './organisation-login.ts';
+import type { PasswordLimits } from './password-limits.ts';
+import { takePasswordTurn } from './password-turns.ts';
+import { isPassword } from './passwords.ts';
+import { findPassword } from './users.queries.ts';
+
+interface Needs extends Pick<Deps, 'db' | 'log' | 'now'> {
+  limits: Pick<CodeLimits, 'takeTry'> & PasswordLimits;
+}
+
+interface Credentials {
+  domain: string;
+  password: string;
+}
+
+/** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
+export async function signInByPassword(
+  needs: Needs,
+  { domain, password }: Credentials,
+  client: Client,
+): Promise<string> {
+  const { db, limits } = needs;
+  const { browser, isNewBrowser, network } = client;
+  await limits.takeTry(client);
+  const email = organisationLogin(domain);
+  const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
+  const attempt = { domain, browser, isNewBrowser, network, isKnown };
+  const lane = isKnown ? `browser ${browser}` : `network ${network}`;
+  return takePasswordTurn(async () => {
+    await limits.requireFewWrong(attempt);
+    const token = await tryPassword(needs, { email, password }, client);
+    if (token) return token;
+    await limits.noteWrong(attempt);
+    needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
+    throw new AppError('sign-in/organisation-refused');
+  }, lane);
+}
+
+/** A password that is changed meanwhile opens nothing: the change signs out only who was in before it. */
+async function tryPassword(
+  { db, now }: Needs,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<string | undefined> {
+  const stored = await findPassword(db, email);
+  if (!(await isPassword(password, stored?.hash)) || !stored) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    const current = await findPassword(transaction, email);
+    if (current?.hash !== stored.hash) return undefined;
+    return openSession(transaction, { ...client, userId: stored.userId, email, now: now() });
+  });
+}

@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestCode, signInWithCode } from '#contract/session.ts';
+import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { aSchool } from '#testing/people.ts';
+import { askForCode, browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const MINUTE_MS = 60_000;
+const HERE = '192.0.2.1';
+let product: TestApp;
+let schools = 0;
+let domain: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('rate_limits').execute();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  schools += 1;
+  domain = `strangers-${schools}.example`;
+  await aSchool(db, domain);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('while strangers ask for codes and guess without pause', () => {
+  test.each([
+    ['from the same network', () => HERE],
+    ['from many networks', (n: number) => `198.51.100.${n % 250}`],
+  ])('%s, a browser that asked for a code signs in with it', async (_where, addressOf) => {
+    const email = `owner@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    await annoy(email, addressOf, code);
+    const response = await tryCode(email, code, { cookie: browser });
+    expect(response.status).toBe(200);
+  });
+
+  test('a browser that signed in before gets a code and signs in with it', async () => {
+    const email = `owner@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    expect((await tryCode(email, code, { cookie: browser })).status).toBe(200);
+    later(2 * MINUTE_MS);
+    await annoy(email, (n) => `198.51.100.${n % 250}`);
+    await annoy(email, () => HERE);
+    const asked = await ask(email, { cookie: browser });
+    expect(asked.status).toBe(200);
+    const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
+    expect(again.status).toBe(200);
+  });
+
+  test('strangers who keep their cookies use up nothing of the owner either', async () => {
+    const email = `owner@${domain}`;
+    const owner = await askInBrowser(email);
+    const strangers = await Promise.all(
+      Array.from({ length: 4 }, async (_, n) =>
+        browserOf(await ask(email, { address: `203.0.113.${n}` })),
+      ),
+    );
+    for (const cookie of strangers) {
+      for (let n = 0; n < 12; n += 1) await tryCode(email, '000000', { cookie });
+    }
+    expect((await tryCode(email, owner.code, { cookie: owner.browser })).status).toBe(200);
+  });
+
+  test('an address is sent a few more codes an hour at the most', async () => {
+    const email = `bombed@${domain}`;
+    for (let n = 0; n < 250; n += 1) await ask(email, { address: `198.51.100.${n}` });
+    expect((await mailTo(db, email)).length).toBeLessThanOrEqual(15);
+  });
+});
+
+test('a code can be asked for in one browser and entered in another, five times at the most', async () => {
+  const email = `telephone@${domain}`;
+  const { code } = await askInBrowser(email);
+  const other = browserOf(await ask(`somebody-else@${domain}`));
+  for (let n = 0; n < 4; n += 1) {
+    expect((await tryCode(email, wrong(code), { cookie: other })).status).toBe(401);
+  }
+  expect((await tryCode(email, code, { cookie: other })).status).toBe(200);
+
+  const second = await askInBrowser(`second@${domain}`);
+  for (let n = 0; n < 5; n += 1) await tryCode(`second@${domain}`, wrong(second.code));
+  expect((await tryCode(`second@${domain}`, second.code)).status).toBe(429);
+  const asked = await tryCode(`second@${domain}`, second.code, { cookie: second.browser });
+  expect(asked.status).toBe(200);
+});
+
+test('a browser takes the latest code of its address, whichever browser asked for that', async () => {
+  const email = `two-devices@${domain}`;
+  const laptop = await askInBrowser(email);
+  later(1000);
+  const telephone = await askInBrowser(email, '198.51.100.7');
+  expect((await tryCode(email, telephone.code, { cookie: laptop.browser })).status).toBe(200);
+});
+
+describe('codes guessed across made-up addresses', () => {
+  test('raise an alarm, and then one code is not enough for a stranger', async () => {
+    for (let n = 0; n < 60; n += 1) {
+      const email = `made-up-${n}@${domain}`;
+      const address = `198.51.100.${n}`;
+      await ask(email, { address });
+      await tryCode(email, wrong(await latestCode(db, email)), { address });
+    }
+    const alarms = product.logLines.filter((line) => line.includes('"limit":"wrong-codes"'));
+    expect(alarms).toHaveLength(1);
+    const counted = await product.metrics.registry.metrics();
+    expect(counted).toContain('limit_alarms_total{limit="wrong-codes"} 1');
+
+    const email = `new-teacher@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    later(1000);
+    const first = await tryCode(email, code, { cookie: browser });
+    expect([first.status, await errorCodeOf(first)]).toEqual([401, 'sign-in/second-code']);
+    expect((await tryCode(email, code, { cookie: browser })).status).toBe(401);
+    const second = await tryCode(email, await latestCode(db, email), { cookie: browser });
+    expect(second.status).toBe(200);
+  });
+
+  test('do not ask a second code of a browser that signed in before', async () => {
+    const email = `returning@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    await tryCode(email, code, { cookie: browser });
+    await fillUp('wrong-codes:all', 50);
+    later(2 * MINUTE_MS);
+    await ask(email, { cookie: browser });
+    const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
+    expect(again.status).toBe(200);
+  });
+
+  test('are at most fifty an hour before that: more than two years for one in a million', async () => {
+    const wrongAnHour = 50;
+    const hoursInAYear = 365 * 24;
+    expect(1_000_000 / wrongAnHour / hoursInAYear).toBeGreaterThan(2);
+    await fillUp('wrong-codes:all', wrongAnHour);
+    const email = `guessed@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    expect((await tryCode(email, code, { cookie: browser })).status).toBe(401);
+  });
+});
+
+describe('a flood of requests for made-up addresses', () => {
+  test('is mostly refused, and a teacher at the same address still gets a code', async () => {
+    const email = `teacher@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    await tryCode(email, code, { cookie: browser });
+    later(2 * MINUTE_MS);
+    let refused = 0;
+    for (let n = 0; n < 400; n += 1) {
+      refused += (await ask(`made-up-${n}@${domain}`)).status === 429 ? 1 : 0;
+    }
+    expect(refused).toBeGreaterThanOrEqual(200);
+    expect((await ask(email, { cookie: browser })).status).toBe(200);
+  });
+
+  test('from many networks at one school raises an alarm, and stays open in the network of its staff', async () => {
+    await signIn(product, db, `staff@${domain}`);
+    for (let n = 0; n < 300; n += 1) {
+      await ask(`made-up-${n}@${domain}`, { address: `2001:db8:${n}::1` });
+    }
+    expect((await ask(`one-more@${domain}`, { address: '2001:db8:ffff::1' })).status).toBe(429);
+    expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
+    const alarms = product.logLines.filter((line) => line.includes('"limit":"code-domain"'));
+    expect(alarms.map((line) => line.includes(domain))).toEqual([true]);
+  });
+
+  test('at domains of no school is answered like any other, and only some of it is mailed', async () => {
+    await fillUp('mail-to-strangers:all', 299);
+    const answers = [];
+    for (const name of ['last', 'unsent'])
+      answers.push((await ask(`${name}@nowhere.example`)).status);
+    expect(answers).toEqual([200, 200]);
+    expect(await mailTo(db, 'last@nowhere.example')).toHaveLength(1);
+    expect(await mailTo(db, 'unsent@nowhere.example')).toEqual([]);
+  });
+
+  test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
+    await fillUp('code-network-wide:2001:db8:1::/48', 800);
+    const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });
+    const outside = await ask(`six-b@${domain}`, { address: '2001:db8:2:77::1' });
+    expect([inside.status, outside.status]).toEqual([429, 200]);
+  });
+
+  test('is not what a large staff does: whoever enters a code gives it back', async () => {
+    for (let n = 0; n < 250; n += 1) await signIn(product, db, `staff-${n}@${domain}`);
+    expect((await ask(`last@${domain}`)).status).toBe(200);
+  });
+});
+
+test('after a clock that was fast is put right, no code and no limit outlives its time', async () => {
+  const email = `clock@${domain}`;
+  const right = Date.now();
+  vi.setSystemTime(right + 120 * MINUTE_MS);
+  const code = await askForCode(product, db, email);
+  vi.setSystemTime(right);
+  expect((await tryCode(email, code)).status).toBe(401);
+  expect((await ask(email)).status).toBe(200);
+});
+
+/** As strangers do who bring no cookie: forty requests and as many guesses. */
+async function annoy(
+  email: string,
+  addressOf: (n: number) => string,
+  code = '000000',
+): Promise<void> {
+  for (let n = 0; n < 40; n += 1) {
+    const address = addressOf(n);
+    await ask(email, { address });
+    await tryCode(email, wrong(code), { address });
+    later(5000);
+  }
+}
+
+async function askInBrowser(email: string, address = HERE) {
+  const browser = browserOf(await ask(email, { address }));
+  return { browser, code: await latestCode(db, email) };
+}
+
+function ask(email: string, from: Parameters<typeof callApi>[3] = {}): Promise<Response> {
+  return callApi(product, requestCode, { email }, from);
+}
+
+function tryCode(
+  email: string,
+  code: string,
+  from: Parameters<typeof callApi>[3] = {},
+): Promise<Response> {
+  return callApi(product, signInWithCode, { email, code }, from);
+}
+
+function wrong(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+/** As if that many had come before. */
+async function fillUp(key: string, points: number): Promise<void> {
+  const expire = String(Date.now() + MINUTE_MS);
+  await db.insertInto('rate_limits').values({ key, points, expire }).execute();
+}

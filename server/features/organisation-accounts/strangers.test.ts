@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrganisationAccount } from '#contract/organisation-accounts.ts';
+import { signInOrganisation } from '#contract/session.ts';
+import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { browserOf, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const SCHOOL_NETWORK = '192.0.2.50';
+const PASSWORD = 'correct horse';
+let product: TestApp;
+let schools = 0;
+let domain: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('rate_limits').execute();
+  schools += 1;
+  domain = `shared-login-${schools}.example`;
+  await aSchool(db, domain);
+  const cookie = await anAdministrator(product, db, `admin-${schools}@office.example`);
+  await callApi(product, createOrganisationAccount, { domain, password: PASSWORD }, { cookie });
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('however many wrong passwords strangers try, and twelve at the school, staff who signed in there are let in', async () => {
+  const browser = browserOf(await trySchool(PASSWORD));
+  await useUpStrangersTries();
+  await Promise.all(Array.from({ length: 12 }, () => trySchool('wrong')));
+  later(2000);
+  expect((await trySchool(PASSWORD)).status).toBe(200);
+  expect((await trySchool(PASSWORD, browser)).status).toBe(200);
+  expect((await tryFrom('203.0.113.8', PASSWORD, browser)).status).toBe(200);
+  const stranger = await tryFrom('203.0.113.9', PASSWORD);
+  expect([stranger.status, await errorCodeOf(stranger)]).toEqual([429, 'sign-in/too-many-tries']);
+});
+
+test('the hundredth wrong password of strangers raises an alarm, once', async () => {
+  await useUpStrangersTries();
+  await tryFrom('2001:db8:aaaa::1', 'wrong');
+  const alarms = product.logLines.filter((line) => line.includes('alarm'));
+  expect(alarms).toEqual([expect.stringContaining(`"domain":"${domain}"`)]);
+});
+
+test('somebody at the next desk slows the login down and cannot close it, with and without cookies', async () => {
+  await trySchool(PASSWORD);
+  await Promise.all(Array.from({ length: 12 }, () => trySchool('wrong')));
+  const slowed = await trySchool('wrong');
+  expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '2']);
+  // The refusal gave the browser a number of its own, so that it no longer counts with its neighbours.
+  expect((await trySchool(PASSWORD, browserOf(slowed))).status).toBe(200);
+
+  const pupil = browserOf(await trySchool('wrong'));
+  await Promise.all(Array.from({ length: 12 }, () => trySchool('wrong', pupil)));
+  expect((await trySchool(PASSWORD, pupil)).status).toBe(429);
+  later(2000);
+  expect((await trySchool(PASSWORD)).status).toBe(200);
+});
+
+test('a network of the school is one where a teacher has signed in with a code, too', async () => {
+  await signIn(product, db, `teacher@${domain}`);
+  await useUpStrangersTries();
+  expect((await tryFrom('192.0.2.1', PASSWORD)).status).toBe(200);
+});
+
+test('an IPv6 network cannot try more by moving through its /48', async () => {
+  await tryFrom('2001:db8:1:1::1', 'wrong');
+  await setCount(`passwords-network-wide:${domain} 2001:db8:1::/48`, 39);
+  await tryFrom('2001:db8:1:2::1', 'wrong');
+  expect((await tryFrom('2001:db8:1:ffff::1', PASSWORD)).status).toBe(429);
+  expect((await tryFrom('2001:db8:2:1::1', PASSWORD)).status).toBe(200);
+});
+
+test('a crowd of made-up logins from one network is refused at once with a time, and another network is served', async () => {
+  vi.useRealTimers();
+  const crowd = Array.from({ length: 80 }, (_, n) =>
+    callApi(
+      product,
+      signInOrganisation,
+      { domain: `made-up-${n}.example`, password: 'x' },
+      { address: '198.51.100.1' },
+    ),
+  );
+  const staff = trySchool(PASSWORD);
+  const first = await Promise.race([staff, Promise.all(crowd)]);
+  expect('status' in first && first.status).toBe(200);
+  const answers = await Promise.all(crowd);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(80 - 62);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+});
+
+function trySchool(password: string, cookie?: string): Promise<Response> {
+  return tryFrom(SCHOOL_NETWORK, password, cookie);
+}
+
+function tryFrom(address: string, password: string, cookie?: string): Promise<Response> {
+  return callApi(product, signInOrganisation, { domain, password }, { address, cookie });
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+/** A hundred an hour, of which all but two have been before. */
+async function useUpStrangersTries(): Promise<void> {
+  await tryFrom('2001:db8:a::1', 'wrong');
+  await setCount(`passwords-strangers:${domain}`, 99);
+  await tryFrom('2001:db8:b::1', 'wrong');
+}
+
+async function setCount(key: string, points: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('rate_limits')
+    .set({ points })
+    .where('key', '=', key)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+}

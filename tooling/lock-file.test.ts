@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+test('the lock file has the optional packages of every system', () => {
+  expect(missingFrom(packages)).toEqual([]);
+});
+
+test('a missing one is noticed', () => {
+  const { 'node_modules/@esbuild/darwin-arm64': _removed, ...rest } = packages;
+  expect(missingFrom(rest)).toEqual(['node_modules/esbuild needs @esbuild/darwin-arm64']);
+});
+
+test('the lock file names no place that packages are fetched from', () => {
+  const named = Object.values(packages).filter(({ resolved }) => resolved !== undefined);
+  expect(named).toEqual([]);
+});
+
+function missingFrom(locked: typeof packages): string[] {
+  return Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isFound(locked, place, name))
+      .map((name) => `${place} needs ${name}`),
+  );
+}
+
+/** As Node looks for a package: inside the one that needs it, then beside it, then further out. */
+function isFound(locked: typeof packages, place: string, name: string): boolean {
+  for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
+    if (`${folder}/node_modules/${name}` in locked) return true;
+    if (!folder.includes('/node_modules/')) return `node_modules/${name}` in locked;
+  }
+}

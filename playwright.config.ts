@@ -17,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'stories', testIgnore: WITH_WINDOWS, use: inBrowser(findWindowlessChromium()) },

@@ -69,3 +69,9 @@ export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as co
 
 /** How many favourites one person can have. */
 export const FAVOURITES = 1000;
+
+/** Of one person, in Account Settings; ending them ends those beyond as well. */
+export const SESSIONS_LISTED = 100;
+
+/** Of one school, in School Details. */
+export const SCHOOL_PEOPLE_LISTED = 100;

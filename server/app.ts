@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/identify.ts';
+import { ownSessionRoutes } from './features/auth/own-sessions.routes.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
@@ -13,6 +14,7 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
@@ -110,11 +112,13 @@ function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }:
   const codeKey = deriveKey(secret, 'sign-in codes');
   return [
     ...authRoutes(deps, { codeKey, ...identity }),
+    ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, fileNeeds),
     ...libraryChangeRoutes({ ...deps, blobs: createBlobKeeper(deps) }),
     ...favouriteRoutes(deps),
     ...schoolRoutes(deps),
+    ...schoolPeopleRoutes(deps),
     ...organisationAccountRoutes(deps),
     ...supportRoutes(deps, identity.browserCookie),
   ];

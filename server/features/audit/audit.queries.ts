@@ -4,7 +4,7 @@ export interface AuditEntry {
   /** The address of who did it. */
   actor: string;
   action: AuditAction;
-  /** What it was done to: a path in the library, the domain of a school. */
+  /** What it was done to: a path in the library, the domain of a school, the address of a person. */
   subject: string;
   details?: Record<string, string | number | boolean | null>;
 }
@@ -13,6 +13,8 @@ type AuditAction =
   | 'school added'
   | 'school updated'
   | 'school deleted'
+  | 'school signed out'
+  | 'person signed out'
   | 'organisation account created'
   | 'organisation password reset'
   | 'folder created'

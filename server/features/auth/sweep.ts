@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
 import { deleteOldKnownPlaces } from './known-places.queries.ts';
-import { SESSION_IDLE_MS } from './session-life.ts';
+import { sessionTimes } from './session-life.ts';
 import { deleteOverdueSessions } from './session.queries.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
@@ -21,8 +21,7 @@ export function startSweeping({ db, now, log }: Needs): () => void {
 /** What has run out counts for nothing any more; this only keeps the tables small. */
 export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   const time = now();
-  const usedSince = new Date(time.getTime() - SESSION_IDLE_MS);
-  await deleteOverdueSessions(db, { now: time, usedSince });
+  await deleteOverdueSessions(db, sessionTimes(time));
   await deleteExpiredCodes(db, time);
   await deleteExpiredCounts(db, time);
   await deleteOldKnownPlaces(db, time);

@@ -30,6 +30,10 @@ export async function insertSchool(db: Database, school: NewSchool): Promise<Sch
   return db.insertInto('schools').values(school).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
+export async function findSchool(db: Database, id: string): Promise<SchoolRow | undefined> {
+  return db.selectFrom('schools').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
 /** As it stands before a change; nobody else changes it until the transaction has ended. */
 export async function lockSchool(db: Database, id: string): Promise<SchoolRow | undefined> {
   return db
@@ -63,6 +67,17 @@ export async function findSchoolByDomain(
   domain: string,
 ): Promise<{ id: string } | undefined> {
   return db.selectFrom('schools').select('id').where('domain', '=', domain).executeTakeFirst();
+}
+
+/** Whether a school has the domain; if so, it keeps it until the transaction has ended. */
+export async function holdSchoolDomain(db: Database, domain: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('domain', '=', domain)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function countSchools(db: Database): Promise<number> {

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { SCHOOL_PEOPLE_LISTED } from './limits.ts';
+
+const person = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  sessions: z.int(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+export type SignedInPerson = z.infer<typeof person>;
+
+/** Who is signed in with an address at the domain of a school, the most recently active first. */
+export const listSchoolPeople = endpoint({
+  method: 'GET',
+  path: '/api/schools/:id/people',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({
+    people: z.array(person).max(SCHOOL_PEOPLE_LISTED),
+    /** With those who are too many to be listed. */
+    total: z.int(),
+  }),
+});
+
+/** Ends every session of everybody at a school. Administrators who have an address there stay signed in. */
+export const signOutSchool = endpoint({
+  method: 'DELETE',
+  path: '/api/schools/:id/sessions',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ people: z.int(), sessions: z.int() }),
+});
+
+/** Ends every session of one person, whatever school or role they have. */
+export const signOutPerson = endpoint({
+  method: 'DELETE',
+  path: '/api/people/:userId/sessions',
+  input: z.strictObject({ userId: z.uuid() }),
+  output: z.object({ sessions: z.int() }),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { SESSIONS_LISTED } from './limits.ts';
+
+const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
+const systemName = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
+
+/** What a browser said of itself when it signed in; null where it said nothing that we know. */
+const browser = z.object({ name: browserName.nullable(), system: systemName.nullable() });
+
+export type Browser = z.infer<typeof browser>;
+export type BrowserName = z.infer<typeof browserName>;
+export type SystemName = z.infer<typeof systemName>;
+
+const ownSession = z.object({
+  id: z.uuid(),
+  browser,
+  signedInAt: z.iso.datetime(),
+  /** Up to an hour before the real last use, which is not noted more often. */
+  lastUsedAt: z.iso.datetime(),
+  /** The session that this call was made with. */
+  isCurrent: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** The current session first, then the others, the most recently used first. */
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  input: z.strictObject({}),
+  output: z.object({
+    sessions: z.array(ownSession).max(SESSIONS_LISTED),
+    /** With those that are too many to be listed. */
+    total: z.int(),
+    /** Colleagues sign in with an organisation account, too: its other sessions may be theirs. */
+    isSharedLogin: z.boolean(),
+  }),
+});
+
+/** Ends one other session of the caller. Ending it twice is fine. */
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({}),
+});
+
+/** Ends every session of the caller but the current one. */
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  input: z.strictObject({}),
+  output: z.object({ ended: z.int() }),
+});

@@ -14,7 +14,7 @@ import {
   insertUser,
   replacePassword,
 } from '../auth/users.queries.ts';
-import { findSchoolByDomain } from '../schools/schools.queries.ts';
+import { findSchoolByDomain, holdSchoolDomain } from '../schools/schools.queries.ts';
 
 interface Account {
   domain: string;
@@ -30,6 +30,8 @@ export async function createOrganisationAccount(
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
   const passwordHash = await hashInTurn(password);
   await db.transaction().execute(async (transaction) => {
+    // Asked again, because the school may have been deleted while the password was hashed.
+    if (!(await holdSchoolDomain(transaction, domain))) throw new AppError('school/not-found');
     const login = organisationLogin(domain);
     const userId = await insertUser(transaction, login);
     if (!userId) throw new AppError(await whoHas(transaction, login));

@@ -3,6 +3,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { addSchool, changeSchool, readSchools, removeSchool } from './schools.service.ts';
 
 const db = await openTestDatabase();
+const deps = { db, now: () => new Date() };
 const actor = 'head@office.example';
 const orchard = {
   name: 'Orchard',
@@ -22,8 +23,8 @@ describe('the audit log', () => {
   test('has each change with who made it and what became of it', async () => {
     const { id } = await addSchool(db, orchard, actor);
     const grove = { ...orchard, id, name: 'Grove', domain: 'grove.example' };
-    await changeSchool(db, { ...grove, subscriptionStatus: 'trial', contactName: null }, actor);
-    await removeSchool(db, id, actor);
+    await changeSchool(deps, { ...grove, subscriptionStatus: 'trial', contactName: null }, actor);
+    await removeSchool(deps, id, actor);
 
     expect(await log()).toEqual([
       {
@@ -44,23 +45,30 @@ describe('the audit log', () => {
           status: 'trial',
           statusBefore: 'active',
           contactNameChanged: true,
+          sessionsEnded: 0,
+          organisationAccountRemoved: false,
         },
       },
       {
         actor,
         action: 'school deleted',
         subject: 'grove.example',
-        details: { name: 'Grove', status: 'trial' },
+        details: {
+          name: 'Grove',
+          status: 'trial',
+          sessionsEnded: 0,
+          organisationAccountRemoved: false,
+        },
       },
     ]);
   });
 
   test('has nothing of an update that changes nothing, nor of a change that was refused', async () => {
     const { id } = await addSchool(db, orchard, actor);
-    await changeSchool(db, { ...orchard, id }, actor);
+    await changeSchool(deps, { ...orchard, id }, actor);
     await expect(addSchool(db, orchard, actor)).rejects.toThrow('school/domain-taken');
-    await removeSchool(db, id, actor);
-    await expect(removeSchool(db, id, actor)).rejects.toThrow('school/not-found');
+    await removeSchool(deps, id, actor);
+    await expect(removeSchool(deps, id, actor)).rejects.toThrow('school/not-found');
     expect((await log()).map(({ action }) => action)).toEqual(['school added', 'school deleted']);
   });
 
@@ -71,9 +79,9 @@ describe('the audit log', () => {
     await expect(addSchool(db, orchard, nobody)).rejects.toThrow(NOT_WRITTEN);
     expect(await readSchools(db)).toEqual([]);
     const school = await addSchool(db, orchard, actor);
-    await expect(removeSchool(db, school.id, nobody)).rejects.toThrow(NOT_WRITTEN);
+    await expect(removeSchool(deps, school.id, nobody)).rejects.toThrow(NOT_WRITTEN);
     const renamed = { ...orchard, id: school.id, name: 'Grove' };
-    await expect(changeSchool(db, renamed, nobody)).rejects.toThrow(NOT_WRITTEN);
+    await expect(changeSchool(deps, renamed, nobody)).rejects.toThrow(NOT_WRITTEN);
     expect(await readSchools(db)).toEqual([school]);
   });
 });
@@ -91,9 +99,9 @@ describe('a domain that schools share', () => {
   test('is asked about when a school moves to it, and not again when something else changes', async () => {
     const { id } = await addSchool(db, orchard, actor);
     const moved = { ...shared, id };
-    await expect(changeSchool(db, moved, actor)).rejects.toThrow('school/domain-shared');
-    await changeSchool(db, { ...moved, sharedDomainConfirmed: true }, actor);
-    await changeSchool(db, { ...moved, name: 'Grove' }, actor);
+    await expect(changeSchool(deps, moved, actor)).rejects.toThrow('school/domain-shared');
+    await changeSchool(deps, { ...moved, sharedDomainConfirmed: true }, actor);
+    await changeSchool(deps, { ...moved, name: 'Grove' }, actor);
     expect(await readSchools(db)).toMatchObject([{ name: 'Grove', domain: 'hwbcymru.net' }]);
   });
 });

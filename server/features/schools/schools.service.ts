@@ -4,7 +4,9 @@ import type { createSchool, School } from '#contract/schools.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/duplicate.ts';
+import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { closeDomain, openDomain } from './domain-change.ts';
 import { requireOwnDomain } from './domain-rules.ts';
 import { changesOf } from './school-changes.ts';
 import {
@@ -17,6 +19,7 @@ import {
   updateSchoolRow,
 } from './schools.queries.ts';
 
+type Needs = Pick<Deps, 'db' | 'now'>;
 type Details = z.output<typeof createSchool.input>;
 
 export async function readSchools(db: Database): Promise<School[]> {
@@ -28,28 +31,35 @@ export async function addSchool(db: Database, details: Details, actor: string): 
   requireOwnDomain(details);
   return changing(db, async (transaction) => {
     const added = await insertSchool(transaction, rowOf(details));
+    const leftBehind = await openDomain(transaction, added.domain);
     await insertAuditEntry(transaction, {
       actor,
       action: 'school added',
       subject: added.domain,
-      details: { name: added.name, status: added.subscription_status },
+      details: { name: added.name, status: added.subscription_status, ...leftBehind },
     });
     return schoolOf(added);
   });
 }
 
+/** For the people at its old domain, a school that moves to another one is as good as deleted. */
 export async function changeSchool(
-  db: Database,
+  { db, now }: Needs,
   { id, ...details }: Details & { id: string },
   actor: string,
 ): Promise<School> {
   return changing(db, async (transaction) => {
     const before = await lockSchool(transaction, id);
     if (!before) throw new AppError('school/not-found');
+    const moves = before.domain !== details.domain;
     // What was accepted once stays accepted: a new contact at a shared domain is no reason to ask again.
-    if (before.domain !== details.domain) requireOwnDomain(details);
+    if (moves) requireOwnDomain(details);
     const after = await updateSchoolRow(transaction, id, rowOf(details));
-    const changes = changesOf(before, after);
+    const moved = moves && {
+      ...(await closeDomain(transaction, before.domain, now())),
+      ...(await openDomain(transaction, after.domain)),
+    };
+    const changes = { ...changesOf(before, after), ...moved };
     if (Object.keys(changes).length > 0) {
       const entry = { actor, action: 'school updated', subject: before.domain } as const;
       await insertAuditEntry(transaction, { ...entry, details: changes });
@@ -58,16 +68,17 @@ export async function changeSchool(
   });
 }
 
-/** The people of the school keep their accounts, and from their next request on have no subscription. */
-export async function removeSchool(db: Database, id: string, actor: string): Promise<void> {
+/** Its people keep their accounts, but are signed out and have no subscription when they sign in again. */
+export async function removeSchool({ db, now }: Needs, id: string, actor: string): Promise<void> {
   await changing(db, async (transaction) => {
     const deleted = await deleteSchoolRow(transaction, id);
     if (!deleted) throw new AppError('school/not-found');
+    const closed = await closeDomain(transaction, deleted.domain, now());
     await insertAuditEntry(transaction, {
       actor,
       action: 'school deleted',
       subject: deleted.domain,
-      details: { name: deleted.name, status: deleted.subscription_status },
+      details: { name: deleted.name, status: deleted.subscription_status, ...closed },
     });
   });
 }

@@ -24,7 +24,7 @@ export const schoolsCopy = {
     actions: 'Actions',
   },
   nothing: '-',
-  login: (domain: string) => `admin@${domain}`,
+  login,
   actions: { view: 'View', edit: 'Edit', delete: 'Delete' },
   actionOn: (action: string, name: string) => `${action} ${name}`,
   filter: {
@@ -53,6 +53,7 @@ export const schoolsCopy = {
     domainPlaceholder: 'example.edu',
     domainHint:
       'What follows the @ in the e-mail addresses of the school, such as example.edu. Everybody with such an address has access.',
+    moved: 'You are changing the domain.',
     optional: 'Optional',
     submit: { add: 'Add School', edit: 'Update School' },
     saving: 'Saving...',
@@ -71,6 +72,9 @@ export const schoolsCopy = {
     },
   },
   cancel: 'Cancel',
+  /** What else happens when a domain loses its school. */
+  closedDomain: (domain: string) =>
+    `Everybody with an address at ${domain} is signed out, and the organisation account ${login(domain)}, if there is one, is removed with its password.`,
   deletion: {
     title: 'Confirm Deletion',
     question: (name: string) =>
@@ -120,6 +124,10 @@ export const schoolsCopy = {
   deleted: (name: string) => `School "${name}" deleted successfully`,
   failed: (message: string) => `Error: ${message}`,
 } as const;
+
+function login(domain: string): string {
+  return `admin@${domain}`;
+}
 
 function schools(count: number): string {
   return count === 1 ? '1 school' : `${number(count)} schools`;

@@ -1,16 +1,26 @@
 import { accountSettingsCopy } from '../copy/account-settings.ts';
 import { AccountDetails } from '../features/account-settings/account-details.tsx';
+import { OwnSessions } from '../features/account-settings/own-sessions.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 
 export function AccountSettings() {
   return (
     <PageBody heading={accountSettingsCopy.heading}>
-      <div className="max-w-160 rounded-m border border-line bg-sheet p-5 shadow-low tablet:p-8">
-        <RegionBoundary>
-          <AccountDetails />
-        </RegionBoundary>
+      <div className="grid max-w-160 gap-6">
+        <div className={CARD}>
+          <RegionBoundary>
+            <AccountDetails />
+          </RegionBoundary>
+        </div>
+        <div className={CARD}>
+          <RegionBoundary>
+            <OwnSessions />
+          </RegionBoundary>
+        </div>
       </div>
     </PageBody>
   );
 }
+
+const CARD = 'min-w-0 rounded-m border border-line bg-sheet p-5 shadow-low tablet:p-8';

@@ -54,6 +54,7 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   api.answer('GET /api/profile/school', {
     school: { name: 'Orchard Primary School', subscriptionStatus: 'active' },
   });
+  api.answer('GET /api/sessions', { sessions: [THIS_SESSION], total: 1, isSharedLogin: false });
   api.answer('GET /api/library/tree', aTree());
   api.answer('GET /api/favourites', { paths: [] });
   for (const text of ['/md/faq.md', '/md/conversation.md'] as const) {
@@ -72,6 +73,14 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   });
   return api;
 }
+
+const THIS_SESSION = {
+  id: '0d3e4b8a-5c2f-4a7e-9b01-6f1c2a340001',
+  browser: { name: 'chrome', system: 'windows' },
+  signedInAt: '2026-11-16T08:30:00.000Z',
+  lastUsedAt: '2026-11-16T09:00:00.000Z',
+  isCurrent: true,
+};
 
 /** An error answer as the server gives it. */
 export function refuse(code: ErrorCode, retryAfterSeconds?: number): Answer {

@@ -4,8 +4,7 @@ import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { dropSchool, refreshSchools } from './school-cache.ts';
 
@@ -16,7 +15,7 @@ interface DeleteSchoolDialogProps {
   onDeleted: () => void;
 }
 
-const { cancel, deletion } = schoolsCopy;
+const { cancel, closedDomain, deletion } = schoolsCopy;
 
 export function DeleteSchoolDialog({ school, open, onClose, onDeleted }: DeleteSchoolDialogProps) {
   const queryClient = useQueryClient();
@@ -31,30 +30,22 @@ export function DeleteSchoolDialog({ school, open, onClose, onDeleted }: DeleteS
     onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
     onSettled: () => refreshSchools(queryClient),
   });
-  const close = () => !deleting.isPending && onClose();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={close}
-      title={deletion.title}
-      actions={
-        <>
-          <Button variant="quiet" disabled={deleting.isPending} onClick={close}>
-            {cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={deleting.isPending}
-            busyText={deletion.deleting}
-            onClick={() => deleting.mutate()}
-          >
-            {deletion.delete}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onConfirm={() => deleting.mutate()}
+      busy={deleting.isPending}
+      words={{
+        title: deletion.title,
+        cancel,
+        confirm: deletion.delete,
+        busy: deletion.deleting,
+      }}
     >
       <p className="font-medium wrap-anywhere">{deletion.question(school.name)}</p>
       <p className="mt-3 text-ink-soft">{deletion.consequence}</p>
-    </Dialog>
+      <p className="mt-3 text-ink-soft wrap-anywhere">{closedDomain(school.domain)}</p>
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SchoolDialog } from './school-dialogs.tsx';
+import { SchoolPeople } from './school-people.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface SchoolDetailsDialogProps {
@@ -62,6 +63,10 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
           </Button>
         </div>
       </section>
+      <SchoolPeople
+        school={school}
+        onSignOutEveryone={() => onOpen({ kind: 'signOutSchool', school })}
+      />
     </Dialog>
   );
 }

@@ -5,10 +5,17 @@ import { DeleteSchoolDialog } from './delete-school-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { SchoolDetailsDialog } from './school-details-dialog.tsx';
 import { SchoolFormDialog } from './school-form-dialog.tsx';
+import { SignOutSchoolDialog } from './sign-out-school-dialog.tsx';
 
-export type SchoolDialog =
-  | { kind: 'add' }
-  | { kind: 'details' | 'edit' | 'delete' | 'createAccount' | 'resetPassword'; school: School };
+export type SchoolDialog = { kind: 'add' } | { kind: SchoolDialogKind; school: School };
+
+type SchoolDialogKind =
+  | 'details'
+  | 'edit'
+  | 'delete'
+  | 'createAccount'
+  | 'resetPassword'
+  | 'signOutSchool';
 
 interface SchoolDialogsProps {
   /** The one that is open. There is never another, so opening one closes the one before. */
@@ -30,6 +37,7 @@ export function SchoolDialogs({ dialog, onOpen, onClose, onDeleted }: SchoolDial
   if (kind === 'edit') return <SchoolFormDialog key={number} {...all} />;
   if (kind === 'createAccount') return <CreateAccountDialog key={number} {...all} />;
   if (kind === 'resetPassword') return <ResetPasswordDialog key={number} {...all} />;
+  if (kind === 'signOutSchool') return <SignOutSchoolDialog key={number} {...all} />;
   return <DeleteSchoolDialog key={number} {...all} onDeleted={onDeleted} />;
 }
 

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldError, useForm } from 'react-hook-form';
+import { type FieldError, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { createSchool, type School } from '#contract/schools.ts';
 import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Field } from '../../ui/field.tsx';
+import { MovedDomainNote } from './moved-domain-note.tsx';
 import { SharedDomainQuestion } from './shared-domain-question.tsx';
 import { StatusField } from './status-field.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
@@ -19,11 +20,12 @@ const { columns, form } = schoolsCopy;
 
 /** What a field holds is kept until the school is saved, whatever the server says to it. */
 export function SchoolForm({ id, school, saving }: SchoolFormProps) {
-  const { register, handleSubmit, setError, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, control, formState } = useForm({
     resolver: zodResolver(schoolForm),
     defaultValues: valuesOf(school),
   });
   const { errors } = formState;
+  const typedDomain = useWatch({ control, name: 'domain' });
   const save = (sharedDomainConfirmed: boolean) =>
     handleSubmit((values) =>
       saving.mutate({ ...values, sharedDomainConfirmed }, { onError: showAtDomain }),
@@ -54,6 +56,7 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
         error={refusal('domain', errors.domain)}
         {...register('domain')}
       />
+      {school && <MovedDomainNote domain={school.domain} typed={typedDomain} />}
       {errors.domain?.type === ASK && (
         <SharedDomainQuestion domain={getValues('domain')} onConfirm={() => void save(true)()} />
       )}

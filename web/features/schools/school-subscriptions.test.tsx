@@ -221,6 +221,9 @@ test('a change that is refused says why and keeps what was typed', async () => {
 async function openSchools(schools: School[]) {
   const api = await serveApi(anAdministrator());
   api.answer(LIST, { schools });
+  for (const { id } of schools) {
+    api.answer(`GET /api/schools/${id}/people`, { people: [], total: 0 });
+  }
   const site = await renderSite('/admin', { api });
   await screen.findByText(schools[0]?.domain ?? /No schools found/);
   return site;

@@ -1,0 +1,37 @@
+import { dateInWords } from './date-in-words.ts';
+
+export const schoolPeopleCopy = {
+  heading: 'People signed in',
+  explanation: (domain: string) => `Everybody who is signed in with an address at ${domain}.`,
+  nobody: (domain: string) => `Nobody with an address at ${domain} is signed in at the moment.`,
+  administrator: 'Administrator',
+  you: 'You',
+  use: (sessions: number, lastUsedAt: string) =>
+    `${counted(sessions, 'session', 'sessions')}, last used ${dateInWords(lastUsedAt)}`,
+  more: (count: number) => (count === 1 ? 'and 1 more person' : `and ${count} more people`),
+  signOut: 'Sign out',
+  signOutOf: (email: string) => `Sign out ${email}`,
+  signingOut: 'Signing out...',
+  personSignedOut: (email: string, sessions: number) =>
+    sessions === 0
+      ? `${email} was not signed in any more`
+      : `${email} was signed out of ${counted(sessions, 'session', 'sessions')}`,
+  everyone: 'Sign out everyone at this school',
+  confirmation: {
+    title: 'Sign Out Everyone',
+    question: (name: string) => `Do you want to sign out everyone at ${name}?`,
+    consequence: (domain: string) =>
+      `Everybody with an address at ${domain} is signed out in every browser, also in the middle of a lesson. They can sign in again at once. Administrators stay signed in.`,
+    cancel: 'Cancel',
+    confirm: 'Sign Out Everyone',
+  },
+  schoolSignedOut: (name: string, { people, sessions }: { people: number; sessions: number }) =>
+    people === 0
+      ? `Nobody at ${name} was signed in`
+      : `${counted(people, 'person', 'people')} at ${name} signed out of ${counted(sessions, 'session', 'sessions')}`,
+  failed: (message: string) => `Error signing out: ${message}`,
+} as const;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}

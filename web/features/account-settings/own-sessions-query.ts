@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { listOwnSessions } from '#contract/sessions.ts';
+import { call } from '../../api/call.ts';
+
+/** Asked anew each time the page is opened: a browser that signed in meanwhile must not be missing. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }) => call(listOwnSessions, {}, { signal }),
+  staleTime: 0,
+});
+
+/** The list follows at once, whether or not it can be read again. */
+export function dropOwnSession(queryClient: QueryClient, id: string): void {
+  void queryClient.cancelQueries(ownSessionsQuery);
+  queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {
+    if (!known) return undefined;
+    const sessions = known.sessions.filter((session) => session.id !== id);
+    return { ...known, sessions, total: known.total - (known.sessions.length - sessions.length) };
+  });
+}
+
+export function dropOtherSessions(queryClient: QueryClient): void {
+  void queryClient.cancelQueries(ownSessionsQuery);
+  queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {
+    if (!known) return undefined;
+    const sessions = known.sessions.filter(({ isCurrent }) => isCurrent);
+    return { ...known, sessions, total: sessions.length };
+  });
+}
+
+export function refreshOwnSessions(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries(ownSessionsQuery);
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { signOutSchool } from '#contract/school-people.ts';
+import type { School } from '#contract/schools.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { schoolPeopleCopy } from '../../copy/school-people.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { refreshSchoolPeople } from './school-people-query.ts';
+
+interface SignOutSchoolDialogProps {
+  school: School;
+  open: boolean;
+  onClose: () => void;
+}
+
+const { confirmation, failed, schoolSignedOut, signingOut } = schoolPeopleCopy;
+
+export function SignOutSchoolDialog({ school, open, onClose }: SignOutSchoolDialogProps) {
+  const queryClient = useQueryClient();
+  const ending = useSendOnce({
+    mutationFn: () => call(signOutSchool, { id: school.id }),
+    onSuccess: (signedOut) => {
+      showToast('success', schoolSignedOut(school.name, signedOut));
+      onClose();
+    },
+    onError: (error) => showToast('error', failed(errorText(error))),
+    onSettled: () => refreshSchoolPeople(queryClient, school.id),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => ending.mutate()}
+      busy={ending.isPending}
+      words={{ ...confirmation, busy: signingOut }}
+    >
+      <p className="font-medium wrap-anywhere">{confirmation.question(school.name)}</p>
+      <p className="mt-3 text-ink-soft wrap-anywhere">{confirmation.consequence(school.domain)}</p>
+    </ConfirmDialog>
+  );
+}

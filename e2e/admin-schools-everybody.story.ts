@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFromDetails } from './admin-schools-page.ts';
-import { ADMINISTRATOR, signInAs } from './people.ts';
+import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectDialogFits, expectStandsAtEveryWidth } from './widths.ts';
 
@@ -9,8 +9,12 @@ const HEIGHT = 640;
 
 test('the list and every dialog can be read and used by everybody, at every width', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   test.slow();
+  const teacher = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signInAs(teacher, someone());
   await signInAs(page, ADMINISTRATOR);
   await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.goto('/admin');
@@ -19,7 +23,10 @@ test('the list and every dialog can be read and used by everybody, at every widt
   await page.getByRole('button', { name: 'Add School' }).click();
   await expectStandsAlone(page, 'Add New School');
   await view.click();
+  await expect(page.getByRole('list', { name: 'People signed in' })).toBeVisible();
   await expectStandsAlone(page, 'School Details');
+  await openFromDetails(page, SCHOOL, 'Sign out everyone at this school');
+  await expectStandsAlone(page, 'Sign Out Everyone');
   await openFromDetails(page, SCHOOL, 'Edit School');
   await expectStandsAlone(page, 'Edit School');
   await openFromDetails(page, SCHOOL, 'Create Organisation Account');

@@ -190,7 +190,7 @@ test('an organisation account is created once and its password reset', async ({
   expect((await request.post('/api/sign-in/organisation', signIn)).status()).toBe(200);
 });
 
-test('a school deleted by keyboard leaves the focus at the heading, and takes the access of its teachers with it', async ({
+test('a school deleted by keyboard leaves the focus at the heading, signs its teachers out and takes their access with it', async ({
   page,
   browser,
   baseURL,
@@ -207,6 +207,10 @@ test('a school deleted by keyboard leaves the focus at the heading, and takes th
   await expectToast(page, 'status', `School "${name}" deleted successfully`);
   await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeFocused();
 
+  expect((await teacher.request.get('/api/library/search?term=week')).status()).toBe(401);
+  await teacher.goto('/teaching');
+  await expect(teacher.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await signInAs(teacher, someone(domain));
   expect((await teacher.request.get('/api/library/search?term=week')).status()).toBe(403);
   await teacher.goto('/teaching');
   await expect(teacher.getByText('Subscribe required')).toBeVisible();

@@ -9,9 +9,10 @@ export async function deleteOrganisationAccount(db: Database, domain: string): P
   const deleted = await db
     .deleteFrom('users')
     .where('email', '=', organisationLogin(domain))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('accounts')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('accounts')
           .select('accounts.id')
           .whereRef('accounts.user_id', '=', 'users.id')
           .where('accounts.provider_id', '=', 'credential'),

@@ -14,6 +14,6 @@ test.each([
 
 test('times are British, in winter and in summer', () => {
   const { signedIn } = ownSessionsCopy;
-  expect(signedIn('2026-11-16T21:05:00.000Z')).toBe('Signed in 16 November 2026 at 21:05');
-  expect(signedIn('2026-06-30T23:30:00.000Z')).toBe('Signed in 1 July 2026 at 00:30');
+  expect(signedIn('2026-11-16T21:05:00.000Z')).toBe('Signed in 16 Nov 2026, 21:05');
+  expect(signedIn('2026-06-30T23:30:00.000Z')).toBe('Signed in 1 Jul 2026, 00:30');
 });

@@ -74,7 +74,7 @@ export const schoolsCopy = {
   cancel: 'Cancel',
   /** What else happens when a domain loses its school. */
   closedDomain: (domain: string) =>
-    `Everybody with an address at ${domain} is signed out, and the organisation account ${login(domain)}, if there is one, is removed with its password.`,
+    `People with an address at ${domain} are signed out, administrators excepted, and the organisation account ${login(domain)}, if there is one, is removed with its password.`,
   deletion: {
     title: 'Confirm Deletion',
     question: (name: string) =>

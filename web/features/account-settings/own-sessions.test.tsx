@@ -9,7 +9,7 @@ import { type Api, held, refuse, serveApi } from '../../testing/serve-api.ts';
 const LIST = 'GET /api/sessions';
 const END_OTHERS = 'DELETE /api/sessions';
 const HEADING = 'Where You Are Signed In';
-const SIGN_OUT_PHONE = 'Sign out Safari on iPhone, signed in 12 November 2026 at 07:15';
+const SIGN_OUT_PHONE = 'Sign out Safari on iPhone, signed in 12 Nov 2026, 07:15';
 const CURRENT: OwnSession = {
   id: '0d3e4b8a-5c2f-4a7e-9b01-6f1c2a340011',
   browser: { name: 'chrome', system: 'windows' },
@@ -35,10 +35,10 @@ test('each session has its browser, when it began and when it was last used, and
   await openSessions([CURRENT, PHONE, UNKNOWN]);
   const [current, phone, unknown] = await rows();
   expect(current?.textContent).toBe(
-    'Chrome on WindowsThis browserSigned in 16 November 2026 at 08:30In use now',
+    'Chrome on WindowsThis browserSigned in 16 Nov 2026, 08:30In use now',
   );
   expect(phone?.textContent).toBe(
-    'Safari on iPhoneSigned in 12 November 2026 at 07:15Last used 15 November 2026 at 19:00Sign out',
+    'Safari on iPhoneSigned in 12 Nov 2026, 07:15Last used 15 Nov 2026, 19:00Sign out',
   );
   expect(unknown?.textContent).toMatch(/^Unknown browserSigned in/);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { deleteKnownPlacesOf } from '../auth/known-places.queries.ts';
 import { deleteOrganisationAccount } from '../organisation-accounts/organisation-accounts.queries.ts';
 import { signOutDomain } from '../school-people/sign-out-domain.ts';
 
@@ -12,6 +13,7 @@ type ClosedDomain = { sessionsEnded: number; organisationAccountRemoved: boolean
 export async function closeDomain(db: Database, domain: string, now: Date): Promise<ClosedDomain> {
   const { sessions } = await signOutDomain(db, domain, now);
   const organisationAccountRemoved = await deleteOrganisationAccount(db, domain);
+  await deleteKnownPlacesOf(db, domain);
   return { sessionsEnded: sessions, organisationAccountRemoved };
 }
 

@@ -1,5 +1,6 @@
-import { z } from 'zod';
 import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
+import { rawMaximum, text } from './text.ts';
+import { INVISIBLE, NOT_VISIBLE, VISIBLE } from './visible.ts';
 
 /** Where something is in the library: a year group, a week in it, or a resource in that. */
 export interface LibraryPath {
@@ -11,29 +12,31 @@ export interface LibraryPath {
 /** The file that keeps an otherwise empty folder; no resource may have its name. */
 export const KEEP_FILE = '.keep';
 
-/** Control characters, halves of characters, blanks that are no space, and whatever else would let a name look like another, or like none. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Some are put together by characters that show nothing themselves: a teacher, a digit in a box, the flag of Wales. */
 const EMOJI =
   /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[#*\d]\ufe0f\u20e3|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?)*/gu;
 const LEVELS = 3;
+/** Three names with a slash between them. */
+export const LIBRARY_PATH_CHARACTERS = LEVELS * LIBRARY_NAME_CHARACTERS + LEVELS - 1;
 
 /** The name of a year group, a week or a resource, in one spelling: composed, with no space around it. */
-export const libraryName = z
-  .string()
-  .overwrite((text) => text.normalize('NFC').trim())
+export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
+  .overwrite((given) => given.normalize('NFC').trim())
   .min(1)
   .max(LIBRARY_NAME_CHARACTERS)
-  .refine((name) => !UNSEEN.test(name.replaceAll(EMOJI, '')), 'must have no invisible characters')
-  .regex(SEEN, 'must have something to see in it')
+  .refine(
+    (name) => !INVISIBLE.test(name.replaceAll(EMOJI, '')),
+    'must have no invisible characters',
+  )
+  .regex(VISIBLE, NOT_VISIBLE)
   .refine((name) => !/[/\\]/.test(name), 'must have no slash')
   .refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name');
 
 /** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, each part a name exactly as it is kept. */
-export const libraryPath = z
-  .string()
-  .refine((path) => parseLibraryPath(path) !== undefined, 'must be a path in the library');
+export const libraryPath = text(LIBRARY_PATH_CHARACTERS).refine(
+  (path) => parseLibraryPath(path) !== undefined,
+  'must be a path in the library',
+);
 
 export function parseLibraryPath(path: string): LibraryPath | undefined {
   const parts = path.split('/');

@@ -22,6 +22,14 @@ test.each([
   ['the line separator of Unicode', 'Ada\u2028Byron'],
   ['a control character', 'Ada\u0007Byron'],
   ['what nobody sees', '\u200b\u2060'],
+  ['an empty Braille cell', '\u2800'],
+  ['a Hangul filler', '\u3164'],
+  ['a Hangul filler for a first letter', '\u115f'],
+  ['a narrow Hangul filler', '\uffa0'],
+  ['blanks of several kinds together', '\u2800 \u200b\u3164\u200d\u115f\ufe0f'],
+  ['a blank hieroglyph', '\u{13441}'],
+  ['an accent alone', '\u0301'],
+  ['64 kB of spaces around a letter', `${' '.repeat(32_000)}x${' '.repeat(32_000)}`],
   ['one character too many', 'x'.repeat(121)],
 ])('%s is none', (_what, text) => {
   expect(name.safeParse(text).success).toBe(false);

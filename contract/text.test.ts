@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { multiLineText, text } from './text.ts';
+
+const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).filter(
+  (character) => /\p{Cc}/u.test(character),
+);
+
+test.each(CONTROLS)('the control character %j is refused', (control) => {
+  expect(text(10).safeParse(`a${control}`).success).toBe(false);
+});
+
+test.each(['\ud800', 'a\udfff', '\udc00\ud800'])('%j, half of a character, is refused', (half) => {
+  expect(text(10).safeParse(half).success).toBe(false);
+  expect(multiLineText(10).safeParse(half).success).toBe(false);
+});
+
+test.each(['', ' ', 'Zoë 🍎', 'می‌نا', '%00', '0123456789'])('%j is kept as it is', (plain) => {
+  expect(text(10).parse(plain)).toBe(plain);
+});
+
+test('a text of several lines keeps its lines and tabs and loses what cannot be seen', () => {
+  expect(multiLineText(20).parse('a\u0000b\r\n\tc\u0007\u0085d')).toBe('ab\r\n\tcd');
+});
+
+test.each([text, multiLineText])('nothing runs on a text that is too long', (make) => {
+  const ran: string[] = [];
+  const schema = make(10).overwrite((given) => {
+    ran.push(given);
+    return given;
+  });
+  expect(schema.safeParse('x'.repeat(11)).error?.issues.map(({ code }) => code)).toEqual([
+    'too_big',
+  ]);
+  expect(schema.safeParse('\ud800').success).toBe(false);
+  expect(ran).toEqual([]);
+  expect(schema.parse('x'.repeat(10))).toHaveLength(10);
+});

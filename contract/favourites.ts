@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { libraryPath } from './library-path.ts';
+import { LIBRARY_PATH_CHARACTERS, libraryPath } from './library-path.ts';
+import { text } from './text.ts';
 
 /** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, the one added last at the end. */
 const favourites = z.object({ paths: z.array(z.string()) });
@@ -24,6 +25,6 @@ export const addFavourite = endpoint({
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/favourites',
-  input: z.strictObject({ path: z.string().min(1) }),
+  input: z.strictObject({ path: text(LIBRARY_PATH_CHARACTERS).min(1) }),
   output: favourites,
 });

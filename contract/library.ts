@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
-import { libraryPath } from './library-path.ts';
+import { libraryName, libraryPath } from './library-path.ts';
+import { rawMaximum, text } from './text.ts';
 
 /** What may be downloaded, and what may only be looked at. */
 export const bucket = z.enum(['learning', 'learning-readonly']);
@@ -45,6 +46,9 @@ export const getTree = endpoint({
   output: tree,
 });
 
+/** More than any folder has entries. */
+const OFFSET_DIGITS = 9;
+
 /** What is directly in a folder of one bucket, a page at a time; the empty path is the root. */
 export const listFolder = endpoint({
   method: 'GET',
@@ -52,7 +56,7 @@ export const listFolder = endpoint({
   input: z.strictObject({
     bucket,
     path: libraryPath.or(z.literal('')),
-    offset: z.coerce.number().int().min(0).default(0),
+    offset: text(OFFSET_DIGITS).regex(/^\d+$/).default('0').transform(Number),
   }),
   output: z.object({
     items: z.array(z.object({ name: z.string(), type: z.enum(['folder', 'file']) })),
@@ -75,12 +79,25 @@ const searchResult = z.discriminatedUnion('type', [
 
 export type SearchResult = z.infer<typeof searchResult>;
 
+const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
+  .trim()
+  .min(1)
+  .max(LIBRARY_NAME_CHARACTERS);
+
 /** Years, weeks and resources whose names have the term in them, whatever its case. */
 export const searchLibrary = endpoint({
   method: 'GET',
   path: '/api/library/search',
-  input: z.strictObject({ term: z.string().trim().min(1).max(LIBRARY_NAME_CHARACTERS) }),
+  input: z.strictObject({ term: searchTerm }),
   output: z.object({ results: z.array(searchResult) }),
+});
+
+/** One resource, as the addresses of uploads, files and pictures name it: `:bucket/:year/:week/:name`. */
+export const resourceAddress = z.strictObject({
+  bucket,
+  year: libraryName,
+  week: libraryName,
+  name: libraryName,
 });
 
 /** Where the first page of a resource is, as a picture; with its mark in `v` it may be kept for good. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
-import { PASSWORD_CHARACTERS } from './limits.ts';
+import { password } from './password.ts';
 
 const input = z.strictObject({
   domain: emailDomain,
-  password: z.string().min(1).max(PASSWORD_CHARACTERS),
+  password,
 });
 
 /** Makes the login `admin@{domain}` of a school. */

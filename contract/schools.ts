@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { emailAddress, emailDomain } from './email.ts';
+import { emailAddress, emailDomain, LONGEST_TYPED_ADDRESS } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { text } from './text.ts';
 
 export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pending']);
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 /** `https://www.School.SCH.uk/` is copied from a browser as often as `@school.sch.uk` from an address. */
-const schoolDomain = z
-  .string()
+const schoolDomain = text(LONGEST_TYPED_ADDRESS)
   .trim()
-  .overwrite((text) => text.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
-  .overwrite((text) => text.replace(/\/$/, ''))
+  .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
+  .overwrite((typed) => typed.replace(/\/$/, ''))
   .pipe(emailDomain);
+
+const UUID_CHARACTERS = 36;
+const schoolId = text(UUID_CHARACTERS).pipe(z.uuid());
 
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),
@@ -56,13 +59,13 @@ export const createSchool = endpoint({
 export const updateSchool = endpoint({
   method: 'PUT',
   path: '/api/schools/:id',
-  input: z.strictObject({ id: z.uuid(), ...details }),
+  input: z.strictObject({ id: schoolId, ...details }),
   output: z.object({ school }),
 });
 
 export const deleteSchool = endpoint({
   method: 'DELETE',
   path: '/api/schools/:id',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: schoolId }),
   output: z.object({}),
 });

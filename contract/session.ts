@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { emailAddress, emailDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
-import { PASSWORD_CHARACTERS, VERIFICATION_CODE_DIGITS } from './limits.ts';
+import { VERIFICATION_CODE_DIGITS } from './limits.ts';
+import { password } from './password.ts';
+import { text } from './text.ts';
 
 const session = z.object({
   userId: z.string(),
@@ -34,7 +36,9 @@ export const signInWithCode = endpoint({
   path: '/api/sign-in/code',
   input: z.strictObject({
     email: emailAddress,
-    code: z.string().regex(new RegExp(`^[0-9]{${VERIFICATION_CODE_DIGITS}}$`)),
+    code: text(VERIFICATION_CODE_DIGITS)
+      .length(VERIFICATION_CODE_DIGITS)
+      .regex(/^[0-9]+$/),
   }),
   output: z.object({ session }),
 });
@@ -42,10 +46,7 @@ export const signInWithCode = endpoint({
 export const signInOrganisation = endpoint({
   method: 'POST',
   path: '/api/sign-in/organisation',
-  input: z.strictObject({
-    domain: emailDomain,
-    password: z.string().min(1).max(PASSWORD_CHARACTERS),
-  }),
+  input: z.strictObject({ domain: emailDomain, password }),
   output: z.object({ session }),
 });
 

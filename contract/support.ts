@@ -3,6 +3,7 @@ import { emailAddress } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SUPPORT_MESSAGE_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { multiLineText, rawMaximum } from './text.ts';
 
 export const sendSupportMessage = endpoint({
   method: 'POST',
@@ -10,9 +11,7 @@ export const sendSupportMessage = endpoint({
   input: z.strictObject({
     name: oneLine(SUPPORT_MESSAGE_CHARACTERS.name),
     email: emailAddress,
-    message: z
-      .string()
-      .overwrite(withoutInvisible)
+    message: multiLineText(rawMaximum(SUPPORT_MESSAGE_CHARACTERS.message))
       .trim()
       .min(1)
       .max(SUPPORT_MESSAGE_CHARACTERS.message),
@@ -21,8 +20,3 @@ export const sendSupportMessage = endpoint({
 });
 
 export type SupportMessage = z.infer<typeof sendSupportMessage.input>;
-
-/** Text pasted from a word processor may hold control characters that its writer cannot see or mend. */
-function withoutInvisible(text: string): string {
-  return text.replaceAll(/[^\n\r\t\P{Cc}]/gu, '');
-}

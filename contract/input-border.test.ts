@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { everyEndpoint } from '#testing/every-endpoint.ts';
+import { findOpenInput } from '#testing/find-open-input.ts';
+import { resourceAddress } from './library.ts';
+import { PLAIN_TEXT, text } from './text.ts';
+
+const endpoints = await everyEndpoint();
+
+test('every file of calls is looked through', () => {
+  expect(endpoints.length).toBeGreaterThan(25);
+});
+
+test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s takes no text without a maximum and no control characters',
+  (_name, { input }) => {
+    expect(findOpenInput(input)).toEqual([]);
+  },
+);
+
+test('neither does the address of a resource', () => {
+  expect(findOpenInput(resourceAddress)).toEqual([]);
+});
+
+test.each([
+  ['a bare string', z.string()],
+  ['a maximum alone', z.string().max(10, { abort: true })],
+  ['a maximum that lets later checks run', z.string().max(10).regex(PLAIN_TEXT, { abort: true })],
+  ['a trim before the maximum', z.string().trim().max(10).regex(PLAIN_TEXT)],
+  ['a format that is checked before its length', z.uuid()],
+  ['a coerced string', z.coerce.string().max(10)],
+  ['a coerced number', z.coerce.number()],
+  ['anything', z.unknown()],
+  ['a map with any keys', z.record(z.string(), z.boolean())],
+  ['a list without a maximum', z.array(text(10))],
+  ['a list of open strings', z.array(z.string()).max(3)],
+  ['an open string inside optional, nullable and default', z.string().nullable().optional()],
+  ['an open string with a default', z.string().default('')],
+  ['an open string in a union', z.union([text(10), z.string()])],
+  ['an open string before a pipe', z.string().pipe(text(10))],
+  ['an open string before a transform', z.string().transform(Number)],
+  ['an open string in an inner object', z.strictObject({ inner: z.string() })],
+  ['an object that takes unknown fields', z.object({ inner: text(10) })],
+])('%s would be noticed', (_what, field) => {
+  expect(findOpenInput(z.strictObject({ field }))).toHaveLength(1);
+});

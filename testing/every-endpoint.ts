@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType>;
+
+const FOLDER = new URL('../contract/', import.meta.url);
+
+/** Every call that the contract declares, found by what its files export. */
+export async function everyEndpoint(): Promise<AnyEndpoint[]> {
+  const names = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const modules = await Promise.all(names.map(exportsOf));
+  return modules.flat().filter((each) => isEndpoint(each));
+}
+
+async function exportsOf(file: string): Promise<unknown[]> {
+  const module: object = await import(`../contract/${file.slice(0, -'.ts'.length)}.ts`);
+  return Object.values(module);
+}
+
+function isEndpoint(each: unknown): each is AnyEndpoint {
+  return (
+    typeof each === 'object' &&
+    each !== null &&
+    'input' in each &&
+    each.input instanceof z.ZodObject
+  );
+}

@@ -118,6 +118,7 @@ export const schoolsCopy = {
     mismatch: 'Passwords do not match.',
     missing: 'Password is required.',
     tooLong: tooLong(PASSWORD_CHARACTERS),
+    unreadable: 'Please use a password without tabs or other control characters.',
   },
   added: (name: string) => `School '${name}' added successfully`,
   updated: (name: string) => `School '${name}' updated successfully`,

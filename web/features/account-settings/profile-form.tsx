@@ -4,6 +4,7 @@ import { USERNAME_CHARACTERS } from '#contract/limits.ts';
 import { oneLine } from '#contract/one-line.ts';
 import type { getProfile } from '#contract/profile.ts';
 import { errorText } from '../../api/error-text.ts';
+import { typed } from '../../api/typed.ts';
 import { accountSettingsCopy } from '../../copy/account-settings.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { EmailPreferences } from './email-preferences.tsx';
 import { SchoolDetails } from './school-details.tsx';
 import { useProfileUpdate } from './use-profile-update.ts';
 
-const name = oneLine(USERNAME_CHARACTERS);
+const name = typed(oneLine(USERNAME_CHARACTERS));
 
 /** What was changed but not saved yet; the rest follows the saved profile. */
 interface Draft {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PASSWORD_CHARACTERS } from '#contract/limits.ts';
+import { password as acceptedPassword } from '#contract/password.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -70,9 +71,10 @@ export function PasswordForm({ id, login, labels, onSubmit }: PasswordFormProps)
 }
 
 function refusalOf(password: string, confirmation: string): Refusal | undefined {
-  const { mismatch, missing, tooLong } = schoolsCopy.password;
+  const { mismatch, missing, tooLong, unreadable } = schoolsCopy.password;
   if (password !== confirmation) return { field: 'confirmation', text: mismatch };
   if (password === '') return { field: 'password', text: missing };
   if (password.length > PASSWORD_CHARACTERS) return { field: 'password', text: tooLong };
-  return undefined;
+  const isAccepted = acceptedPassword.safeParse(password).success;
+  return isAccepted ? undefined : { field: 'password', text: unreadable };
 }

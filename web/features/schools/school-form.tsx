@@ -3,6 +3,7 @@ import { type FieldError, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { createSchool, type School } from '#contract/schools.ts';
 import { errorText } from '../../api/error-text.ts';
+import { typed } from '../../api/typed.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Field } from '../../ui/field.tsx';
 import { MovedDomainNote } from './moved-domain-note.tsx';
@@ -88,6 +89,8 @@ const { shape } = createSchool.input;
 const blankIsNone = z.string().transform((text) => text.trim() || null);
 
 const schoolForm = createSchool.input.omit({ sharedDomainConfirmed: true }).extend({
+  name: typed(shape.name),
+  domain: typed(shape.domain),
   contactName: blankIsNone.pipe(shape.contactName),
   contactEmail: blankIsNone.pipe(shape.contactEmail),
 });

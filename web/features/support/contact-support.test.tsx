@@ -74,6 +74,17 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
+test('white space that was pasted around a name is dropped', async () => {
+  const bodies = await serveSupport(200);
+  await fillIn();
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByLabelText('Name'));
+  await userEvent.paste('\t Ann Lee\t');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+  await waitFor(() => expect(bodies).toMatchObject([{ name: 'Ann Lee' }]));
+});
+
 async function serveSupport(status: number): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await serveAnswers(async (request, response) => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type FieldError } from 'react-hook-form';
 import { sendSupportMessage as endpoint } from '#contract/support.ts';
+import { typed } from '../../api/typed.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +9,12 @@ import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { sendSupportMessage } from './send-support-message.ts';
 
+const { name, email } = endpoint.input.shape;
+const supportForm = endpoint.input.extend({ name: typed(name), email: typed(email) });
+
 export function ContactSupport() {
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(endpoint.input),
+    resolver: zodResolver(supportForm),
     defaultValues: { name: '', email: '', message: '' },
   });
   const sending = useSendOnce({

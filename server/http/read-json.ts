@@ -2,6 +2,7 @@ import { JSON_BODY_BYTES } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
+const NOT_AN_OBJECT = { input: 'must be a JSON object' };
 const BODY_WITHIN_MS = 15_000;
 
 /** Reads a JSON object, refusing one that is too long or too slow while it is still on its way. */
@@ -16,26 +17,26 @@ export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Pro
   const isAnnounced = request.headers.has('Content-Length');
   const body = parse(await (isAnnounced ? readWhole : readCounting)(request, withinMs));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('request/invalid');
+    throw new AppError('request/invalid', { fields: NOT_AN_OBJECT });
   }
   return body;
 }
 
-async function readWhole(request: Request, withinMs: number): Promise<string> {
+async function readWhole(request: Request, withinMs: number): Promise<ArrayBuffer> {
   let deadline: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     deadline = setTimeout(() => reject(new AppError('request/timeout')), withinMs);
   });
   try {
-    return Buffer.from(await Promise.race([request.arrayBuffer(), late])).toString('utf8');
+    return await Promise.race([request.arrayBuffer(), late]);
   } finally {
     clearTimeout(deadline);
   }
 }
 
-async function readCounting(request: Request, withinMs: number): Promise<string> {
+async function readCounting(request: Request, withinMs: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
-  if (!reader) return '';
+  if (!reader) return new Uint8Array();
   let late = false;
   const deadline = setTimeout(() => {
     late = true;
@@ -47,7 +48,7 @@ async function readCounting(request: Request, withinMs: number): Promise<string>
     for (;;) {
       const { done, value } = await reader.read();
       if (late) throw new AppError('request/timeout');
-      if (done) return Buffer.concat(chunks).toString('utf8');
+      if (done) return Buffer.concat(chunks);
       bytes += value.byteLength;
       if (bytes > JSON_BODY_BYTES) throw new AppError('request/too-large');
       chunks.push(value);
@@ -57,10 +58,11 @@ async function readCounting(request: Request, withinMs: number): Promise<string>
   }
 }
 
-function parse(text: string): unknown {
+/** Bytes that are no UTF-8 are refused: replaced by question marks, two names could become one. */
+function parse(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (cause) {
-    throw new AppError('request/invalid', { cause });
+    throw new AppError('request/invalid', { fields: NOT_AN_OBJECT, cause });
   }
 }

@@ -61,10 +61,28 @@ test.each([
   ['not JSON', 'name=x', 400],
   ['a list', '[]', 400],
   ['nothing', '', 400],
+  ['nested 30,000 deep', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+  ['an object nested 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
   ['longer than allowed', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
 ])('a body that is %s is refused', async (_, text, status) => {
   const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
   expect((await putText(app, text)).status).toBe(status);
+});
+
+test('a body that is not UTF-8 is refused', async () => {
+  const { app } = appWith(serve(renameWeek, anyone, mustNotRun));
+  const body = Buffer.concat([
+    Buffer.from('{"name":"'),
+    Buffer.of(0xed, 0xa0, 0x80),
+    Buffer.from('"}'),
+  ]);
+  const response = await app.request('/api/weeks/1', {
+    method: 'PUT',
+    body: new Uint8Array(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(response.status).toBe(400);
+  expect(await fieldsOf(response)).toEqual(['input']);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
@@ -75,9 +93,33 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   },
 );
 
-test('a query field given twice is refused', async () => {
+test.each([
+  ['given twice', 'year=a&year=b', 'year'],
+  ['given three times', 'year=a&year=b&year=c', 'year'],
+  ['that is half a character', 'year=%ED%A0%80', 'year'],
+  ['that is not encoded as it should be', 'year=%E0%A4', 'year'],
+  ['with a name that is not encoded as it should be', 'year=a&%FF=b', 'input'],
+  ['named __proto__', 'year=a&__proto__=b', 'input'],
+  ['named constructor', 'year=a&constructor=b', 'input'],
+])('a query field %s is refused by name', async (_what, query, field) => {
   const { app } = appWith(serve(listWeeks, anyone, mustNotRun));
-  expect((await app.request('/api/weeks?year=a&year=b')).status).toBe(400);
+  const response = await app.request(`/api/weeks?${query}`);
+  expect(response.status).toBe(400);
+  expect(await fieldsOf(response)).toEqual([field]);
+});
+
+test('a query with plus signs, empty fields and equals signs is read as forms write it', async () => {
+  const { app } = appWith(serve(listWeeks, anyone, async (input) => input));
+  const response = await app.request('/api/weeks?&year=Year+2=%2B&&page=2');
+  expect(await response.json()).toEqual({ year: 'Year 2=+', page: 2 });
+});
+
+test('a query of 5,000 names is refused at once', async () => {
+  const { app } = appWith(serve(listWeeks, anyone, mustNotRun));
+  const query = Array.from({ length: 5000 }, (_, index) => `f${index}`).join('&');
+  const started = performance.now();
+  expect((await app.request(`/api/weeks?${query}`)).status).toBe(400);
+  expect(performance.now() - started).toBeLessThan(200);
 });
 
 test('the guard decides before anything is read', async () => {
@@ -140,6 +182,10 @@ function appWith(route: Route) {
   app.use(requestLog(log));
   app.on(route.method, route.path, route.handle);
   return { app, lines };
+}
+
+async function fieldsOf(response: Response): Promise<string[]> {
+  return Object.keys(errorAnswer.parse(await response.json()).error.fields ?? {});
 }
 
 function put(app: App, path: string, body: object) {

@@ -5,6 +5,7 @@ import type { Guard } from './access.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 import { readJson } from './read-json.ts';
+import { readQuery } from './read-query.ts';
 
 export interface Route {
   method: Method;
@@ -27,8 +28,9 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
   async function handle(c: AppContext): Promise<Response> {
     const caller = await guard(c);
     const input = endpoint.input.safeParse(await readInput(c, method));
-    if (!input.success)
+    if (!input.success) {
       throw new AppError('request/invalid', { fields: refusedFields(input.error) });
+    }
     const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller, c)));
     return c.body(answer, status, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -39,14 +41,6 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
 }
 
 async function readInput(c: AppContext, method: Method): Promise<object> {
-  const rest = carriesBody(method) ? await readJson(c.req.raw) : readQuery(c);
+  const rest = carriesBody(method) ? await readJson(c.req.raw) : readQuery(c.req.url);
   return { ...rest, ...c.req.param() };
-}
-
-/** A field given twice stays a list, which no contract accepts by accident. */
-function readQuery(c: AppContext): Record<string, string | string[]> {
-  const entries = Object.entries(c.req.queries());
-  return Object.fromEntries(
-    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
-  );
 }

@@ -59,6 +59,10 @@ test.each([
     'five@active.example',
   ],
   ['of a folder’s keeper', '/teaching/Year%202/Week%201/.keep', 'six@active.example'],
+  ['with a NUL', '/teaching/Year%202/Week%201/a%00.pdf', 'ten@active.example'],
+  ['with half a character', '/teaching/Year%202/%ED%A0%80/a.pdf', 'eleven@active.example'],
+  ['with a slash in a name', '/teaching/Year%202%2FWeek%201/x/Slides.pdf', 'twelve@active.example'],
+  ['of 12 kB', `/teaching/Year%202/Week%201/${'x'.repeat(12_000)}`, 'thirteen@active.example'],
   ['twice encoded', '/teaching/Year%25202/Week%25201/Slides.pdf', 'seven@active.example'],
   ['on a tab without a viewer', '/overview/Year%202/Week%201/Slides.pdf', 'eight@active.example'],
 ])('no link is handed over %s', async (_why, page, email) => {

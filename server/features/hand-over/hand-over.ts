@@ -1,4 +1,7 @@
+import type { z } from 'zod';
 import type { HandOver, OpenedResource } from '#contract/hand-over.ts';
+import { resourceAddress } from '#contract/library.ts';
+import { joinLibraryPath } from '#contract/library-path.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, isSubscribedTeacher } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
@@ -22,12 +25,20 @@ export function createHandOver({ db, now }: Deps, linkKey: Buffer) {
     c: AppContext,
     { sessionId }: Caller,
   ): Promise<OpenedResource | undefined> {
-    const { yearGroup: year, week, resource: name } = c.req.param();
-    if (!c.req.path.startsWith(VIEWER_PAGES) || !year || !week || !name) return undefined;
-    const path = `${year}/${week}/${name}`;
-    const bucket = await findBucketOf(db, path);
+    const named = readResource(c);
+    const path = named && joinLibraryPath(named);
+    const bucket = path && (await findBucketOf(db, path));
     if (!bucket) return undefined;
     const url = signLink(linkKey, { bucket, path, purpose: 'view', sessionId }, now());
-    return { resource: { year, week, name, bucket }, url };
+    return { resource: { ...named, bucket }, url };
   }
+}
+
+const resourceInPage = resourceAddress.omit({ bucket: true });
+
+/** The resource that the address of a page names, in the words of the library; undefined when it names none. */
+function readResource(c: AppContext): z.output<typeof resourceInPage> | undefined {
+  if (!c.req.path.startsWith(VIEWER_PAGES)) return undefined;
+  const { yearGroup: year, week, resource: name } = c.req.param();
+  return resourceInPage.safeParse({ year, week, name }).data;
 }

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { AppError } from '../app-error.ts';
 import type { App } from '../http/context.ts';
 
-const FILE_NAME = /^\d{8}T\d{6}-\d+\.eml$/;
+const FILE_NAME = /^\d{8}T\d{6}-\d{1,12}\.eml$/;
 const SHOWN = 100;
 const FRESH = { 'Cache-Control': 'no-store' };
 /** A message brings its own styles, and nothing that runs, loads or leads anywhere. */

@@ -22,7 +22,7 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
       try {
         await transport.sendMail(compose(message, from));
       } catch (error) {
-        const reason = withoutAddresses(error);
+        const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
         throw refusesRecipient(error) ? new MailRefused(reason) : new Error(reason);
       }
     },
@@ -37,7 +37,12 @@ function refusesRecipient(error: unknown): boolean {
 }
 
 /** Mail servers like to repeat the address they speak of; the log need not know whom we write to. */
-function withoutAddresses(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]');
+export function withoutAddresses(message: string): string {
+  return message.replaceAll(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
+}
+
+/** Whether an at-sign has something before and after it. Not a pattern for the whole message, which would take the square of the time. */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1);
+  return at !== -1 && at < word.length - 1;
 }

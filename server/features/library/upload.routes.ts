@@ -1,6 +1,6 @@
-import { bucket as buckets } from '#contract/library.ts';
+import { refusedFields } from '#contract/errors.ts';
+import { resourceAddress } from '#contract/library.ts';
 import { UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
-import { libraryName } from '#contract/library-path.ts';
 import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import { inTurn } from '../../in-turn.ts';
@@ -55,12 +55,11 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
 }
 
 function readTarget(c: AppContext) {
-  const { bucket: bucketName, year, week, name } = c.req.param();
-  const bucket = buckets.safeParse(bucketName);
-  const names = [year, week, name].map((each) => libraryName.safeParse(each));
-  const parts = names.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  if (!bucket.success || parts.length < names.length) throw new AppError('request/invalid');
-  const [yearName = '', weekName = '', fileName = ''] = parts;
-  if (!isResource(fileName)) throw new AppError('upload/not-pdf');
-  return { bucket: bucket.data, week: `${yearName}/${weekName}`, name: fileName };
+  const address = resourceAddress.safeParse(c.req.param());
+  if (!address.success) {
+    throw new AppError('request/invalid', { fields: refusedFields(address.error) });
+  }
+  const { bucket, year, week, name } = address.data;
+  if (!isResource(name)) throw new AppError('upload/not-pdf');
+  return { bucket, week: `${year}/${week}`, name };
 }

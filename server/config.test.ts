@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from './config.ts';
+import { loadConfig, VARIABLES } from './config.ts';
+
+const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -80,12 +82,50 @@ test.each([
   expect(loadConfig({ MAIL_FROM: given }).mailFrom).toEqual(expected);
 });
 
-test.each(['a@b.example, c@d.example', 'x <a@b.example> y', 'a@b.example\nBcc: c@d.example'])(
-  'MAIL_FROM %j is refused',
-  (given) => {
-    expect(() => loadConfig({ MAIL_FROM: given })).toThrow('MAIL_FROM must be');
-  },
-);
+test.each([
+  'a@b.example, c@d.example',
+  'x <a@b.example> y',
+  '<a@b.example',
+  'a@b.example>',
+  '"x" <a@b.example>',
+  'a <b> <c@d.example>',
+  'a@b.example\nBcc: c@d.example',
+])('MAIL_FROM %j is refused', (given) => {
+  expect(() => loadConfig({ MAIL_FROM: given })).toThrow('MAIL_FROM must be');
+});
+
+test('a sender of 64 kB is refused at once', () => {
+  const started = performance.now();
+  expect(() => loadConfig({ MAIL_FROM: `a${' '.repeat(64_000)}b` })).toThrow('MAIL_FROM must be');
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+describe('every variable', () => {
+  test.each(VARIABLES)('%s has a maximum length', (name) => {
+    const tooLong = () => loadConfig({ ...S3, [name]: 'x'.repeat(70_000) });
+    expect(tooLong).toThrow(new RegExp(`${name} must be`));
+    expect(tooLong).not.toThrow('xxx');
+  });
+
+  test.each(VARIABLES)('%s has no control characters', (name) => {
+    for (const control of ['\u0000', '\n', '\u007f', '\ud800']) {
+      expect(() => loadConfig({ ...S3, [name]: `postgres://a.example${control}` })).toThrow(
+        new RegExp(`${name} must be`),
+      );
+    }
+  });
+
+  test('too long or with a line break is refused in a clear sentence', () => {
+    const wrong = { SECRET: 'x'.repeat(5000), DATA_DIR: 'data\nbase' };
+    expect(() => loadConfig(wrong)).toThrow(
+      [
+        'The configuration is wrong:',
+        '  - DATA_DIR must be on one line, without control characters',
+        '  - SECRET must be at most 4096 characters long',
+      ].join('\n'),
+    );
+  });
+});
 
 test.each(['https://a.example/path', 'https://a.example/?q', 'javascript:alert(1)', 'a.example'])(
   'PUBLIC_URL %s is refused',
@@ -122,8 +162,6 @@ test.each([{ ADMIN_EMAILS: 'a@b.example, nobody' }, { TRUST_PROXY: 'yes' }, { TR
 );
 
 describe('an S3 store', () => {
-  const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
-
   test('is not used unless it is named', () => {
     expect(loadConfig({}).s3).toBeUndefined();
   });

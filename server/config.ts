@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
+import { NOT_PLAIN, text } from '#contract/text.ts';
 import type { S3Settings } from './files/s3-settings.ts';
 import { SHORTEST_SECRET } from './secret.ts';
 import { StartError } from './start-error.ts';
@@ -61,40 +62,38 @@ const expectations = {
 
 type Variable = keyof typeof expectations;
 
-const SENDER = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<(?<bracketed>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
-
-const port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535));
+/** Longer than any real name, address or key; only lists and URLs need more. */
+const short = text(256);
+const long = text(4096);
+const port = short.regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535));
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().regex(/^\S+$/).default('localhost'),
+  HOST: short.regex(/^\S+$/).default('localhost'),
   PORT: port.default(3000),
-  PUBLIC_URL: z.string().transform(toOrigin).optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_ENDPOINT: z.string().transform(toEndpoint).optional(),
-  S3_PUBLIC_ENDPOINT: z.string().transform(toEndpoint).optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('us-east-1'),
+  PUBLIC_URL: short.transform(toOrigin).optional(),
+  DATA_DIR: long.default('data'),
+  DATABASE_URL: long.pipe(z.url({ protocol: /^postgres(ql)?$/ })).optional(),
+  S3_BUCKET: short.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
+  S3_ENDPOINT: long.transform(toEndpoint).optional(),
+  S3_PUBLIC_ENDPOINT: long.transform(toEndpoint).optional(),
+  S3_REGION: short.regex(/^[a-z0-9-]+$/).default('us-east-1'),
   S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().transform(toSender).optional(),
-  SECRET: z.string().min(SHORTEST_SECRET).optional(),
-  TRUST_PROXY: z.string().transform(toProxyCount).optional(),
-  ADMIN_EMAILS: z.string().transform(toEmails).optional(),
+  S3_ACCESS_KEY_ID: long.optional(),
+  S3_SECRET_ACCESS_KEY: long.optional(),
+  SMTP_URL: long.pipe(z.url({ protocol: /^smtps?$/ })).optional(),
+  MAIL_FROM: text(512).transform(toSender).optional(),
+  SECRET: long.min(SHORTEST_SECRET).optional(),
+  TRUST_PROXY: short.transform(toProxyCount).optional(),
+  ADMIN_EMAILS: text(65_536).transform(toEmails).optional(),
   STARTER_SCHEME: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: logLevels.default('info'),
-  METRICS_HOST: z.string().regex(/^\S+$/).default('localhost'),
+  METRICS_HOST: short.regex(/^\S+$/).default('localhost'),
   METRICS_PORT: port.optional(),
 } satisfies Record<Variable, z.ZodType>);
+
+/** What can be set, by name. */
+export const VARIABLES = environment.keyof().options;
 
 type Values = z.infer<typeof environment>;
 
@@ -105,12 +104,12 @@ const REQUIRED_FOR_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => mistake(issue.path[0]));
+  const mistakes = parsed.success ? [] : parsed.error.issues.map((issue) => mistake(issue));
   if (given['NODE_ENV'] === 'production') require(REQUIRED_IN_PRODUCTION, 'in production');
   if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
     require(REQUIRED_FOR_S3, 'for an S3 store');
   }
-  if (parsed.success && isDowngrade(parsed.data)) mistakes.push(mistake('S3_PUBLIC_ENDPOINT'));
+  if (parsed.success && isDowngrade(parsed.data)) mistakes.push(expected('S3_PUBLIC_ENDPOINT'));
   if (!parsed.success || mistakes.length > 0) {
     throw new StartError(
       `The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
@@ -144,8 +143,16 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Names the variable and what it expects, never its value: that may be a password. */
-function mistake(variable: PropertyKey | undefined): string {
-  const name = environment.keyof().parse(variable);
+function mistake(issue: z.core.$ZodIssue): string {
+  const name = environment.keyof().parse(issue.path[0]);
+  if (issue.message === NOT_PLAIN) {
+    return `${name} must be on one line, without control characters`;
+  }
+  const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
+  return isTooLong ? `${name} must be at most ${issue.maximum} characters long` : expected(name);
+}
+
+function expected(name: Variable): string {
   return `${name} must be ${expectations[name]}`;
 }
 
@@ -189,10 +196,12 @@ function toOrigin(value: string, context: z.RefinementCtx): string {
 }
 
 function toSender(value: string, context: z.RefinementCtx): Config['mailFrom'] {
-  const parts = SENDER.exec(value.trim())?.groups;
-  const address = z.email().safeParse(parts?.['bracketed'] ?? parts?.['bare']);
-  if (address.success) {
-    return { name: parts?.['name'] || BRAND.name, address: address.data };
+  const given = value.trim();
+  const bracket = given.endsWith('>') ? given.indexOf('<') : -1;
+  const name = bracket === -1 ? '' : given.slice(0, bracket).trim();
+  const address = z.email().safeParse(bracket === -1 ? given : given.slice(bracket + 1, -1));
+  if (address.success && !/[<>"]/.test(name)) {
+    return { name: name || BRAND.name, address: address.data };
   }
   context.addIssue({ code: 'custom' });
   return z.NEVER;

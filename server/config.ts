@@ -216,9 +216,7 @@ function toProxyCount(value: string, context: z.RefinementCtx): number {
 
 function toEmails(value: string, context: z.RefinementCtx): string[] {
   const parts = value.split(',').filter((part) => part.trim() !== '');
-  return parts.flatMap((part) => {
-    const email = parseEmail(part.trim());
-    if (!email) context.addIssue({ code: 'custom' });
-    return email ? [email.address] : [];
-  });
+  const emails = parts.map((part) => parseEmail(part.trim())?.address);
+  if (emails.includes(undefined)) context.addIssue({ code: 'custom' });
+  return emails.filter((email) => email !== undefined);
 }

@@ -1,0 +1,95 @@
+/** Pieces that patterns of the product begin, go on or end with. */
+const PIECES = [
+  ' ',
+  '\t',
+  '\n',
+  'a',
+  '0',
+  '.',
+  '-',
+  '@',
+  '<',
+  '>',
+  '"',
+  ',',
+  ', ',
+  ';',
+  '/',
+  '%',
+  ':',
+  '::',
+  '=',
+  '\u0000',
+  'a.',
+  'a-',
+  'a@',
+  'a ',
+  'a,',
+  ' ,',
+  '0.',
+  '%zz',
+  '%00',
+  '%ED%A0%80',
+  '../',
+  '&a',
+  '&a=',
+  'session=',
+  'session=;',
+  'br',
+  'br ',
+  'br;',
+  'br;q=0',
+  'br;q=0.0 ',
+  'gzip ; q=0.',
+  'bytes=',
+  'bytes=0-',
+  '"a", ',
+  'W/"a",',
+  '\u0301',
+  '\u0301\u0316',
+  '\u{1f3f4}\u{e0067}',
+  '\u{1f3f4}',
+  '\u{e0067}',
+  '\u{1f469}\u200d',
+  '1\ufe0f',
+  '\u2800',
+  '\ud800',
+  'https://',
+  'www.',
+  '\\',
+  '_',
+  '\r\n',
+];
+const FIRST = ['', 'br;q=0.', '\u{1f3f4}'];
+const LAST = ['', 'x'];
+const TRIES = 3;
+
+/** Long texts on which a pattern that takes more than linear time shows it. */
+export function hostileTexts(length: number): string[] {
+  return PIECES.flatMap((piece) => {
+    const middle = piece.repeat(Math.ceil(length / piece.length));
+    return FIRST.flatMap((first) => LAST.map((last) => `${first}${middle}${last}`));
+  });
+}
+
+/** The beginning of the first text that took longer, every time: others use the machine too. */
+export function findSlowText(
+  read: (text: string) => unknown,
+  texts: readonly string[],
+  boundMs: number,
+): string | undefined {
+  const slow = texts.find((text) =>
+    Array.from({ length: TRIES }).every(() => timed(() => read(text)) > boundMs),
+  );
+  return slow?.slice(0, 20);
+}
+
+function timed(action: () => unknown): number {
+  const started = performance.now();
+  try {
+    action();
+  } catch {
+    // Refusing is as good an end as any.
+  }
+  return performance.now() - started;
+}

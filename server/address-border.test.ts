@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest';
+import { errorAnswer } from '#contract/errors.ts';
+import { UPLOAD_ROUTE } from '#contract/library-changes.ts';
+import { PICTURE_ROUTE } from '#contract/library.ts';
+import { PAGE_ROUTES } from '#contract/page-routes.ts';
+import { longestHold } from '#testing/event-loop.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { FILES_ROUTE } from './features/library/resource-file.ts';
+
+const HOLD_MS = 200;
+const TRIES = 3;
+
+/** In the place of one part of an address, as it travels. */
+const HOSTILE = {
+  'a NUL': 'a%00b',
+  'a line end': 'a%0D%0Ab',
+  'half a character': '%ED%A0%80',
+  'an encoding that is none': '%E0%A4%A',
+  'percent signs': '%'.repeat(15_000),
+  '15 kB of one letter': 'a'.repeat(15_000),
+  '15 kB of spaces': '%20'.repeat(5000),
+  '15 kB of combining marks': '%CC%81%CC%96'.repeat(1250),
+  'slashes that are part of a name': '..%2F..%2F..%2Fetc%2Fpasswd',
+  __proto__: '__proto__',
+};
+
+const FILLED: Record<string, string> = { bucket: 'learning', year: 'a', week: 'b', name: 'c.pdf' };
+
+const db = await openTestDatabase();
+let product: TestApp;
+let cookies: Promise<{ teacher: string; administrator: string }> | undefined;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  cookies ??= signInBoth();
+  await cookies;
+});
+
+const uploadParts = partsOf(UPLOAD_ROUTE);
+
+test.each(uploadParts)('an upload names :%s as what is wrong with its address', async (part) => {
+  for (const what of ['a NUL', '15 kB of one letter', 'a line end', '15 kB of spaces'] as const) {
+    const response = await send('PUT', addressWith(UPLOAD_ROUTE, part, HOSTILE[what]));
+    const { error } = errorAnswer.parse(await response.json());
+    expect([what, error.code, Object.keys(error.fields ?? {})]).toEqual([
+      what,
+      'request/invalid',
+      [part],
+    ]);
+  }
+});
+
+const routes = [
+  ['PUT', UPLOAD_ROUTE],
+  ['GET', PICTURE_ROUTE],
+  ['GET', `${FILES_ROUTE}?purpose=view&expires=9999999999&signature=x`],
+  ['GET', '/outbox/:name'],
+  ['GET', '/outbox/:name/html'],
+  ['GET', '/assets/:name'],
+  ['GET', '/:name'],
+  ['GET', '/api/:name'],
+  ...PAGE_ROUTES.map((route) => ['GET', route.replaceAll('?', '')]),
+].flatMap(([method = '', route = '']) => partsOf(route).map((part) => ({ method, route, part })));
+
+test.each(routes)('$method $route with a hostile :$part is no fault of ours', async (target) => {
+  const { method, route, part } = target;
+  for (const [what, value] of Object.entries(HOSTILE)) {
+    const address = addressWith(route, part, value);
+    expect(await statusOf(method, address), what).toBeLessThan(500);
+  }
+});
+
+test.each([
+  'Cookie',
+  'X-Forwarded-For',
+  'Range',
+  'If-None-Match',
+  'If-Range',
+  'Accept',
+  'Accept-Encoding',
+  'Content-Type',
+  'Origin',
+  'Sec-Fetch-Site',
+  'Referer',
+  'User-Agent',
+])('the header %s may be as long as Node lets it be', async (header) => {
+  for (const piece of [
+    'a',
+    ' ',
+    ',',
+    ', ',
+    ';',
+    '=',
+    '"',
+    'session=',
+    'br ',
+    'br;q=0.',
+    'bytes=0-,',
+    '::',
+  ]) {
+    const value = `x${piece.repeat(Math.floor(15_000 / piece.length))}x`;
+    for (const address of ['/', '/film.mp4', '/api/session']) {
+      expect(await statusOf('GET', address, { [header]: value }), piece).toBeLessThan(500);
+    }
+  }
+});
+
+/** The status, of a request that never kept others waiting. */
+async function statusOf(method: string, address: string, headers = {}): Promise<number> {
+  let status = 0;
+  let heldMs = Infinity;
+  for (let tries = 0; tries < TRIES && heldMs > HOLD_MS; tries += 1) {
+    heldMs = await longestHold(async () => {
+      ({ status } = await send(method, address, headers));
+    });
+  }
+  expect(heldMs, address.slice(0, 50)).toBeLessThan(HOLD_MS);
+  return status;
+}
+
+async function send(method: string, address: string, headers = {}): Promise<Response> {
+  const signedIn = await cookies;
+  const Cookie = (method === 'PUT' ? signedIn?.administrator : signedIn?.teacher) ?? '';
+  const type = { 'Content-Type': 'application/pdf', Accept: 'text/html' };
+  const body = method === 'PUT' && { body: '%PDF' };
+  return product.app.request(address, {
+    method,
+    headers: { ...type, Cookie, ...headers },
+    ...body,
+  });
+}
+
+function partsOf(route: string): string[] {
+  return [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+}
+
+function addressWith(route: string, part: string, value: string): string {
+  return route.replaceAll(/:(\w+)/g, (_, name: string) =>
+    name === part ? value : (FILLED[name] ?? 'x'),
+  );
+}
+
+/** Once for all tests. */
+async function signInBoth() {
+  await aSchool(db, 'active.example');
+  return {
+    teacher: await signIn(product, db, 'teacher@active.example'),
+    administrator: await anAdministrator(product, db),
+  };
+}

@@ -8,7 +8,7 @@ import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { FILES_ROUTE } from './features/library/resource-file.ts';
+import { FILES_PATH } from './features/library/signed-link.ts';
 
 const HOLD_MS = 200;
 const TRIES = 3;
@@ -56,7 +56,7 @@ test.each(uploadParts)('an upload names :%s as what is wrong with its address', 
 const routes = [
   ['PUT', UPLOAD_ROUTE],
   ['GET', PICTURE_ROUTE],
-  ['GET', `${FILES_ROUTE}?purpose=view&expires=9999999999&signature=x`],
+  ['GET', `${FILES_PATH}:bucket/:year/:week/:name?purpose=view&expires=9999999999&signature=x`],
   ['GET', '/outbox/:name'],
   ['GET', '/outbox/:name/html'],
   ['GET', '/assets/:name'],

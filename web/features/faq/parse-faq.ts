@@ -18,5 +18,5 @@ function keywordsOf({ category, question, answer, keywords }: Section): Set<stri
 
 /** Of `[Pricing](/pricing)` the reader sees only what is in the square brackets. */
 function withoutAddresses(markdown: string): string {
-  return markdown.replaceAll(/\]\([^)]*\)/g, ' ');
+  return markdown.replaceAll(/\]\([^)\]]*\)/g, ' ');
 }

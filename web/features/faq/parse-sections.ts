@@ -37,7 +37,7 @@ export function parseSections(markdown: string): Section[] {
 }
 
 const HEADING = /^(?<marks>##|###) (?<text>.+)$/;
-const KEYWORDS = /<!--\s*keywords:(?<list>[^>]*?)-->/i;
+const KEYWORDS = /<!--\s*keywords:(?<list>[^<>]*?)-->/i;
 
 function split(body: string): Pick<Section, 'answer' | 'keywords'> {
   const list = KEYWORDS.exec(body)?.groups?.['list'] ?? '';

@@ -105,13 +105,15 @@ const fields = endpoints.flatMap((endpoint) =>
 );
 
 test.each(fields)('$call refuses whatever $field is that it cannot be', async (target) => {
+  const faults: string[] = [];
   for (const [what, value] of Object.entries({ ...HOSTILE, ...DOUBTFUL })) {
     const { status, refused, heldMs } = await send(target, value);
-    expect(status, what).toBeLessThan(500);
-    expect(heldMs, what).toBeLessThan(HOLD_MS);
-    if (what in HOSTILE) expect(status, what).toBe(400);
-    if (status === 400) expect(refused, what).toContain(target.field);
+    if (status >= 500) faults.push(`${what}: ${status}`);
+    if (heldMs > HOLD_MS) faults.push(`${what}: others waited ${heldMs} ms`);
+    if (status !== 400 && what in HOSTILE) faults.push(`${what}: ${status} instead of 400`);
+    if (status === 400 && !refused.includes(target.field)) faults.push(`${what}: not named`);
   }
+  expect(faults).toEqual([]);
 });
 
 test.each(fields.filter(({ field }) => field !== 'message'))(

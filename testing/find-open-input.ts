@@ -3,7 +3,7 @@ import { PLAIN_TEXT, WELL_FORMED_TEXT } from '#contract/text.ts';
 
 /** Schemas that accept nothing but what they list, or nothing that has a length. */
 const BOUNDED = [z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodNumber, z.ZodNull];
-const BORDER_PATTERNS: unknown[] = [PLAIN_TEXT, WELL_FORMED_TEXT];
+const BORDER_PATTERNS = new Set<unknown>([PLAIN_TEXT, WELL_FORMED_TEXT]);
 
 /** Where a schema accepts a string that was not made by `contract/text.ts`, a list without a maximum, or anything it cannot vouch for. */
 export function findOpenInput(schema: unknown, place = 'input'): string[] {
@@ -42,7 +42,7 @@ function isBordered(schema: z.ZodString): boolean {
     length.abort === true &&
     characters?.abort === true &&
     'pattern' in characters &&
-    BORDER_PATTERNS.includes(characters.pattern)
+    BORDER_PATTERNS.has(characters.pattern)
   );
 }
 

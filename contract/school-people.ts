@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_PEOPLE_LISTED } from './limits.ts';
+import { rowId } from './text.ts';
 
 const person = z.object({
   userId: z.uuid(),
@@ -16,7 +17,7 @@ export type SignedInPerson = z.infer<typeof person>;
 export const listSchoolPeople = endpoint({
   method: 'GET',
   path: '/api/schools/:id/people',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({
     people: z.array(person).max(SCHOOL_PEOPLE_LISTED),
     /** With those who are too many to be listed. */
@@ -28,7 +29,7 @@ export const listSchoolPeople = endpoint({
 export const signOutSchool = endpoint({
   method: 'DELETE',
   path: '/api/schools/:id/sessions',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({ people: z.int(), sessions: z.int() }),
 });
 
@@ -36,6 +37,6 @@ export const signOutSchool = endpoint({
 export const signOutPerson = endpoint({
   method: 'DELETE',
   path: '/api/people/:userId/sessions',
-  input: z.strictObject({ userId: z.uuid() }),
+  input: z.strictObject({ userId: rowId }),
   output: z.object({ sessions: z.int() }),
 });

@@ -3,7 +3,7 @@ import { emailAddress, emailDomain, LONGEST_TYPED_ADDRESS } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
-import { text } from './text.ts';
+import { rowId, text } from './text.ts';
 
 export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pending']);
 
@@ -15,9 +15,6 @@ const schoolDomain = text(LONGEST_TYPED_ADDRESS)
   .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
   .overwrite((typed) => typed.replace(/\/$/, ''))
   .pipe(emailDomain);
-
-const UUID_CHARACTERS = 36;
-const schoolId = text(UUID_CHARACTERS).pipe(z.uuid());
 
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),
@@ -59,13 +56,13 @@ export const createSchool = endpoint({
 export const updateSchool = endpoint({
   method: 'PUT',
   path: '/api/schools/:id',
-  input: z.strictObject({ id: schoolId, ...details }),
+  input: z.strictObject({ id: rowId, ...details }),
   output: z.object({ school }),
 });
 
 export const deleteSchool = endpoint({
   method: 'DELETE',
   path: '/api/schools/:id',
-  input: z.strictObject({ id: schoolId }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({}),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { SESSIONS_LISTED } from './limits.ts';
+import { rowId } from './text.ts';
 
 const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
 const systemName = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
@@ -42,7 +43,7 @@ export const listOwnSessions = endpoint({
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
-  input: z.strictObject({ id: z.uuid() }),
+  input: z.strictObject({ id: rowId }),
   output: z.object({}),
 });
 

@@ -33,3 +33,8 @@ export function multiLineText(maximum: number) {
     .regex(WELL_FORMED_TEXT, { abort: true, error: 'must have no halves of characters' })
     .overwrite((given) => given.replaceAll(/[^\n\r\t\P{Cc}]/gu, ''));
 }
+
+const UUID_CHARACTERS = 36;
+
+/** The id of a row. */
+export const rowId = text(UUID_CHARACTERS).pipe(z.uuid());

@@ -18,7 +18,7 @@ import { networkOf } from './http/client-network.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 import type { AppContext } from './http/context.ts';
 import { readQuery } from './http/read-query.ts';
-import { createSessionCookie } from './http/session-cookie.ts';
+import { createSignedCookie } from './http/signed-cookie.ts';
 import { withoutAddresses } from './mail/smtp.ts';
 
 /** A body has at most 64 KiB, and the headers of a request 16. */
@@ -28,7 +28,12 @@ const BOUND_MS = 100;
 
 const KEY = Buffer.from('a key for tests');
 const GRANT = { bucket: 'learning', path: 'a/b/c', purpose: 'view', sessionId: 's' } as const;
-const cookie = createSessionCookie(KEY, { publicUrl: 'http://a.example', maxAgeSeconds: 60 });
+const cookie = createSignedCookie({
+  name: 'session',
+  key: KEY,
+  publicUrl: 'http://a.example',
+  maxAgeSeconds: 60,
+});
 const school = createSchool.input.shape;
 const LINK = { expires: '9999999999', signature: '', now: new Date() };
 

@@ -9,7 +9,6 @@ import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
-import { createHotFiles } from './features/library/hot-files.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
@@ -22,11 +21,10 @@ import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
-import type { Listener } from './http/listen.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
-import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
 import { createSessionCookie, type SessionCookie } from './http/session-cookie.ts';
 import { siteAtAddress } from './http/site-at-address.ts';
@@ -50,7 +48,7 @@ interface Settings {
 const HOT_BYTES = 64 * 1024 * 1024;
 
 /** The whole server, in the order a request passes through it. */
-export function createApp(deps: Deps, settings: Settings): Listener {
+export function createApp(deps: Deps, settings: Settings): App {
   const app: App = new Hono({ strict: false });
   app.onError(answerError);
 
@@ -73,12 +71,6 @@ export function createApp(deps: Deps, settings: Settings): Listener {
     hot: createHotBlobs(deps.files, HOT_BYTES),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
-  const serveEarly = createHotFiles({
-    ...fileNeeds,
-    findCaller,
-    cookie,
-    securityHeaders: headersBesidePolicy(settings.production),
-  });
   mountHealth(app, deps.db, settings.isStopping);
   const shared = { cookie, findCaller, fileNeeds };
   for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
@@ -90,7 +82,7 @@ export function createApp(deps: Deps, settings: Settings): Listener {
     siteAtAddress(settings.site, settings.publicUrl),
     createHandOver(deps, fileNeeds.linkKey),
   );
-  return { app, serveEarly };
+  return app;
 }
 
 interface Shared {

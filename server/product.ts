@@ -92,7 +92,7 @@ async function start(
     shutdown.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check };
-  const listener = createApp(deps, {
+  const app = createApp(deps, {
     ...config,
     secret,
     site: await readSite(siteFolder),
@@ -104,7 +104,7 @@ async function start(
     const { startFilling } = await import('./features/starter-scheme/start-filling.ts');
     shutdown.add(startFilling(deps, print));
   }
-  const server = await listen(listener, config, log);
+  const server = await listen(app, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);

@@ -6,7 +6,6 @@ import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
-import type { Listener } from '#server/http/listen.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
@@ -25,7 +24,6 @@ const checker = createPdfChecker();
 
 export interface TestApp {
   app: App;
-  serveEarly: Listener['serveEarly'];
   /** What was logged, a JSON line each. */
   logLines: string[];
   folder: string;
@@ -58,7 +56,7 @@ export async function createTestApp(
   const site = await readSite(siteFolder);
   const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
-  const listener = createApp(
+  const app = createApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
@@ -66,7 +64,7 @@ export async function createTestApp(
       isStopping: () => stopping,
     },
   );
-  return { ...listener, logLines: lines, folder, files, metrics };
+  return { app, logLines: lines, folder, files, metrics };
 }
 
 async function makeSite(folder: string): Promise<void> {

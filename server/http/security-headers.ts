@@ -46,12 +46,6 @@ export function securityHeaders(production: boolean): Middleware {
   };
 }
 
-/** For an answer with a policy of its own, which says better than the older header who may frame it. */
-export function headersBesidePolicy(production: boolean): Record<string, string> {
-  const { [POLICY]: _policy, [FRAME_OPTIONS]: _frames, ...rest } = standardHeaders(production);
-  return rest;
-}
-
 function standardHeaders(production: boolean): typeof STANDARD {
   return {
     ...STANDARD,

@@ -7,8 +7,6 @@ import type { AppContext } from './context.ts';
 export interface SessionCookie {
   /** The token, if the cookie is there and was signed by us. */
   read: (c: AppContext) => string | undefined;
-  /** The same, from the header of a request. */
-  readFrom: (header: string | undefined) => string | undefined;
   write: (c: AppContext, token: string) => void;
   clear: (c: AppContext) => void;
 }
@@ -27,7 +25,6 @@ export function createSessionCookie(
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
   return {
     read: (c) => readFrom(c.req.header('Cookie')),
-    readFrom,
     write(c, token) {
       const value = `${token}.${signatureOf(token)}`;
       setCookie(c, name, value, { ...options, maxAge: maxAgeSeconds });

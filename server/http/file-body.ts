@@ -14,12 +14,10 @@ interface Blob {
   size: number;
 }
 
-type Chunks = AsyncIterator<Uint8Array>;
-
 /** For a whole blob to come into memory; after that it is streamed as the store gives it. */
-const INTO_MEMORY_WITHIN_MS = 1500;
+const INTO_MEMORY_WITHIN_MS = 1000;
 /** Together with the above less than the five seconds after which a page should know what is wrong. */
-const FIRST_BYTES_WITHIN_MS = 3000;
+const FIRST_BYTES_WITHIN_MS = 2500;
 const NEXT_BYTES_WITHIN_MS = 15_000;
 
 /** The bytes of a blob or of a part of it, once the first of them are here; throws where none come. */
@@ -29,16 +27,20 @@ export async function openFile(
   blob: Blob,
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
-  const part = range === 'all' ? { start: 0, end: blob.size - 1 } : range;
+  const { start, end } = range === 'all' ? { start: 0, end: blob.size - 1 } : range;
   const whole = await inMemory(hot, blob);
-  if (whole) return whole.subarray(part.start, part.end + 1);
-  const opening = files.read(blob.hash, range === 'all' ? undefined : range);
-  const content = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
-    void opening.then(closeUnread, () => undefined);
+  if (whole) return whole.subarray(start, end + 1);
+  const opening = open(files, blob.hash, range === 'all' ? undefined : range);
+  const opened = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
+    // What comes too late would hold a file or a connection open.
+    void opening.then(
+      (late) => late && release(late.chunks),
+      () => undefined,
+    );
     throw error;
   });
-  if (!content) throw missing(c, blob);
-  return streamFrom(c, content[Symbol.asyncIterator](), part.end - part.start + 1);
+  if (!opened) throw missing(c, blob);
+  return streamFrom(c, opened, end - start + 1);
 }
 
 /** For an answer without a body, which is still the truth about the file. */
@@ -57,39 +59,42 @@ async function inMemory(hot: HotBlobs, { hash, size }: Blob) {
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const whole = await Promise.race([hot.whole(hash, size), late]).finally(() =>
+  const whole = await Promise.race([hot.whole(hash, size).catch(toUnavailable), late]).finally(() =>
     clearTimeout(timer),
   );
   if (whole && whole.byteLength !== size) throw wrongSize();
   return whole;
 }
 
-async function streamFrom(
-  c: AppContext,
-  chunks: Chunks,
-  bytes: number,
-): Promise<ReadableStream<Uint8Array>> {
+interface Opened {
+  chunks: AsyncIterator<Uint8Array>;
+  first: IteratorResult<Uint8Array>;
+}
+
+async function open(
+  files: FileSource['files'],
+  hash: string,
+  range: ByteRange | undefined,
+): Promise<Opened | undefined> {
+  const chunks = (await files.read(hash, range).catch(toUnavailable))?.[Symbol.asyncIterator]();
+  return chunks && { chunks, first: await chunks.next().catch(toUnavailable) };
+}
+
+function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): ReadableStream {
   const outgoing = c.env?.outgoing;
-  const release = () => void chunks.return?.()?.catch(() => undefined);
   let left = bytes;
-  let chunk: Uint8Array | undefined;
-  try {
-    chunk = await next(FIRST_BYTES_WITHIN_MS);
-  } catch (error) {
-    release();
-    throw error;
-  }
+  let chunk = counted(first);
   // A caller that is gone reads nothing, and nobody else would close the file.
-  outgoing?.once('close', release);
-  if (outgoing?.destroyed) release();
-  return new ReadableStream({ pull, cancel: release }, { highWaterMark: 0 });
+  outgoing?.once('close', () => release(chunks));
+  if (outgoing?.destroyed) release(chunks);
+  return new ReadableStream({ pull, cancel: () => release(chunks) }, { highWaterMark: 0 });
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     try {
-      chunk ??= await next(NEXT_BYTES_WITHIN_MS);
+      chunk ??= counted(await inTime(NEXT_BYTES_WITHIN_MS, chunks.next()));
     } catch (error) {
       c.var.log.error({ err: error }, 'a file broke off in the middle');
-      release();
+      release(chunks);
       // The length was announced: only the end of the connection tells the caller that no more will come.
       outgoing?.destroy();
       return outgoing ? controller.close() : controller.error(error);
@@ -100,19 +105,20 @@ async function streamFrom(
   }
 
   /** Undefined at the end, which has to be where it was announced. */
-  async function next(withinMs: number): Promise<Uint8Array | undefined> {
-    const { done, value } = await inTime(withinMs, chunks.next());
+  function counted({ done, value }: IteratorResult<Uint8Array>): Uint8Array | undefined {
     left -= done ? 0 : value.byteLength;
     if (left < 0 || (done && left > 0)) throw wrongSize();
     return done ? undefined : value;
   }
 }
 
-/** Content that came too late would hold a file or a connection open; ending a read begun closes it. */
-async function closeUnread(content: AsyncIterable<Uint8Array> | undefined): Promise<void> {
-  const chunks = content?.[Symbol.asyncIterator]();
-  await chunks?.next().catch(() => undefined);
-  await chunks?.return?.().catch(() => undefined);
+function release(chunks: AsyncIterator<Uint8Array>): void {
+  void chunks.return?.().catch(() => undefined);
+}
+
+function toUnavailable(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  throw new AppError('service/unavailable', { cause: error });
 }
 
 function missing(c: AppContext, { hash }: Blob): AppError {

@@ -6,7 +6,7 @@ import type { AppContext } from '../../http/context.ts';
 import type { StoredObject } from './library.queries.ts';
 import { dispositionOf, type Grant } from './signed-link.ts';
 
-const SIZE_WITHIN_MS = 3000;
+const SIZE_WITHIN_MS = 2000;
 
 /**
  * Whether the store itself sends the file. Only what is saved anyway: a page can neither print what comes from

@@ -13,7 +13,7 @@ import type { Route } from '../../http/serve.ts';
 import { findPictures } from './library.queries.ts';
 import { parsePlace, type Place } from './place.ts';
 
-const SIZE_WITHIN_MS = 2000;
+const SIZE_WITHIN_MS = 1000;
 
 /** The first page of a resource, for the lists. */
 export function pictureRoute({

@@ -5,6 +5,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { identify } from './features/auth/identify.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
+import type { SessionUse } from './features/auth/session-use.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
@@ -17,6 +18,7 @@ import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { createHotBlobs } from './files/hot-blobs.ts';
+import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
@@ -34,6 +36,7 @@ import { deriveKey } from './secret.ts';
 
 interface Settings {
   production: boolean;
+  hstsSubdomains: boolean;
   publicUrl: string;
   secret: string;
   /** How many of our own proxies a request passes through. */
@@ -41,6 +44,8 @@ interface Settings {
   site: Site;
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
+  /** Where the use of a session is noted. */
+  sessionUse: SessionUse;
   isStopping: () => boolean;
 }
 
@@ -54,7 +59,8 @@ export function createApp(deps: Deps, settings: Settings): App {
 
   app.use(requestLog(deps.log));
   app.use(measureRequests(deps.metrics));
-  app.use(securityHeaders(settings.production));
+  app.use(closeUnread);
+  app.use(securityHeaders(settings));
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl));
   app.use(clientNetwork(settings.trustedProxies));
@@ -62,7 +68,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     publicUrl: settings.publicUrl,
     maxAgeSeconds: SESSION_SECONDS,
   });
-  const findCaller = createCallerFinder(deps.db, deps.now);
+  const findCaller = createCallerFinder(deps.db, deps.now, settings.sessionUse);
   app.use(identify(findCaller, cookie));
 
   const fileNeeds = {

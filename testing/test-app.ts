@@ -4,6 +4,7 @@ import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
+import { createSessionUse } from '#server/features/auth/session-use.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import { readSite } from '#server/http/static-site.ts';
@@ -36,6 +37,7 @@ export async function createTestApp(
   db: Database,
   {
     production = false,
+    hstsSubdomains = false,
     stopping = false,
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
@@ -54,13 +56,14 @@ export async function createTestApp(
   await makeSite(siteFolder);
   await mkdir(outboxFolder);
   const site = await readSite(siteFolder);
-  const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
+  const settings = { production, hstsSubdomains, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
   const app = createApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
       outboxFolder: production ? undefined : outboxFolder,
+      sessionUse: createSessionUse({ db, log }),
       isStopping: () => stopping,
     },
   );

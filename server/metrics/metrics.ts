@@ -14,6 +14,7 @@ export interface Metrics {
   noteRequest: (request: Request) => void;
   noteSignIn: (way: 'code' | 'organisation', outcome: Outcome) => void;
   noteUpload: (outcome: Outcome) => void;
+  noteUnhandledRejection: () => void;
 }
 
 type Outcome = 'accepted' | 'refused';
@@ -43,11 +44,17 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const rejections = new Counter({
+    name: 'unhandled_rejections_total',
+    help: 'Failures that no part of the product handled.',
+    registers,
+  });
   return {
     registry,
     noteRequest: ({ method, route, status, ms }) =>
       requests.observe({ method, route, status }, ms / 1000),
     noteSignIn: (way, outcome) => signIns.inc({ way, outcome }),
     noteUpload: (outcome) => uploads.inc({ outcome }),
+    noteUnhandledRejection: () => rejections.inc(),
   };
 }

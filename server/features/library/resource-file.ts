@@ -52,8 +52,9 @@ export function resourceFileRoute(needs: FileNeeds): Route {
   /** What the link allows this session; nothing is looked up for an address that was not signed for it. */
   function requireGrant(c: AppContext, sessionId: string): Grant & { expires: string } {
     const place = parsePlace(c);
-    const purpose = linkPurpose.safeParse(c.req.query('purpose')).data;
-    const { expires = '', signature = '' } = c.req.query();
+    const search = new URL(c.req.url).searchParams;
+    const purpose = linkPurpose.safeParse(search.get('purpose')).data;
+    const [expires, signature] = [search.get('expires') ?? '', search.get('signature') ?? ''];
     const grant = purpose && { ...place, purpose, sessionId };
     if (!grant || !isSigned(needs.linkKey, grant, { expires, signature, now: needs.now() })) {
       throw new AppError('link/refused');

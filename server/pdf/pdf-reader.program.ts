@@ -35,7 +35,13 @@ process.on('message', (message: CheckMessage) => {
   else waiting.get(message.read)?.(message.bytes);
 });
 
+/** The library loads most of itself with its first file; that is no work of the file that comes in. */
+const loaded = pdfjs
+  .getDocument({ data: new Uint8Array(1), verbosity: pdfjs.VerbosityLevel.ERRORS })
+  .promise.catch(() => undefined);
+
 async function check(request: CheckRequest): Promise<CheckOutcome> {
+  await loaded;
   const tail = await read(Math.max(0, request.size - TAIL_BYTES), request.size);
   if (!tail || !Buffer.from(tail).includes('%%EOF')) return refuse('damaged');
   const transport = new pdfjs.PDFDataRangeTransport(request.size, null, false);

@@ -25,7 +25,7 @@ export const CAPS: Caps = {
 
 const CHECK_EVERY_MS = 25;
 /** On a busy machine the clock runs on while the reader waits for the processor; it must have had this share. */
-const LEAST_SHARE = 1 / 4;
+const LEAST_SHARE = 1 / 2;
 
 type Step = 'opened' | 'drawn' | 'page';
 

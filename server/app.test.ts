@@ -30,6 +30,12 @@ describe('every answer', () => {
   test('insists on HTTPS in production', async () => {
     const { app } = await createTestApp(db, { production: true });
     const { headers } = await app.request('/');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  });
+
+  test('speaks for the hosts below it only when told to', async () => {
+    const { app } = await createTestApp(db, { production: true, hstsSubdomains: true });
+    const { headers } = await app.request('/');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

@@ -5,11 +5,11 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/identify.ts';
 import { ownSessionRoutes } from './features/auth/own-sessions.routes.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
+import type { SessionUse } from './features/auth/session-use.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
-import { createHotFiles } from './features/library/hot-files.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
@@ -20,15 +20,15 @@ import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { createHotBlobs } from './files/hot-blobs.ts';
 import { type BrowserCookie, createBrowserCookie } from './http/browser-cookie.ts';
+import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
-import type { Listener } from './http/listen.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
-import { headersBesidePolicy, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
 import { createSignedCookie, type SignedCookie } from './http/signed-cookie.ts';
 import { siteAtAddress } from './http/site-at-address.ts';
@@ -38,6 +38,7 @@ import { deriveKey } from './secret.ts';
 
 interface Settings {
   production: boolean;
+  hstsSubdomains: boolean;
   publicUrl: string;
   secret: string;
   /** How many of our own proxies a request passes through. */
@@ -45,6 +46,8 @@ interface Settings {
   site: Site;
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
+  /** Where the use of a session is noted. */
+  sessionUse: SessionUse;
   isStopping: () => boolean;
 }
 
@@ -52,13 +55,14 @@ interface Settings {
 const HOT_BYTES = 64 * 1024 * 1024;
 
 /** The whole server, in the order a request passes through it. */
-export function createApp(deps: Deps, settings: Settings): Listener {
+export function createApp(deps: Deps, settings: Settings): App {
   const app: App = new Hono({ strict: false });
   app.onError(answerError);
 
   app.use(requestLog(deps.log));
   app.use(measureRequests(deps.metrics));
-  app.use(securityHeaders(settings.production));
+  app.use(closeUnread);
+  app.use(securityHeaders(settings));
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl));
   app.use(clientNetwork(settings.trustedProxies));
@@ -71,7 +75,7 @@ export function createApp(deps: Deps, settings: Settings): Listener {
   });
   const browserKey = deriveKey(settings.secret, 'browser cookie');
   const browserCookie = createBrowserCookie({ key: browserKey, publicUrl });
-  const findCaller = createCallerFinder(deps.db, deps.now);
+  const findCaller = createCallerFinder(deps.db, deps.now, settings.sessionUse);
   app.use(identify(findCaller, sessionCookie));
 
   const fileNeeds = {
@@ -80,12 +84,6 @@ export function createApp(deps: Deps, settings: Settings): Listener {
     hot: createHotBlobs(deps.files, HOT_BYTES),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
-  const serveEarly = createHotFiles({
-    ...fileNeeds,
-    findCaller,
-    cookie: sessionCookie,
-    securityHeaders: headersBesidePolicy(settings.production),
-  });
   mountHealth(app, deps.db, settings.isStopping);
   const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
   for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
@@ -97,7 +95,7 @@ export function createApp(deps: Deps, settings: Settings): Listener {
     siteAtAddress(settings.site, settings.publicUrl),
     createHandOver(deps, fileNeeds.linkKey),
   );
-  return { app, serveEarly };
+  return app;
 }
 
 interface Shared {

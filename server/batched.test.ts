@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
 test('the first goes at once, and those that come meanwhile go together', async () => {
-  const { find, looks, answer } = finder();
+  const { find, lookups, answer } = finder();
   const first = find('a');
   const others = [find('b'), find('c'), find('b')];
-  expect(looks).toEqual([['a']]);
+  expect(lookups).toEqual([['a']]);
   answer();
   expect(await first).toBe('A');
   await settled();
-  expect(looks).toEqual([['a'], ['b', 'c']]);
+  expect(lookups).toEqual([['a'], ['b', 'c']]);
   answer();
   expect(await Promise.all(others)).toEqual(['B', 'C', 'B']);
 });
 
-test('nobody is answered from a look that began before they asked', async () => {
-  const { find, looks, answer } = finder();
+test('no caller is answered from a lookup that began before the caller asked', async () => {
+  const { find, lookups, answer } = finder();
   const before = find('a');
   const after = find('a');
   answer();
   await before;
   await settled();
-  expect(looks).toEqual([['a'], ['a']]);
+  expect(lookups).toEqual([['a'], ['a']]);
   answer();
   expect(await after).toBe('A');
 });
@@ -31,28 +31,73 @@ test('what is not found is undefined', async () => {
   expect(await find('nowhere')).toBeUndefined();
 });
 
-test('a look that fails fails for all who shared it, and the next ones are answered', async () => {
-  let broken = true;
-  const find = batched(async (keys) => {
-    if (broken) throw new Error('gone');
-    return new Map(keys.map((key) => [key, key]));
-  });
-  const failing = await Promise.allSettled([find('a'), find('b')]);
-  expect(failing.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  broken = false;
-  expect(await find('a')).toBe('a');
+test('a key that makes the shared lookup fail fails only its own callers', async () => {
+  const { find, lookups } = finderWithBadKey(new Error('invalid byte sequence'));
+  const first = find('first');
+  const others = [find('a'), find('bad'), find('b'), find('bad')];
+  await first;
+  const results = await Promise.allSettled(others);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+  ]);
+  expect(lookups).toEqual([['first'], ['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
+  expect(await find('a')).toBe('A');
 });
 
-/** Looks that are answered when the test says so. */
+test('a batch that fails is retried a few keys at a time, and each key once', async () => {
+  let running = 0;
+  let most = 0;
+  const tried: string[][] = [];
+  const find = batched(async (keys) => {
+    tried.push(keys);
+    running += 1;
+    most = Math.max(most, running);
+    await settled();
+    running -= 1;
+    throw new Error('wrong');
+  });
+  const keys = Array.from({ length: 100 }, (_, n) => `key ${n}`);
+  await Promise.allSettled(['first', ...keys].map((key) => find(key)));
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThanOrEqual(4);
+  expect(tried.slice(2).flat()).toEqual(keys);
+});
+
+test('a database that is away is not asked again for each key', async () => {
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const { find, lookups } = finderWithBadKey(away);
+  const first = find('first');
+  const others = [find('a'), find('bad'), find('b')];
+  await first;
+  const results = await Promise.allSettled(others);
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(lookups).toHaveLength(2);
+});
+
+function finderWithBadKey(failure: Error) {
+  const lookups: string[][] = [];
+  const find = batched(async (keys) => {
+    lookups.push(keys);
+    await settled();
+    if (keys.includes('bad')) throw failure;
+    return new Map(keys.map((key) => [key, key.toUpperCase()]));
+  });
+  return { find, lookups };
+}
+
+/** Lookups that are answered when the test says so. */
 function finder() {
-  const looks: string[][] = [];
+  const lookups: string[][] = [];
   let answer = (): void => {};
   const find = batched(async (keys) => {
-    looks.push(keys);
+    lookups.push(keys);
     await new Promise<void>((resolve) => (answer = resolve));
     return new Map(keys.map((key) => [key, key.toUpperCase()]));
   });
-  return { find, looks, answer: () => answer() };
+  return { find, lookups, answer: () => answer() };
 }
 
 function settled(): Promise<void> {

@@ -145,6 +145,29 @@ test.each([
   expect(loadConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
 });
 
+describe('the outbox, which shows sign-in codes', () => {
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'spelling.example'])(
+    'is refused on HOST=%s without a mail server, with what to set',
+    (HOST) => {
+      expect(() => loadConfig({ HOST })).toThrow(
+        'SMTP_URL is required where HOST is not a loopback address',
+      );
+      expect(loadConfig({ HOST, SMTP_URL: 'smtp://mail.example' }).host).toBe(HOST);
+      expect(loadConfig({ ...PRODUCTION, HOST }).host).toBe(HOST);
+    },
+  );
+
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('is accepted on HOST=%s', (HOST) => {
+    expect(loadConfig({ HOST }).host).toBe(HOST);
+  });
+});
+
+test('HSTS_SUBDOMAINS is off unless it is on', () => {
+  expect(loadConfig(PRODUCTION).hstsSubdomains).toBe(false);
+  expect(loadConfig({ ...PRODUCTION, HSTS_SUBDOMAINS: 'on' }).hstsSubdomains).toBe(true);
+  expect(() => loadConfig({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS must be');
+});
+
 test('ADMIN_EMAILS is a list of addresses', () => {
   const given = ' Head@School.example, b@school.example ,';
   expect(loadConfig({ ADMIN_EMAILS: given }).adminEmails).toEqual([

@@ -4,6 +4,7 @@ import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
 import { NOT_PLAIN, text } from '#contract/text.ts';
 import type { S3Settings } from './files/s3-settings.ts';
+import { isLoopback } from './http/loopback.ts';
 import { SHORTEST_SECRET } from './secret.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   adminEmails: string[];
   /** Whether a demo is filled with the starter scheme. */
   starterScheme: boolean;
+  /** Whether browsers are told to use HTTPS for every host below this one as well. */
+  hstsSubdomains: boolean;
   logLevel: z.infer<typeof logLevels>;
   /** Where monitoring asks; undefined means nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -55,6 +58,7 @@ const expectations = {
   TRUST_PROXY: 'the number of proxies in front, such as 1; nothing or 0 when there is none',
   ADMIN_EMAILS: 'e-mail addresses with commas between them',
   STARTER_SCHEME: '"on" or "off"',
+  HSTS_SUBDOMAINS: '"on" or "off"',
   LOG_LEVEL: logLevels.options.join(', '),
   METRICS_HOST: 'a host name or address on which monitoring may ask, such as localhost or 0.0.0.0',
   METRICS_PORT: 'a whole number from 1 to 65535, other than PORT',
@@ -87,6 +91,7 @@ const environment = z.object({
   TRUST_PROXY: short.transform(toProxyCount).optional(),
   ADMIN_EMAILS: text(65_536).transform(toEmails).optional(),
   STARTER_SCHEME: z.enum(['on', 'off']).default('on'),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: logLevels.default('info'),
   METRICS_HOST: short.regex(/^\S+$/).default('localhost'),
   METRICS_PORT: port.optional(),
@@ -97,6 +102,8 @@ export const VARIABLES = environment.keyof().options;
 
 type Values = z.infer<typeof environment>;
 
+const OUTBOX_EXPOSED =
+  'SMTP_URL is required where HOST is not a loopback address, because the outbox would show every sign-in code to the network: set SMTP_URL to a mail server, or HOST to localhost';
 const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'SMTP_URL', 'SECRET'] as const;
 const REQUIRED_FOR_S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -109,6 +116,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
     require(REQUIRED_FOR_S3, 'for an S3 store');
   }
+  if (isOutboxExposed(given)) mistakes.push(OUTBOX_EXPOSED);
   if (parsed.success && isDowngrade(parsed.data)) mistakes.push(expected('S3_PUBLIC_ENDPOINT'));
   if (!parsed.success || mistakes.length > 0) {
     throw new StartError(
@@ -130,6 +138,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUST_PROXY ?? 0,
     adminEmails: values.ADMIN_EMAILS ?? [],
     starterScheme: values.STARTER_SCHEME === 'on',
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     logLevel: values.LOG_LEVEL,
     metrics: values.METRICS_PORT
       ? { host: values.METRICS_HOST, port: values.METRICS_PORT }
@@ -140,6 +149,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     const missing = names.filter((name) => !given[name]);
     mistakes.push(...missing.map((name) => `${name} is required ${when}: ${expectations[name]}`));
   }
+}
+
+/** Without a mail server the outbox shows every sign-in code to whoever can reach it. */
+function isOutboxExposed({ HOST, SMTP_URL, NODE_ENV }: Record<string, unknown>): boolean {
+  const isMailed = SMTP_URL !== undefined || NODE_ENV === 'production';
+  return !isMailed && typeof HOST === 'string' && !isLoopback(HOST);
 }
 
 /** Names the variable and what it expects, never its value: that may be a password. */

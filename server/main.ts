@@ -4,6 +4,8 @@ import { commandConfig, isSentence } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchProcessFaults } from './process-faults.ts';
 import { hasDemoData, startProduct } from './product.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
@@ -23,8 +25,10 @@ async function main(): Promise<void> {
   ignoreLostOutput();
   const config = commandConfig();
   const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  watchProcessFaults(log, metrics);
   const stopAsked = firstStopSignal();
-  const stop = await startProduct(config, { log, siteFolder: SITE_FOLDER, print });
+  const stop = await startProduct(config, { log, metrics, siteFolder: SITE_FOLDER, print });
   if (!config.production) print(welcome(config));
   log.info({ publicUrl: config.publicUrl }, 'ready');
 

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { plantDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
+import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { createBlobKeeper } from './files/blob-keeper.ts';
 import { startCollecting } from './files/collecting.ts';
@@ -20,7 +21,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { addGauges } from './metrics/gauges.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createPdfChecker } from './pdf/pdf-check.ts';
 import { deriveKey, loadSecret } from './secret.ts';
@@ -28,6 +29,7 @@ import { Shutdown, within } from './shutdown.ts';
 
 interface Surroundings {
   log: Logger;
+  metrics: Metrics;
   /** The built site. */
   siteFolder: string;
   /** For people at a terminal, as opposed to the log. */
@@ -38,6 +40,7 @@ interface Surroundings {
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;
+const SESSION_USE_WITHIN_MS = 1500;
 const CONNECTIONS_WITHIN_MS = 1500;
 
 /** Starts every part in the order they need each other; gives the function that stops them again. */
@@ -59,7 +62,7 @@ export async function startProduct(
 
 async function start(
   config: Config,
-  { log, siteFolder, print }: Surroundings,
+  { log, metrics, siteFolder, print }: Surroundings,
   shutdown: Shutdown,
 ): Promise<void> {
   const now = () => new Date();
@@ -86,14 +89,16 @@ async function start(
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
-  const metrics = createMetrics();
   if (config.metrics) {
     addGauges(metrics.registry, db);
     shutdown.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check };
-  const listener = createApp(deps, {
+  const sessionUse = createSessionUse({ db, log });
+  shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
+  const app = createApp(deps, {
     ...config,
+    sessionUse,
     secret,
     site: await readSite(siteFolder),
     outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
@@ -104,7 +109,7 @@ async function start(
     const { startFilling } = await import('./features/starter-scheme/start-filling.ts');
     shutdown.add(startFilling(deps, print));
   }
-  const server = await listen(listener, config, log);
+  const server = await listen(app, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);

@@ -4,9 +4,9 @@ import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
 import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
+import { createSessionUse } from '#server/features/auth/session-use.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
-import type { Listener } from '#server/http/listen.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
@@ -25,7 +25,6 @@ const checker = createPdfChecker();
 
 export interface TestApp {
   app: App;
-  serveEarly: Listener['serveEarly'];
   /** What was logged, a JSON line each. */
   logLines: string[];
   folder: string;
@@ -38,6 +37,7 @@ export async function createTestApp(
   db: Database,
   {
     production = false,
+    hstsSubdomains = false,
     stopping = false,
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
@@ -56,17 +56,18 @@ export async function createTestApp(
   await makeSite(siteFolder);
   await mkdir(outboxFolder);
   const site = await readSite(siteFolder);
-  const settings = { production, publicUrl, secret: SECRET, trustedProxies, site };
+  const settings = { production, hstsSubdomains, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
-  const listener = createApp(
+  const app = createApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
       outboxFolder: production ? undefined : outboxFolder,
+      sessionUse: createSessionUse({ db, log }),
       isStopping: () => stopping,
     },
   );
-  return { ...listener, logLines: lines, folder, files, metrics };
+  return { app, logLines: lines, folder, files, metrics };
 }
 
 async function makeSite(folder: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { measure } from './blob-content.ts';
@@ -55,12 +54,18 @@ export function diskStoreAsItIs(folder: string): FileStore {
   }
 
   async function sizeOf(hash: string): Promise<number | undefined> {
-    return (await stat(blobPath(hash)).catch(absent))?.size;
+    const found = await stat(blobPath(hash)).catch(absent);
+    return found?.isFile() ? found.size : undefined;
   }
 
   async function read(hash: string, range?: ByteRange) {
-    if ((await sizeOf(hash)) === undefined) return undefined;
-    return readLazily(blobPath(hash), range);
+    // Opened here and not at the first byte, so that a blob deleted a moment ago is found missing in time.
+    const handle = await open(blobPath(hash), 'r').catch(absent).catch(unreadable);
+    if (!handle) return undefined;
+    const isFile = await handle.stat().then((found) => found.isFile(), unreadable);
+    if (isFile) return readOpened(handle, range);
+    await handle.close();
+    return undefined;
   }
 
   async function remove(hash: string): Promise<void> {
@@ -116,9 +121,17 @@ async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<
   return blob();
 }
 
-/** Opens the file when the first byte is asked for, so that a reader who never comes costs nothing. */
-async function* readLazily(file: string, range?: ByteRange): AsyncIterable<Uint8Array> {
-  yield* createReadStream(file, { ...range, highWaterMark: READ_CHUNK_BYTES });
+async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerator<Uint8Array> {
+  try {
+    yield* handle.createReadStream({ ...range, highWaterMark: READ_CHUNK_BYTES });
+  } catch (error) {
+    unreadable(error);
+  }
+}
+
+/** No permission, a failing disk, too many open files: the operator's affair, and it may pass. */
+function unreadable(error: unknown): never {
+  throw new AppError('service/unavailable', { cause: error });
 }
 
 function isShard(name: string): boolean {

@@ -1,14 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../db/embedded/free-port.ts';
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { misbehavingS3 } from '#testing/misbehaving-s3.ts';
 import { contentOf, readBlob } from './blob-content.ts';
-import { openS3Store } from './s3.ts';
 
 const HASH = 'a'.repeat(64);
 const UNAVAILABLE = { code: 'service/unavailable' };
 
 test('a store that went away is unavailable, and there again when it is back', async () => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   behave((request) => request.socket.destroy());
   await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(UNAVAILABLE);
@@ -24,7 +23,7 @@ test.each([
   [507, 'InsufficientStorage', { code: 'storage/full' }],
   [403, 'QuotaExceeded', { code: 'storage/full' }],
 ])('%i %s of the store is told as what it is', async (status, code, expected) => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     request.resume();
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
@@ -33,7 +32,7 @@ test.each([
 });
 
 test('one failure among answers is not noticed', async () => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   let asked = 0;
   behave((request, response) => {
     asked += 1;
@@ -44,7 +43,7 @@ test('one failure among answers is not noticed', async () => {
 });
 
 test('a file that ends in the middle is no file', async () => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);
     response.writeHead(200, { 'Content-Length': 10 }).write('01234');
@@ -54,7 +53,7 @@ test('a file that ends in the middle is no file', async () => {
 });
 
 test('a store that takes connections and says nothing is given up within 20 seconds', async () => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   behave(() => {});
   const started = performance.now();
   await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
@@ -62,7 +61,7 @@ test('a store that takes connections and says nothing is given up within 20 seco
 });
 
 test('one that stops in the middle of a file is given up within 20 seconds', async () => {
-  const { store, behave } = await misbehavingStore();
+  const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);
     return response.writeHead(200, { 'Content-Length': 10 }).write('01234');
@@ -78,30 +77,3 @@ const well: RequestListener = (request, response) => {
     response.end('<ListBucketResult></ListBucketResult>');
   } else response.writeHead(200, { 'Content-Length': 10 }).end('0123456789');
 };
-
-/** Something that speaks just enough of S3 to be opened, and then does as it is told. */
-async function misbehavingStore() {
-  let behaviour: RequestListener = well;
-  const server = createServer((request, response) => behaviour(request, response));
-  const port = await freePort('localhost');
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const store = await openS3Store({
-    endpoint: `http://localhost:${port}`,
-    publicEndpoint: undefined,
-    region: 'us-east-1',
-    bucket: 'bucket',
-    pathStyle: true,
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
-  });
-  return {
-    store,
-    behave: (next: RequestListener) => {
-      behaviour = next;
-    },
-  };
-}

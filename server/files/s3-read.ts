@@ -1,28 +1,33 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ByteRange } from './file-store.ts';
-import { answered, toStoreError } from './s3-errors.ts';
+import { answeredIfThere, toStoreError } from './s3-errors.ts';
 
 const NEXT_BYTES_WITHIN_MS = 15_000;
 
-/** Asks the store when the first byte is wanted, so that a reader who never comes holds no connection. */
-export async function* readLazily(
+/** Asks the store at once; undefined when it has nothing of that name. */
+export async function openObject(
   client: S3Client,
   place: { Bucket: string; Key: string },
   range?: ByteRange,
-): AsyncIterable<Uint8Array> {
+): Promise<AsyncIterable<Uint8Array> | undefined> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const { Body } = await answered(client.send(new GetObjectCommand({ ...place, Range })));
-  if (!(Body instanceof Readable)) throw new Error('the store sent no content');
-  const chunks = Body.iterator();
+  const answer = await answeredIfThere(client.send(new GetObjectCommand({ ...place, Range })));
+  if (!answer) return undefined;
+  if (!(answer.Body instanceof Readable)) throw new Error('the store sent no content');
+  return readOpened(answer.Body);
+}
+
+async function* readOpened(body: Readable): AsyncGenerator<Uint8Array> {
+  const chunks = body.iterator();
   try {
     for (;;) {
-      const { done, value } = await nextOf(Body, chunks);
+      const { done, value } = await nextOf(body, chunks);
       if (done) return;
       if (value instanceof Uint8Array) yield value;
     }
   } finally {
-    Body.destroy();
+    body.destroy();
   }
 }
 

@@ -15,7 +15,7 @@ import type { ByteRange, FileStore, HandedOut, StoredBlob } from './file-store.t
 import { inParts, peek } from './in-parts.ts';
 import { createS3Client } from './s3-client.ts';
 import { answered, answeredIfThere, toStoreError } from './s3-errors.ts';
-import { readLazily } from './s3-read.ts';
+import { openObject } from './s3-read.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { explaining } from './s3-start.ts';
 import { sweepUnfinished } from './s3-sweep.ts';
@@ -73,8 +73,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   }
 
   async function read(hash: string, range?: ByteRange) {
-    if ((await sizeOf(hash)) === undefined) return undefined;
-    return readLazily(client, placeOf(hash), range);
+    return openObject(client, placeOf(hash), range);
   }
 
   async function remove(hash: string): Promise<void> {

@@ -1,61 +1,61 @@
-import { AppError } from '../app-error.ts';
-import type { ByteRange, FileStore } from '../files/file-store.ts';
-import type { HotBlobs } from '../files/hot-blobs.ts';
 import { parseRange } from './byte-range.ts';
 import type { AppContext } from './context.ts';
-import { hasAlready } from './has-already.ts';
+import { type FileSource, openFile, requireStored } from './file-body.ts';
+import { isNotModified } from './not-modified.ts';
 
 interface Content {
   hash: string;
   size: number;
+  type: string;
 }
 
-interface Needs {
-  files: FileStore;
-  hot: HotBlobs;
-  headersFor: (range: ByteRange | 'all') => Record<string, string>;
+interface Needs extends FileSource {
+  /** Of this answer, beside those that say which bytes it has. */
+  headers: Record<string, string>;
 }
 
-const OF_A_BODY = new Set(['Content-Type', 'Content-Length']);
+/** May be kept but has to be asked about each time, so that it is gone with the sign-out. */
+export const FILE_CACHING = 'private, no-cache';
 
-/** Answers with a blob, or the part that was asked for, or that the caller has it already. */
+/**
+ * Answers with a blob, or the part that was asked for, or that the caller has it already. Nothing of the
+ * answer is begun before its first bytes are there, so that a failure is answered as one.
+ */
 export async function answerFile(
   c: AppContext,
-  { hash, size }: Content,
-  { files, hot, headersFor }: Needs,
+  content: Content,
+  { headers, ...source }: Needs,
 ): Promise<Response> {
+  const { hash, size, type } = content;
   const etag = `"${hash}"`;
   const range = isFresh(c, etag) ? parseRange(c.req.header('Range'), size) : 'all';
-  const headers = Object.entries(headersFor(range === 'unsatisfiable' ? 'all' : range));
-  for (const [name, value] of headers) if (!OF_A_BODY.has(name)) c.header(name, value);
-  if (hasAlready(c, etag)) {
-    c.header('Content-Range', undefined);
-    return c.body(null, 304);
-  }
+  const always = {
+    ...headers,
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': FILE_CACHING,
+  };
+  if (isNotModified(c, etag)) return c.body(null, 304, always);
   if (range === 'unsatisfiable') {
-    c.header('Content-Range', `bytes */${size}`);
-    return c.body(null, 416);
+    return c.body(null, 416, { ...always, 'Content-Range': `bytes */${size}` });
   }
-
-  for (const [name, value] of headers) c.header(name, value);
-  const part = range === 'all' ? { start: 0, end: size - 1 } : range;
-  const whole = await hot.whole(hash, size);
-  const body = whole ? whole.subarray(part.start, part.end + 1) : await streamOf(files, hash, part);
-  return c.body(body, range === 'all' ? 200 : 206);
+  const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range;
+  const all = {
+    ...always,
+    'Content-Type': type,
+    'Content-Length': String(end - start + 1),
+    ...(range !== 'all' && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  };
+  const status = range === 'all' ? 200 : 206;
+  if (c.req.method === 'HEAD') {
+    await requireStored(c, source, content);
+    return c.body(null, status, all);
+  }
+  return c.body(await openFile(c, source, content, range), status, all);
 }
 
 /** A part of an older version must not be put together with parts of a newer one. */
 function isFresh(c: AppContext, etag: string): boolean {
   const condition = c.req.header('If-Range');
   return condition === undefined || condition === etag;
-}
-
-async function streamOf(
-  files: FileStore,
-  hash: string,
-  range: ByteRange,
-): Promise<ReadableStream<Uint8Array>> {
-  const content = await files.read(hash, range);
-  if (!content) throw new AppError('resource/not-found');
-  return ReadableStream.from(content);
 }

@@ -11,6 +11,7 @@ const CLOSE_AFTER = new Set<AppError['code']>([
   'request/timeout',
   'upload/too-large',
   'upload/not-pdf',
+  'storage/full',
 ]);
 
 /** The only place where an error becomes an answer. What we did not foresee says nothing of itself. */

@@ -127,13 +127,9 @@ test('draining does not wait for ever', async () => {
 
 test('a port in use is named', async () => {
   const { port } = await start();
-  await expect(
-    listen(
-      { app: new Hono(), serveEarly: async () => false },
-      { host: 'localhost', port },
-      captureLog().log,
-    ),
-  ).rejects.toThrow(`Port ${port} is already in use. Set PORT to another.`);
+  await expect(listen(new Hono(), { host: 'localhost', port }, captureLog().log)).rejects.toThrow(
+    `Port ${port} is already in use. Set PORT to another.`,
+  );
 });
 
 async function start() {
@@ -154,12 +150,7 @@ async function start() {
   app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
   const { log, lines } = captureLog();
   const port = await freePort('localhost');
-  const server = await listen(
-    { app, serveEarly: async () => false },
-    { host: 'localhost', port },
-    log,
-    IMPATIENT,
-  );
+  const server = await listen(app, { host: 'localhost', port }, log, IMPATIENT);
   onTestFinished(() => drain(server, 0));
   return { server, port, lines, url: `http://localhost:${port}` };
 }

@@ -28,15 +28,9 @@ const CHECKS_PER_HEADERS_TIMEOUT = 10;
 const CLOSE_IDLE_EVERY_MS = 50;
 const LINGER_MS = 500;
 
-export interface Listener {
-  app: App;
-  /** Has the first look at a request, and may answer it. */
-  serveEarly: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean>;
-}
-
 /** Opens the port; resolves once requests are answered. */
 export async function listen(
-  { app, serveEarly }: Listener,
+  app: App,
   { host, port }: { host: string; port: number },
   log: Logger,
   patience = PATIENCE,
@@ -49,8 +43,8 @@ export async function listen(
     connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
   };
   const unparsed = refuseUnparsed(log);
+  // Takes the place of the global `Response` by one that hands bytes on as they are instead of copying them.
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
-    overrideGlobalObjects: false,
     // Health probes may name no host; nothing here depends on it.
     hostname: 'localhost',
     errorHandler: unparsed.toAnswer,
@@ -58,9 +52,12 @@ export async function listen(
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
     outgoing.on('timeout', (socket) => isAtWork(incoming, outgoing) || socket.destroy());
-    void serveEarly(incoming, outgoing).then((served) =>
-      served ? undefined : answer(incoming, outgoing),
-    );
+    // Writing to a caller that went away is an error of this answer alone.
+    outgoing.on('error', (error) => log.debug({ err: error }, 'an answer could not be sent'));
+    answer(incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error }, 'a request ended without an answer');
+      outgoing.destroy();
+    });
   });
   server.timeout = patience.idleMs;
   server.on('clientError', unparsed.toSocket);

@@ -22,6 +22,12 @@ const STANDARD_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+interface TransportSettings {
+  production: boolean;
+  /** Whether the other hosts below this one have HTTPS too; only the operator knows. */
+  hstsSubdomains: boolean;
+}
+
 const STANDARD = {
   [POLICY]: STANDARD_POLICY,
   [FRAME_OPTIONS]: 'DENY',
@@ -37,26 +43,18 @@ const STANDARD = {
  * Set before anything else, so that every answer has them, however it is sent. An answer that needs another
  * policy, such as a file shown in a frame, sets its own.
  */
-export function securityHeaders(production: boolean): Middleware {
-  const headers = Object.entries(standardHeaders(production));
+export function securityHeaders(settings: TransportSettings): Middleware {
+  const headers = Object.entries({ ...STANDARD, ...transportHeaders(settings) });
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();
-    if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.header(FRAME_OPTIONS, undefined);
+    // On the answer itself: `c.header` would make another one and copy its body.
+    if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.res.headers.delete(FRAME_OPTIONS);
   };
 }
 
-/** For an answer with a policy of its own, which says better than the older header who may frame it. */
-export function headersBesidePolicy(production: boolean): Record<string, string> {
-  const { [POLICY]: _policy, [FRAME_OPTIONS]: _frames, ...rest } = standardHeaders(production);
-  return rest;
-}
-
-function standardHeaders(production: boolean): typeof STANDARD {
-  return {
-    ...STANDARD,
-    ...(production && {
-      'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
-    }),
-  };
+function transportHeaders({ production, hstsSubdomains }: TransportSettings) {
+  const subdomains = hstsSubdomains ? '; includeSubDomains' : '';
+  const value = `max-age=${ONE_YEAR_SECONDS}${subdomains}`;
+  return production ? { 'Strict-Transport-Security': value } : {};
 }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import type { Guard } from './access.ts';
 import type { AppContext } from './context.ts';
-import { hasAlready } from './has-already.ts';
+import { isNotModified } from './not-modified.ts';
 import type { Route } from './serve.ts';
 
 /** An answer made ready once for many callers; whoever has the one with this tag need not get it again. */
@@ -40,7 +40,7 @@ export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType,
     c.header('ETag', answer.tag);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Accept-Encoding');
-    if (hasAlready(c, answer.tag)) return c.body(null, 304);
+    if (isNotModified(c, answer.tag)) return c.body(null, 304);
     c.header('Content-Type', 'application/json; charset=utf-8');
     if (!acceptsEncoding(c, 'gzip')) return c.body(answer.json);
     c.header('Content-Encoding', 'gzip');

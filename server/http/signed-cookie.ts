@@ -7,7 +7,6 @@ import type { AppContext } from './context.ts';
 export interface SignedCookie {
   /** The value, if the cookie is there and was signed by us. */
   read: (c: AppContext) => string | undefined;
-  readFrom: (header: string | undefined) => string | undefined;
   write: (c: AppContext, value: string) => void;
   clear: (c: AppContext) => void;
 }
@@ -28,8 +27,11 @@ export function createSignedCookie(settings: Settings): SignedCookie {
   const name = secure ? `${SECURE_PREFIX}${settings.name}` : settings.name;
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
   return {
-    read: (c) => readFrom(c.req.header('Cookie')),
-    readFrom,
+    read(c) {
+      const cookies = parse(c.req.header('Cookie') ?? '', name);
+      const [value = '', signature = ''] = (cookies[name] ?? '').split('.');
+      return value && isEqualInConstantTime(signature, signatureOf(value)) ? value : undefined;
+    },
     write(c, value) {
       const signed = `${value}.${signatureOf(value)}`;
       setCookie(c, name, signed, { ...options, maxAge: settings.maxAgeSeconds });
@@ -38,11 +40,6 @@ export function createSignedCookie(settings: Settings): SignedCookie {
       deleteCookie(c, name, options);
     },
   };
-
-  function readFrom(header: string | undefined): string | undefined {
-    const [value = '', signature = ''] = (parse(header ?? '', name)[name] ?? '').split('.');
-    return value && isEqualInConstantTime(signature, signatureOf(value)) ? value : undefined;
-  }
 
   function signatureOf(value: string): string {
     return createHmac('sha256', settings.key).update(value).digest('base64url');

@@ -9,7 +9,7 @@ import { AppError } from '../app-error.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { parseRange } from './byte-range.ts';
 import type { App, AppContext } from './context.ts';
-import { hasAlready } from './has-already.ts';
+import { isNotModified } from './not-modified.ts';
 
 export interface Asset {
   bytes: Uint8Array<ArrayBuffer>;
@@ -86,7 +86,7 @@ export function mountStaticSite(
     const { bytes, etag, encoding } = choose(c, path);
     const caching = path.startsWith(HASHED_FOLDER) ? HASHED_FOR_EVER : ASK_EACH_TIME;
     c.header('ETag', etag);
-    if (hasAlready(c, etag)) {
+    if (isNotModified(c, etag)) {
       return c.body(null, 304, { 'Cache-Control': caching, Vary: 'Accept-Encoding' });
     }
     if (!encoding && c.req.header('Range'))

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
 import { AppError } from '../app-error.ts';
 import type { App } from '../http/context.ts';
+import { loopbackOnly } from '../http/loopback.ts';
 
 const FILE_NAME = /^\d{8}T\d{6}-\d{1,12}\.eml$/;
 const SHOWN = 100;
@@ -27,6 +28,7 @@ const STYLE = `
 
 /** `/outbox`: the messages that a mail server would have delivered, for whoever tries the product out. */
 export function mountOutboxPage(app: App, folder: string): void {
+  app.use('/outbox/*', loopbackOnly);
   app.get('/outbox', async (c) => {
     const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name));
     const newest = names.toSorted(byTimeThenNumber).toReversed().slice(0, SHOWN);

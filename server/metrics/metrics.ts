@@ -15,6 +15,7 @@ export interface Metrics {
   noteSignIn: (way: 'code' | 'organisation', outcome: Outcome) => void;
   noteUpload: (outcome: Outcome) => void;
   noteAlarm: (limit: string) => void;
+  noteUnhandledRejection: () => void;
 }
 
 type Outcome = 'accepted' | 'refused';
@@ -50,6 +51,11 @@ export function createMetrics(): Metrics {
     labelNames: ['limit'],
     registers,
   });
+  const rejections = new Counter({
+    name: 'unhandled_rejections_total',
+    help: 'Failures that no part of the product handled.',
+    registers,
+  });
   return {
     registry,
     noteRequest: ({ method, route, status, ms }) =>
@@ -57,5 +63,6 @@ export function createMetrics(): Metrics {
     noteSignIn: (way, outcome) => signIns.inc({ way, outcome }),
     noteUpload: (outcome) => uploads.inc({ outcome }),
     noteAlarm: (limit) => alarms.inc({ limit }),
+    noteUnhandledRejection: () => rejections.inc(),
   };
 }

@@ -14,7 +14,13 @@ interface ReadAnswer {
   bytes: Uint8Array | undefined;
 }
 
-export type ReaderMessage = ReadRequest | CheckOutcome;
+export type ReaderMessage = ReadRequest | Progress | CheckOutcome;
+
+/** A step was finished: the document opened, its first page drawn, or another page read. */
+interface Progress {
+  kind: 'progress';
+  step: 'opened' | 'drawn' | 'page';
+}
 
 interface ReadRequest {
   kind: 'read';
@@ -25,4 +31,11 @@ interface ReadRequest {
 
 export type CheckOutcome =
   | { kind: 'sound'; pages: number; picture: Uint8Array }
-  | { kind: 'refused'; reason: 'damaged' | 'locked' | 'too-many-pages' | 'unreadable' };
+  | { kind: 'refused'; reason: RefusalReason };
+
+export type RefusalReason =
+  | 'damaged'
+  | 'locked'
+  | 'too-many-pages'
+  | 'too-demanding'
+  | 'unreadable';

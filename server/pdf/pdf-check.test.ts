@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { pdfFile, stream } from '../../e2e/test-pdfs/pdf-file.ts';
@@ -15,6 +16,7 @@ import { createPdfChecker } from './pdf-check.ts';
 /** Entries of pages of a PDF whose object 4 is a bomb. */
 const PLAIN = '';
 const BOMB = '/Contents 4 0 R';
+const SLOW = '/Contents 3 0 R';
 const DRAWN_WITH_BOMB = '/Contents 5 0 R /Resources << /XObject << /X 4 0 R >> >>';
 
 const checker = createPdfChecker();
@@ -65,6 +67,52 @@ test.each([
   60_000,
 );
 
+test.each([
+  ['200 inches and a point wide', '0 0 14401 100'],
+  ['millions of inches on each side', '0 0 99999999 99999999'],
+  ['14,000 times as high as wide', '0 0 1 14000'],
+])('a PDF with a page %s is refused', async (_size, box) => {
+  expect(await refusalOf(check(withBoxes([box])))).toBe('upload/too-demanding');
+  expect(await refusalOf(check(withBoxes(['0 0 100 100', box])))).toBe('upload/too-demanding');
+});
+
+test('so is one whose unit makes a page that large, and a poster is not', async () => {
+  const unit = check(withBoxes(['0 0 1000 1000'], '/UserUnit 100'));
+  expect(await refusalOf(unit)).toBe('upload/too-demanding');
+  expect((await check(withBoxes(['0 0 2384 3370', '0 0 14400 14400']))).pages).toBe(2);
+});
+
+test.each([
+  ['on its first page', [BOMB]],
+  ['on its last', [PLAIN, PLAIN, BOMB]],
+  ['on each of a hundred', Array.from({ length: 100 }, () => SLOW)],
+])(
+  'a bomb %s is refused within 5 seconds, whatever was checked before',
+  async (_where, pages) => {
+    await check(slides(1));
+    const bomb = withBomb(pages);
+    const started = performance.now();
+    expect(await refusalOf(check(bomb))).toBe('upload/too-demanding');
+    expect(performance.now() - started).toBeLessThan(5000);
+  },
+  60_000,
+);
+
+test('a book of 2,000 pages moves on all the time and is sound', async () => {
+  expect((await check(slides(2000, { pageBytes: 20_000 }))).pages).toBe(2000);
+}, 60_000);
+
+test('a store that takes its time to give the bytes does not count against a file', async () => {
+  const quick = createPdfChecker({ stepMs: 2500 });
+  const content = slides(2);
+  const { pages } = await quick.check(content.length, async ({ start, end }) => {
+    await sleep(1500);
+    return new Uint8Array(content.subarray(start, end + 1));
+  });
+  expect(pages).toBe(2);
+  await quick.stop();
+}, 60_000);
+
 test('a PDF that takes too long is given up', async () => {
   const impatient = createPdfChecker({ withinMs: 1, memoryBytes: 1e9 });
   expect(await refusalOf(check(slides(2), impatient))).toBe('upload/too-demanding');
@@ -98,11 +146,23 @@ function withBomb(pages: string[]): Buffer {
   return pdfFile([
     { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
     { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>` },
-    { dictionary: '<< >>' },
+    stream(unpackingTo(1), '/Filter /FlateDecode'),
     stream(unpackingTo(20), '/Filter /FlateDecode /Type /XObject /Subtype /Form /BBox [0 0 9 9]'),
     stream('/X Do'),
     ...pages.map((entries) => ({
       dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] ${entries} >>`,
+    })),
+  ]);
+}
+
+/** Plain pages with these boxes. */
+function withBoxes(boxes: string[], entries = ''): Buffer {
+  const kids = boxes.map((_, index) => `${3 + index} 0 R`).join(' ');
+  return pdfFile([
+    { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+    { dictionary: `<< /Type /Pages /Count ${boxes.length} /Kids [${kids}] >>` },
+    ...boxes.map((box) => ({
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${entries} >>`,
     })),
   ]);
 }

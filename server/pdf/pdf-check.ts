@@ -3,8 +3,14 @@ import { UPLOAD_PAGES } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { ByteRange } from '../files/file-store.ts';
 import { inTurn } from '../in-turn.ts';
-import type { CheckMessage, CheckOutcome, ReaderMessage } from './pdf-check-messages.ts';
-import { memoryOf, startPdfReader } from './pdf-reader.ts';
+import type {
+  CheckMessage,
+  CheckOutcome,
+  ReaderMessage,
+  RefusalReason,
+} from './pdf-check-messages.ts';
+import { startPdfReader } from './pdf-reader.ts';
+import { type Caps, CAPS, watchWork } from './watch-work.ts';
 
 interface SoundPdf {
   pages: number;
@@ -22,15 +28,9 @@ export interface PdfChecker {
   stop: () => Promise<void>;
 }
 
-interface Caps {
-  withinMs: number;
-  /** A small file may unpack to a very large one. */
-  memoryBytes: number;
-}
-
-const CAPS: Caps = { withinMs: 20_000, memoryBytes: 700 * 1024 * 1024 };
-const LOOK_EVERY_MS = 25;
 const IDLE_MS = 30_000;
+/** How V8 ends when its heap is full, and how the kernel ends what takes too much. */
+const OUT_OF_MEMORY = new Set<NodeJS.Signals>(['SIGABRT', 'SIGKILL']);
 /** Before its leftovers add up. */
 const CHECKS_EACH = 200;
 
@@ -38,7 +38,7 @@ const CHECKS_EACH = 200;
  * Opens PDFs in a process of its own, one at a time, within limits of time and memory. A file that goes
  * beyond them, or brings the process down, ends with it; the next check begins with another.
  */
-export function createPdfChecker(caps = CAPS): PdfChecker {
+export function createPdfChecker(caps: Partial<Caps> = {}): PdfChecker {
   const takeTurn = inTurn({ atOnce: 1, longestLine: 100 });
   let reader: ChildProcess | undefined;
   let checksLeft = 0;
@@ -47,9 +47,10 @@ export function createPdfChecker(caps = CAPS): PdfChecker {
 
   async function check(size: number, read: ReadPart): Promise<SoundPdf> {
     clearTimeout(idle);
+    const isReused = checksLeft > 0 && reader !== undefined;
     const first = await attempt(size, read);
-    // What brought it down may have been an earlier file.
-    const outcome = first === 'broke down' ? await attempt(size, read) : first;
+    // What brought a reader down may have been an earlier file, unless it was new.
+    const outcome = first === 'broke down' && isReused ? await attempt(size, read) : first;
     if (typeof outcome === 'string') throw new AppError('upload/too-demanding');
     idle = setTimeout(end, IDLE_MS).unref();
     if (outcome.kind === 'refused') throw refusal(outcome.reason);
@@ -63,7 +64,7 @@ export function createPdfChecker(caps = CAPS): PdfChecker {
       checksLeft = CHECKS_EACH;
     }
     checksLeft -= 1;
-    const outcome = await within(caps, reader, ask(reader, size, read));
+    const outcome = await ask(reader, { size, read, caps: { ...CAPS, ...caps } });
     if (typeof outcome === 'string') end();
     return outcome;
   }
@@ -76,49 +77,41 @@ export function createPdfChecker(caps = CAPS): PdfChecker {
   }
 }
 
+interface Question {
+  size: number;
+  read: ReadPart;
+  caps: Caps;
+}
+
 function ask(
   reader: ChildProcess,
-  size: number,
-  read: ReadPart,
-): Promise<CheckOutcome | 'broke down'> {
+  { size, read, caps }: Question,
+): Promise<CheckOutcome | Failure> {
   return new Promise((resolve) => {
     const say = (message: CheckMessage) => reader.send(message, () => undefined);
-    const settle = (outcome: CheckOutcome | 'broke down') => {
+    const work = watchWork(reader, caps, () => settle('overran'));
+    const settle = (outcome: CheckOutcome | Failure) => {
+      work.stop();
       reader.off('message', hear).off('exit', fail).off('error', fail);
       resolve(outcome);
     };
-    const fail = () => settle('broke down');
+    const fail = (_codeOrError: unknown, signal?: NodeJS.Signals | null) =>
+      settle(signal && OUT_OF_MEMORY.has(signal) ? 'overran' : 'broke down');
     const hear = (message: ReaderMessage) => {
+      if (message.kind === 'progress') return work.noteStep(message.step);
       if (message.kind !== 'read') return settle(message);
+      const resume = work.pause();
       return void read({ start: message.begin, end: message.end - 1 })
         .catch(() => undefined)
-        .then((bytes) => say({ kind: 'bytes', read: message.read, bytes }));
+        .then((bytes) => say({ kind: 'bytes', read: message.read, bytes }))
+        .finally(resume);
     };
     reader.on('message', hear).on('exit', fail).on('error', fail);
     say({ kind: 'check', size, mostPages: UPLOAD_PAGES });
   });
 }
 
-/** It cannot watch itself while it unpacks, so this process does. */
-async function within<Result>(
-  { withinMs, memoryBytes }: Caps,
-  reader: ChildProcess,
-  work: Promise<Result>,
-): Promise<Result | 'overran'> {
-  const deadline = performance.now() + withinMs;
-  let watch: NodeJS.Timeout | undefined;
-  const overrun = new Promise<'overran'>((resolve) => {
-    watch = setInterval(() => {
-      if (performance.now() > deadline) resolve('overran');
-      void memoryOf(reader).then((bytes) => bytes && bytes > memoryBytes && resolve('overran'));
-    }, LOOK_EVERY_MS);
-  });
-  return Promise.race([work, overrun]).finally(() => clearInterval(watch));
-}
-
-type Reason = Extract<CheckOutcome, { kind: 'refused' }>['reason'];
-
-function refusal(reason: Reason): Error {
+function refusal(reason: RefusalReason): Error {
   if (reason === 'unreadable') return new Error('a blob that was just stored cannot be read');
   return new AppError(`upload/${reason}`);
 }

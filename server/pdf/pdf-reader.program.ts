@@ -7,6 +7,7 @@ import type {
   CheckOutcome,
   CheckRequest,
   ReaderMessage,
+  RefusalReason,
 } from './pdf-check-messages.ts';
 
 /** Enough for a row of a list on a dense screen. */
@@ -14,6 +15,10 @@ const PICTURE_WIDTH_PX = 240;
 /** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
 const PICTURE_HEIGHT_PX = 480;
 const PICTURE_QUALITY = 78;
+/** 200 inches, the largest page that PDF itself promises to work. */
+const LONGEST_SIDE_POINTS = 14_400;
+/** A page as wide as a screen would otherwise be millions of pixels high. */
+const MOST_SIDES_RATIO = 100;
 const PART_BYTES = 256 * 1024;
 /** Where the mark that ends every PDF has to be. */
 const TAIL_BYTES = 2048;
@@ -30,7 +35,13 @@ process.on('message', (message: CheckMessage) => {
   else waiting.get(message.read)?.(message.bytes);
 });
 
+/** The library loads most of itself with its first file; that is no work of the file that comes in. */
+const loaded = pdfjs
+  .getDocument({ data: new Uint8Array(1), verbosity: pdfjs.VerbosityLevel.ERRORS })
+  .promise.catch(() => undefined);
+
 async function check(request: CheckRequest): Promise<CheckOutcome> {
+  await loaded;
   const tail = await read(Math.max(0, request.size - TAIL_BYTES), request.size);
   if (!tail || !Buffer.from(tail).includes('%%EOF')) return refuse('damaged');
   const transport = new pdfjs.PDFDataRangeTransport(request.size, null, false);
@@ -57,8 +68,11 @@ async function check(request: CheckRequest): Promise<CheckOutcome> {
   try {
     const pdf = await task.promise;
     if (pdf.numPages > request.mostPages) return refuse('too-many-pages');
+    say({ kind: 'progress', step: 'opened' });
+    if (isAbsurd(await pdf.getPage(1))) return refuse('too-demanding');
     const picture = await drawFirst(pdf);
-    await readPages(pdf);
+    say({ kind: 'progress', step: 'drawn' });
+    if (!(await readPages(pdf))) return refuse('too-demanding');
     return { kind: 'sound', pages: pdf.numPages, picture };
   } catch (error) {
     if (lost) return refuse('unreadable');
@@ -71,14 +85,23 @@ async function check(request: CheckRequest): Promise<CheckOutcome> {
 
 /**
  * Unpacks what is drawn on each page, by asking for its words: drawing would decode every picture as well,
- * which takes ten times as long as all the rest of a deck.
+ * which takes ten times as long as all the rest of a deck. False when a page has a size that nobody prints.
  */
-async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<void> {
+async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<boolean> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
+    if (isAbsurd(page)) return false;
     await page.getTextContent();
     page.cleanup();
+    say({ kind: 'progress', step: 'page' });
   }
+  return true;
+}
+
+function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
+  const { width, height } = page.getViewport({ scale: page.userUnit });
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  return !(longer <= LONGEST_SIDE_POINTS && longer <= shorter * MOST_SIDES_RATIO);
 }
 
 async function drawFirst(pdf: pdfjs.PDFDocumentProxy): Promise<Uint8Array> {
@@ -107,7 +130,7 @@ function read(begin: number, end: number): Promise<Uint8Array | undefined> {
   });
 }
 
-function refuse(reason: Extract<CheckOutcome, { kind: 'refused' }>['reason']): CheckOutcome {
+function refuse(reason: RefusalReason): CheckOutcome {
   return { kind: 'refused', reason };
 }
 

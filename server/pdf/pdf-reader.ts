@@ -26,3 +26,15 @@ export async function memoryOf({ pid }: ChildProcess): Promise<number | undefine
   const kibibytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
 }
+
+const MS_PER_TICK = 10;
+
+/** The processor time it has used, or nothing where the system does not tell. */
+export async function processorMsOf({ pid }: ChildProcess): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // After the name, which may hold anything, come the state and then numbers.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [fields[11], fields[12]];
+  if (user === undefined || system === undefined) return undefined;
+  return (Number(user) + Number(system)) * MS_PER_TICK;
+}

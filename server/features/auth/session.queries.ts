@@ -42,8 +42,18 @@ export async function findSessions(
     .execute();
 }
 
-export async function noteSessionUse(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ updated_at: now }).where('id', '=', id).execute();
+/** Many in one statement; a later use that another copy noted stays. */
+export async function noteSessionUses(
+  db: Database,
+  uses: { token: string; at: Date }[],
+): Promise<void> {
+  const tokens = uses.map(({ token }) => token);
+  const times = uses.map(({ at }) => at.toISOString());
+  await sql`
+    update sessions set updated_at = noted.used_at
+    from unnest(${tokens}::text[], ${times}::timestamptz[]) as noted (token, used_at)
+    where sessions.token = noted.token and sessions.updated_at < noted.used_at
+  `.execute(db);
 }
 
 export async function insertSession(

@@ -3,24 +3,35 @@ import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/access.ts';
 import { SESSION_IDLE_MS, SESSION_NOTE_USE_MS } from './session-life.ts';
-import { deleteSession, findSessions, noteSessionUse, type SessionRow } from './session.queries.ts';
+import type { SessionUse } from './session-use.ts';
+import { deleteSession, findSessions, type SessionRow } from './session.queries.ts';
 
 /** Finds who holds a token now; asked on every request, so that a change of role or school counts at once. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
-export function createCallerFinder(db: Database, now: () => Date): FindCaller {
+export function createCallerFinder(
+  db: Database,
+  now: () => Date,
+  sessionUse: SessionUse,
+): FindCaller {
   return batched(async (tokens) => {
     const time = now();
-    const usedSince = new Date(time.getTime() - SESSION_IDLE_MS);
+    const idleSince = new Date(time.getTime() - SESSION_IDLE_MS);
+    // A use that is noted but not written yet counts, so the rows with one are compared here instead.
+    const hasUnwritten = tokens.some((token) => sessionUse.notedAt(token) !== undefined);
+    const usedSince = hasUnwritten ? new Date(0) : idleSince;
     const rows = await findSessions(db, { tokens, now: time, usedSince });
-    for (const row of rows) await noteUse(db, row, time);
-    return new Map(rows.map((row) => [row.token, callerOf(row)]));
+    const open = rows.filter((row) => lastUse(row) > idleSince);
+    for (const row of open) {
+      const isOld = time.getTime() - lastUse(row).getTime() > SESSION_NOTE_USE_MS;
+      if (isOld) sessionUse.note(row.token, time);
+    }
+    return new Map(open.map((row) => [row.token, callerOf(row)]));
   });
-}
 
-async function noteUse(db: Database, { session_id, last_used }: SessionRow, now: Date) {
-  if (now.getTime() - last_used.getTime() <= SESSION_NOTE_USE_MS) return;
-  await noteSessionUse(db, session_id, now);
+  function lastUse({ token, last_used }: SessionRow): Date {
+    return sessionUse.notedAt(token) ?? last_used;
+  }
 }
 
 function callerOf(row: SessionRow): Caller {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   product = await createTestApp(db, { around: () => store });
   cookie = await aTeacherAlone(product, db);
   const port = await freePort('localhost');
-  const server = await listen(product, { host: 'localhost', port }, captureLog().log);
+  const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);
   onTestFinished(() => void server.close());
   origin = `http://localhost:${port}`;
 });

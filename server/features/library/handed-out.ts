@@ -1,15 +1,18 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { inTime } from '../../files/in-time.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { StoredObject } from './library.queries.ts';
 import { dispositionOf, type Grant } from './signed-link.ts';
+
+const SIZE_WITHIN_MS = 2000;
 
 /**
  * Whether the store itself sends the file. Only what is saved anyway: a page can neither print what comes from
  * another origin nor read parts of it, and what may only be looked at is never given away.
  */
-export function isHandedOut(
+function isHandedOut(
   { handOut }: FileStore,
   { bucket, purpose }: Pick<Grant, 'bucket' | 'purpose'>,
 ): boolean {
@@ -24,7 +27,8 @@ export async function addressAtStore(
 ): Promise<string | undefined> {
   if (!isHandedOut(files, grant)) return undefined;
   // The store would tell a browser of a missing file in its own way.
-  if ((await files.sizeOf(hash)) === undefined) throw new AppError('resource/not-found');
+  const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(hash));
+  if (size === undefined) throw new AppError('resource/not-found');
   const seconds = Math.max(1, Number(grant.expires) - Math.floor(now().getTime() / 1000));
   return files.handOut?.(hash, { type, disposition: dispositionOf(grant), seconds });
 }

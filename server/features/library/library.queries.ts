@@ -95,19 +95,21 @@ export async function findObjects(
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The blob of the picture of a resource. */
-export async function findPicture(
+/** The blobs of the pictures of resources, by their paths in one bucket. */
+export async function findPictures(
   db: Database,
   bucket: Bucket,
-  path: string,
-): Promise<string | undefined> {
-  const row = await db
+  paths: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
     .selectFrom('objects')
-    .select('picture_hash')
+    .select(['path', 'picture_hash'])
     .where('bucket', '=', bucket)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return row?.picture_hash ?? undefined;
+    .where('path', '=', sql<string>`any(${paths})`)
+    .execute();
+  return new Map(
+    rows.flatMap(({ path, picture_hash: hash }) => (hash === null ? [] : [[path, hash]])),
+  );
 }
 
 /** A resource in either bucket, or a folder. */

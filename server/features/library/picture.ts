@@ -1,14 +1,19 @@
-import { bucket as buckets, PICTURE_ROUTE } from '#contract/library.ts';
+import { PICTURE_ROUTE } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
-import { requireBrowser } from '../../http/access.ts';
-import type { AppContext } from '../../http/context.ts';
-import type { Route } from '../../http/serve.ts';
+import { batched } from '../../batched.ts';
+import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
-import { findPicture } from './library.queries.ts';
+import { inTime } from '../../files/in-time.ts';
+import { requireBrowser } from '../../http/access.ts';
+import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
+import type { AppContext } from '../../http/context.ts';
+import { isNotModified } from '../../http/not-modified.ts';
+import type { Route } from '../../http/serve.ts';
+import { findPictures } from './library.queries.ts';
+import { parsePlace, type Place } from './place.ts';
 
-/** The mark in the address changes with the picture, so whoever has it need not ask again. */
-const FOR_EVER = 'private, max-age=31536000, immutable';
+const SIZE_WITHIN_MS = 1000;
 
 /** The first page of a resource, for the lists. */
 export function pictureRoute({
@@ -16,20 +21,36 @@ export function pictureRoute({
   files,
   hot,
 }: Pick<Deps, 'db' | 'files'> & { hot: HotBlobs }): Route {
+  const findPicture = createPictureFinder(db);
   return { method: 'GET', path: PICTURE_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
     await requireBrowser(c);
-    const { bucket: bucketName, year, week, name } = c.req.param();
-    const bucket = buckets.safeParse(bucketName).data;
-    const hash = bucket && (await findPicture(db, bucket, `${year}/${week}/${name}`));
-    const size = hash && (await files.sizeOf(hash));
-    const picture = hash && size ? await hot.whole(hash, size) : undefined;
-    if (!hash || !picture) throw new AppError('resource/not-found');
-    const isMarked = hash.startsWith(new URL(c.req.url).searchParams.get('v') || 'no mark');
-    return c.body(picture, 200, {
-      'Content-Type': 'image/webp',
-      'Cache-Control': isMarked ? FOR_EVER : 'private, no-cache',
-    });
+    const hash = await findPicture(parsePlace(c));
+    if (!hash) throw new AppError('resource/not-found');
+    // Before the store is asked: a list that is shown again asks about a dozen pictures.
+    const ETag = `"${hash}"`;
+    if (isNotModified(c, ETag)) {
+      return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
+    }
+    const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(hash));
+    if (size === undefined) {
+      c.var.log.error({ hash }, 'a picture of the library is missing from the store');
+      throw new AppError('resource/not-found');
+    }
+    return answerFile(c, { hash, size, type: 'image/webp' }, { files, hot, headers: {} });
+  }
+}
+
+/** A list asks for a dozen pictures at once. */
+function createPictureFinder(db: Database): (place: Place) => Promise<string | undefined> {
+  const finders = {
+    learning: finder('learning'),
+    'learning-readonly': finder('learning-readonly'),
+  };
+  return ({ bucket, path }) => finders[bucket](path);
+
+  function finder(bucket: Place['bucket']) {
+    return batched((paths) => findPictures(db, bucket, paths));
   }
 }

@@ -56,13 +56,28 @@ describe('a link', () => {
       url.replace('purpose=view', 'purpose=download'),
       url.replace('/learning/', '/learning-readonly/'),
       url.replace('Slides.pdf', 'Other.pdf'),
-      url.replace('Slides.pdf', '.keep'),
       url.replace('Week%201', 'Week%202'),
       url.replace('signature=', 'signature=A'),
       url.replace(/signature=[^&]*/, ''),
     ]) {
       await expectRefused(await open(changed));
     }
+  });
+
+  test('signed while the clock was fast is refused once the clock is right', async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + 2 * 60 * 60_000);
+    const urls = [await link('view'), await link('download'), await link('print')];
+    vi.setSystemTime(now);
+    for (const url of urls) await expectRefused(await open(url));
+  });
+
+  test('signed by a copy whose clock is a few seconds ahead opens', async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + 3000);
+    const url = await link('download');
+    vi.setSystemTime(now);
+    expect((await open(url)).status).toBe(200);
   });
 
   test('is for the session that asked for it, and dies with it', async () => {
@@ -163,7 +178,15 @@ describe('the file', () => {
   test('is not sent to who has it, and a part only of the same version', async () => {
     const url = await link('view');
     const etag = (await open(url)).headers.get('ETag') ?? '';
-    expect((await open(url, { Cookie: cookie, 'If-None-Match': etag })).status).toBe(304);
+    for (const held of [etag, `W/${etag}`, `"other", W/"a,b" , ${etag}`, '*']) {
+      const unchanged = await open(url, { Cookie: cookie, 'If-None-Match': held });
+      expect([held, unchanged.status, await unchanged.text()]).toEqual([held, 304, '']);
+      expect(unchanged.headers.get('ETag')).toBe(etag);
+    }
+    for (const other of ['"other"', etag.slice(1, -1), '']) {
+      const changed = await open(url, { Cookie: cookie, 'If-None-Match': other });
+      expect([other, changed.status]).toEqual([other, 200]);
+    }
     const same = { Cookie: cookie, Range: 'bytes=0-3', 'If-Range': etag };
     expect((await open(url, same)).status).toBe(206);
     const older = { ...same, 'If-Range': '"older"' };

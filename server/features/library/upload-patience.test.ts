@@ -70,8 +70,7 @@ async function start() {
   });
   app.on(method, path, handle);
   const port = await freePort('localhost');
-  const listener = { app, serveEarly: async () => false };
-  const server = await listen(listener, { host: 'localhost', port }, log, LISTENING);
+  const server = await listen(app, { host: 'localhost', port }, log, LISTENING);
   onTestFinished(() => drain(server, 0));
   return { port, files, unfinished: join(folder, 'files/unfinished') };
 }

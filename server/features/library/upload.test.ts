@@ -42,7 +42,12 @@ describe('a PDF', () => {
     const address = `/api/library/pictures/learning/Year%202/Week%201/Slides.pdf?v=${resource?.picture}`;
     const picture = await product.app.request(address, { headers: { Cookie: cookie } });
     expect(picture.headers.get('Content-Type')).toBe('image/webp');
-    expect(picture.headers.get('Cache-Control')).toContain('immutable');
+    expect(picture.headers.get('Cache-Control')).toBe('private, no-cache');
+    const etag = picture.headers.get('ETag') ?? '';
+    const again = await product.app.request(address, {
+      headers: { Cookie: cookie, 'If-None-Match': etag },
+    });
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, etag]);
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
   });
 

@@ -1,0 +1,51 @@
+import type { Deps } from '../../deps.ts';
+import { noteSessionUses } from './session.queries.ts';
+
+/** When sessions were used, as long as that is not written down yet. */
+export interface SessionUse {
+  note: (token: string, at: Date) => void;
+  /** Undefined when there is nothing left to write. */
+  notedAt: (token: string) => Date | undefined;
+  /** Writes what is left. */
+  stop: () => Promise<void>;
+}
+
+const WRITE_AFTER_MS = 1000;
+
+/**
+ * Writes the last use of sessions a moment later and many in one statement, so that a rush of returning
+ * teachers neither waits for it nor fails with it. What could not be written is tried with the next ones.
+ */
+export function createSessionUse({ db, log }: Pick<Deps, 'db' | 'log'>): SessionUse {
+  const unwritten = new Map<string, Date>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  return { note, notedAt: (token) => unwritten.get(token), stop };
+
+  function note(token: string, at: Date): void {
+    unwritten.set(token, at);
+    timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
+  }
+
+  function write(): Promise<void> {
+    writing = writing.then(writeBatch);
+    return writing;
+  }
+
+  async function writeBatch(): Promise<void> {
+    const batch = [...unwritten].map(([token, at]) => ({ token, at }));
+    try {
+      if (batch.length > 0) await noteSessionUses(db, batch);
+      for (const { token, at } of batch) if (unwritten.get(token) === at) unwritten.delete(token);
+    } catch (error) {
+      log.error({ err: error, sessions: batch.length }, 'the use of sessions could not be noted');
+    }
+    timer = unwritten.size > 0 ? setTimeout(write, WRITE_AFTER_MS).unref() : undefined;
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(timer);
+    await write();
+    clearTimeout(timer);
+  }
+}

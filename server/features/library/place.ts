@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type Bucket, bucket } from '#contract/library.ts';
+import { libraryName } from '#contract/library-path.ts';
+import { refusedFields } from '#contract/errors.ts';
+import { AppError } from '../../app-error.ts';
+import type { AppContext } from '../../http/context.ts';
+
+/** Where a resource is: its bucket, and its path there. */
+export interface Place {
+  bucket: Bucket;
+  path: string;
+}
+
+const parameters = z.object({ bucket, year: libraryName, week: libraryName, name: libraryName });
+
+/** Reads the place from a route with `:bucket/:year/:week/:name`, before anything is asked of the database. */
+export function parsePlace(c: AppContext): Place {
+  const given = parameters.safeParse(c.req.param());
+  if (!given.success) throw new AppError('request/invalid', { fields: refusedFields(given.error) });
+  const { year, week, name } = given.data;
+  return { bucket: given.data.bucket, path: `${year}/${week}/${name}` };
+}

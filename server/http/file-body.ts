@@ -1,0 +1,131 @@
+import { AppError } from '../app-error.ts';
+import type { ByteRange, FileStore } from '../files/file-store.ts';
+import type { HotBlobs } from '../files/hot-blobs.ts';
+import { inTime } from '../files/in-time.ts';
+import type { AppContext } from './context.ts';
+
+export interface FileSource {
+  files: Pick<FileStore, 'read' | 'sizeOf'>;
+  hot: HotBlobs;
+}
+
+interface Blob {
+  hash: string;
+  size: number;
+}
+
+/** For a whole blob to come into memory; after that it is streamed as the store gives it. */
+const INTO_MEMORY_WITHIN_MS = 1000;
+/** Together with the above less than the five seconds after which a page should know what is wrong. */
+const FIRST_BYTES_WITHIN_MS = 2500;
+const NEXT_BYTES_WITHIN_MS = 15_000;
+
+/** The bytes of a blob or of a part of it, once the first of them are here; throws where none come. */
+export async function openFile(
+  c: AppContext,
+  { files, hot }: FileSource,
+  blob: Blob,
+  range: ByteRange | 'all',
+): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
+  const { start, end } = range === 'all' ? { start: 0, end: blob.size - 1 } : range;
+  const whole = await inMemory(hot, blob);
+  if (whole) return whole.subarray(start, end + 1);
+  const opening = open(files, blob.hash, range === 'all' ? undefined : range);
+  const opened = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
+    // What comes too late would hold a file or a connection open.
+    void opening.then(
+      (late) => late && release(late.chunks),
+      () => undefined,
+    );
+    throw error;
+  });
+  if (!opened) throw missing(c, blob);
+  return streamFrom(c, opened, end - start + 1);
+}
+
+/** For an answer without a body, which is still the truth about the file. */
+export async function requireStored(
+  c: AppContext,
+  { files }: Pick<FileSource, 'files'>,
+  blob: Blob,
+): Promise<void> {
+  const size = await inTime(FIRST_BYTES_WITHIN_MS, files.sizeOf(blob.hash));
+  if (size === undefined) throw missing(c, blob);
+}
+
+/** Undefined when it is too large, not there, or slow to come. */
+async function inMemory(hot: HotBlobs, { hash, size }: Blob) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
+  });
+  const whole = await Promise.race([hot.whole(hash, size).catch(toUnavailable), late]).finally(() =>
+    clearTimeout(timer),
+  );
+  if (whole && whole.byteLength !== size) throw wrongSize();
+  return whole;
+}
+
+interface Opened {
+  chunks: AsyncIterator<Uint8Array>;
+  first: IteratorResult<Uint8Array>;
+}
+
+async function open(
+  files: FileSource['files'],
+  hash: string,
+  range: ByteRange | undefined,
+): Promise<Opened | undefined> {
+  const chunks = (await files.read(hash, range).catch(toUnavailable))?.[Symbol.asyncIterator]();
+  return chunks && { chunks, first: await chunks.next().catch(toUnavailable) };
+}
+
+function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): ReadableStream {
+  const outgoing = c.env?.outgoing;
+  let left = bytes;
+  let chunk = counted(first);
+  // A caller that is gone reads nothing, and nobody else would close the file.
+  outgoing?.once('close', () => release(chunks));
+  if (outgoing?.destroyed) release(chunks);
+  return new ReadableStream({ pull, cancel: () => release(chunks) }, { highWaterMark: 0 });
+
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    try {
+      chunk ??= counted(await inTime(NEXT_BYTES_WITHIN_MS, chunks.next()));
+    } catch (error) {
+      c.var.log.error({ err: error }, 'a file broke off in the middle');
+      release(chunks);
+      // The length was announced: only the end of the connection tells the caller that no more will come.
+      outgoing?.destroy();
+      return outgoing ? controller.close() : controller.error(error);
+    }
+    if (chunk) controller.enqueue(chunk);
+    else controller.close();
+    chunk = undefined;
+  }
+
+  /** Undefined at the end, which has to be where it was announced. */
+  function counted({ done, value }: IteratorResult<Uint8Array>): Uint8Array | undefined {
+    left -= done ? 0 : value.byteLength;
+    if (left < 0 || (done && left > 0)) throw wrongSize();
+    return done ? undefined : value;
+  }
+}
+
+function release(chunks: AsyncIterator<Uint8Array>): void {
+  void chunks.return?.().catch(() => undefined);
+}
+
+function toUnavailable(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  throw new AppError('service/unavailable', { cause: error });
+}
+
+function missing(c: AppContext, { hash }: Blob): AppError {
+  c.var.log.error({ hash }, 'a file of the library is missing from the store');
+  return new AppError('resource/not-found');
+}
+
+function wrongSize(): Error {
+  return new Error('a file of the library has another size in the store');
+}

@@ -1,0 +1,34 @@
+import { createServer, type RequestListener } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { openS3Store } from '#server/files/s3.ts';
+
+/** Speaks just enough of S3 to be opened, and then does as it is told. */
+export async function misbehavingS3(
+  well: RequestListener,
+): Promise<{ store: FileStore; behave: (next: RequestListener) => void }> {
+  let behaviour = well;
+  const server = createServer((request, response) => behaviour(request, response));
+  const port = await freePort('localhost');
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const store = await openS3Store({
+    endpoint: `http://localhost:${port}`,
+    publicEndpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'bucket',
+    pathStyle: true,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+  return {
+    store,
+    behave: (next) => {
+      behaviour = next;
+    },
+  };
+}

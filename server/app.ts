@@ -9,6 +9,7 @@ import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
+import { createChangeTurns } from './features/library/changes.service.ts';
 import { createHotFiles } from './features/library/hot-files.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
@@ -16,7 +17,6 @@ import { organisationAccountRoutes } from './features/organisation-accounts/orga
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
-import { createBlobKeeper } from './files/blob-keeper.ts';
 import { createHotBlobs } from './files/hot-blobs.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
@@ -108,7 +108,7 @@ function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }:
     ...authRoutes(deps, { auth, codeKey, ...identity }),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, fileNeeds),
-    ...libraryChangeRoutes({ ...deps, blobs: createBlobKeeper(deps) }),
+    ...libraryChangeRoutes({ ...deps, takeTurn: createChangeTurns() }),
     ...favouriteRoutes(deps),
     ...schoolRoutes(deps),
     ...organisationAccountRoutes(deps),

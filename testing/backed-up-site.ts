@@ -28,7 +28,7 @@ export const KEPT = [
 ];
 const LATER = new Date(Date.now() + 60_000);
 
-interface Site {
+export interface Site {
   connectionString: string;
   db: Database;
   files: FileStore;
@@ -54,7 +54,7 @@ export async function migrationsWithout(name: string): Promise<string> {
 export async function backUp({ db, files }: Site): Promise<string> {
   const file = join(await temporaryFolder(), 'backup.tar');
   const now = () => new Date();
-  const needs = { db, files, now, log: createLog('silent') };
+  const needs = { db, files, now };
   await writeArchive(file, now(), (archive) => writeBackup(needs, archive, () => {}));
   return file;
 }

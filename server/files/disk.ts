@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { measure } from './blob-content.ts';
-import { isBlobName, requireBlobName } from './blob-name.ts';
+import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
 import {
   ABANDONED_AFTER_MS,
   type ByteRange,
   type FileStore,
+  type ListedBlob,
   type StoredBlob,
 } from './file-store.ts';
 import { syncDirectory } from './sync-directory.ts';
@@ -39,38 +40,44 @@ export function diskStoreAsItIs(folder: string): FileStore {
   const durable = new Set<string>();
   return { put, sizeOf, read, delete: remove, list, sweep };
 
-  async function put(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+  async function put(
+    content: AsyncIterable<Uint8Array>,
+    blob = newBlobName(),
+  ): Promise<StoredBlob> {
+    const place = blobPath(blob);
     const temporary = join(unfinished, randomUUID());
     try {
-      const blob = await write(content, temporary);
-      const place = blobPath(blob.hash);
+      const measures = await write(content, temporary);
       await makeDurable(dirname(place));
       await rename(temporary, place);
       await syncDirectory(dirname(place));
-      return blob;
+      return { blob, ...measures };
     } catch (error) {
       await rm(temporary, { force: true });
       throw isFull(error) ? new AppError('storage/full', { cause: error }) : error;
     }
   }
 
-  async function sizeOf(hash: string): Promise<number | undefined> {
-    return (await stat(blobPath(hash)).catch(absent))?.size;
+  async function sizeOf(blob: string): Promise<number | undefined> {
+    return (await stat(blobPath(blob)).catch(absent))?.size;
   }
 
-  async function read(hash: string, range?: ByteRange) {
-    if ((await sizeOf(hash)) === undefined) return undefined;
-    return readLazily(blobPath(hash), range);
+  async function read(blob: string, range?: ByteRange) {
+    if ((await sizeOf(blob)) === undefined) return undefined;
+    return readLazily(blobPath(blob), range);
   }
 
-  async function remove(hash: string): Promise<void> {
-    await rm(blobPath(hash), { force: true });
+  async function remove(blob: string): Promise<void> {
+    await rm(blobPath(blob), { force: true });
   }
 
-  async function* list(): AsyncIterable<string> {
+  async function* list(): AsyncIterable<ListedBlob> {
     // A file manager or a network share leaves files of its own.
     for (const shard of (await readdir(folder)).filter(isShard)) {
-      yield* (await readdir(join(folder, shard))).filter(isBlobName);
+      for (const blob of (await readdir(join(folder, shard))).filter(isBlobName)) {
+        const found = await lstat(blobPath(blob)).catch(absent);
+        if (found) yield { blob, storedAt: found.mtime };
+      }
     }
   }
 
@@ -86,8 +93,8 @@ export function diskStoreAsItIs(folder: string): FileStore {
     durable.add(shard);
   }
 
-  function blobPath(hash: string): string {
-    return join(folder, hash.slice(0, 2), requireBlobName(hash));
+  function blobPath(blob: string): string {
+    return join(folder, blob.slice(0, 2), requireBlobName(blob));
   }
 }
 
@@ -104,8 +111,8 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs >= thanMs;
 }
 
-async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<StoredBlob> {
-  const { measured, blob } = measure(content);
+async function write(content: AsyncIterable<Uint8Array>, file: string) {
+  const { measured, measures } = measure(content);
   const handle = await open(file, 'wx', 0o600);
   try {
     for await (const chunk of measured) await handle.writeFile(chunk);
@@ -113,7 +120,7 @@ async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<
   } finally {
     await handle.close();
   }
-  return blob();
+  return measures();
 }
 
 /** Opens the file when the first byte is asked for, so that a reader who never comes costs nothing. */

@@ -6,6 +6,7 @@ import type { AppContext } from './context.ts';
 import { hasAlready } from './has-already.ts';
 
 interface Content {
+  blob: string;
   hash: string;
   size: number;
 }
@@ -21,7 +22,7 @@ const OF_A_BODY = new Set(['Content-Type', 'Content-Length']);
 /** Answers with a blob, or the part that was asked for, or that the caller has it already. */
 export async function answerFile(
   c: AppContext,
-  { hash, size }: Content,
+  { blob, hash, size }: Content,
   { files, hot, headersFor }: Needs,
 ): Promise<Response> {
   const etag = `"${hash}"`;
@@ -39,8 +40,8 @@ export async function answerFile(
 
   for (const [name, value] of headers) c.header(name, value);
   const part = range === 'all' ? { start: 0, end: size - 1 } : range;
-  const whole = await hot.whole(hash, size);
-  const body = whole ? whole.subarray(part.start, part.end + 1) : await streamOf(files, hash, part);
+  const whole = await hot.whole(blob, size);
+  const body = whole ? whole.subarray(part.start, part.end + 1) : await streamOf(files, blob, part);
   return c.body(body, range === 'all' ? 200 : 206);
 }
 
@@ -52,10 +53,10 @@ function isFresh(c: AppContext, etag: string): boolean {
 
 async function streamOf(
   files: FileStore,
-  hash: string,
+  blob: string,
   range: ByteRange,
 ): Promise<ReadableStream<Uint8Array>> {
-  const content = await files.read(hash, range);
+  const content = await files.read(blob, range);
   if (!content) throw new AppError('resource/not-found');
   return ReadableStream.from(content);
 }

@@ -20,13 +20,13 @@ export function isHandedOut(
 export async function addressAtStore(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   grant: Omit<Grant, 'sessionId'> & { expires: string },
-  { hash, type }: StoredObject,
+  { blob, type }: StoredObject,
 ): Promise<string | undefined> {
   if (!isHandedOut(files, grant)) return undefined;
   // The store would tell a browser of a missing file in its own way.
-  if ((await files.sizeOf(hash)) === undefined) throw new AppError('resource/not-found');
+  if ((await files.sizeOf(blob)) === undefined) throw new AppError('resource/not-found');
   const seconds = Math.max(1, Number(grant.expires) - Math.floor(now().getTime() / 1000));
-  return files.handOut?.(hash, { type, disposition: dispositionOf(grant), seconds });
+  return files.handOut?.(blob, { type, disposition: dispositionOf(grant), seconds });
 }
 
 /** Kept by nobody on the way, and told to nobody. */

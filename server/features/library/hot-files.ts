@@ -44,7 +44,7 @@ export function createHotFiles(needs: Needs): Listener['serveEarly'] {
     if (!isSigned(linkKey, { ...asked, sessionId: caller.sessionId }, { ...asked, now: now() })) {
       return false;
     }
-    const whole = await hot.whole(object.hash, object.size).catch(() => undefined);
+    const whole = await hot.whole(object.blob, object.size).catch(() => undefined);
     const range = parseRange(headers.range, object.size);
     if (!whole || range === 'unsatisfiable') return false;
 

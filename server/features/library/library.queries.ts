@@ -12,6 +12,7 @@ export interface ObjectRow {
 
 export interface StoredObject {
   path: string;
+  blob: string;
   hash: string;
   size: number;
   type: string;
@@ -87,27 +88,30 @@ export async function findObjects(
 ): Promise<StoredObject[]> {
   const rows = await db
     .selectFrom('objects')
-    .select(['path', 'hash', 'size', 'type'])
+    .select(['path', 'blob', 'hash', 'size', 'type'])
     .where('bucket', '=', bucket)
     .where('path', '=', sql<string>`any(${paths})`)
     .where('name', '<>', KEEP_FILE)
+    .where('blob', 'is not', null)
+    .$narrowType<{ blob: string }>()
     .execute();
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The blob of the picture of a resource. */
+/** The picture of the first page of a resource. */
 export async function findPicture(
   db: Database,
   bucket: Bucket,
   path: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ blob: string; hash: string } | undefined> {
+  return db
     .selectFrom('objects')
-    .select('picture_hash')
+    .select(['picture_blob as blob', 'picture_hash as hash'])
     .where('bucket', '=', bucket)
     .where('path', '=', path)
+    .where('picture_blob', 'is not', null)
+    .$narrowType<{ blob: string; hash: string }>()
     .executeTakeFirst();
-  return row?.picture_hash ?? undefined;
 }
 
 /** A resource in either bucket, or a folder. */

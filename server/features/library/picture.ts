@@ -22,11 +22,11 @@ export function pictureRoute({
     await requireBrowser(c);
     const { bucket: bucketName, year, week, name } = c.req.param();
     const bucket = buckets.safeParse(bucketName).data;
-    const hash = bucket && (await findPicture(db, bucket, `${year}/${week}/${name}`));
-    const size = hash && (await files.sizeOf(hash));
-    const picture = hash && size ? await hot.whole(hash, size) : undefined;
-    if (!hash || !picture) throw new AppError('resource/not-found');
-    const isMarked = hash.startsWith(new URL(c.req.url).searchParams.get('v') || 'no mark');
+    const found = bucket && (await findPicture(db, bucket, `${year}/${week}/${name}`));
+    const size = found && (await files.sizeOf(found.blob));
+    const picture = found && size ? await hot.whole(found.blob, size) : undefined;
+    if (!found || !picture) throw new AppError('resource/not-found');
+    const isMarked = found.hash.startsWith(new URL(c.req.url).searchParams.get('v') || 'no mark');
     return c.body(picture, 200, {
       'Content-Type': 'image/webp',
       'Cache-Control': isMarked ? FOR_EVER : 'private, no-cache',

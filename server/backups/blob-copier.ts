@@ -6,8 +6,8 @@ import type { ArchiveWriter } from './archive-writer.ts';
 import { entryOfBlob } from './manifest.ts';
 
 /**
- * Copies blobs into an archive, each once. One that cannot be read may belong to a resource that is being
- * deleted, so only whoever still refers to it at the second try is told.
+ * Copies blobs into an archive, each once. A blob that cannot be read may belong to a resource that has just
+ * been deleted, so it is an error only when a later snapshot still refers to it.
  */
 export function blobCopier(files: FileStore, archive: ArchiveWriter) {
   const copied = new Set<string>();
@@ -28,7 +28,7 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
     bytes += opened.size;
   }
 
-  /** Up to its first bytes: whatever is deleted after that is still read to its end. */
+  /** Reads the first bytes: a blob that is deleted after that can still be read to its end. */
   async function open(blob: string, paths: string[]) {
     const isLastTry = failed.has(blob);
     failed.add(blob);

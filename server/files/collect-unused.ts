@@ -5,8 +5,8 @@ import { ABANDONED_AFTER_MS, type ListedBlob } from './file-store.ts';
 const LOOKED_UP_AT_A_TIME = 100;
 
 /**
- * Removes blobs that were stored a day ago or earlier and that nothing refers to. A row is made soon after its
- * blob and none ever comes back to an old one, so nobody has to be kept waiting. Gives how many it removed.
+ * Deletes blobs that were stored a day ago or earlier and that no row refers to; returns how many. A row is
+ * inserted soon after its blob is stored, and no new row refers to an old blob, so this needs no lock.
  */
 export async function collectUnused({
   db,

@@ -4,8 +4,8 @@ import { mayBeShared } from './blob-name.ts';
 const AT_ONCE = 16;
 
 /**
- * Removes blobs to which no row refers any more, after the transaction that saw to it. That one is
- * done, so this never fails: what is left, and what other rows may share, is left to the collection.
+ * Deletes blobs after the transaction that removed the reference to them. The change is committed by then, so a
+ * failure is only logged. The collection deletes what is left, and blobs that other rows may share.
  */
 export async function removeBlobs(
   { files, log }: Pick<Deps, 'files' | 'log'>,

@@ -1,13 +1,12 @@
--- Content is in the file store under the name in `blob`, which is random, so that no two rows share one. `hash` is
--- the SHA-256 of the content. What was stored before stays where it is, under its hash. A folder has no content and
--- needs no blob.
+-- Content is in the file store under the name in `blob`, which is random, so that no two rows share a blob. `hash` is
+-- the SHA-256 of the content. Existing blobs keep their names, which are their hashes. A folder has no blob.
 alter table objects add column blob text;
 alter table objects add column picture_blob text;
 update objects set blob = hash, picture_blob = picture_hash;
 create index objects_blob on objects (blob);
 create index objects_picture_blob on objects (picture_blob) where picture_blob is not null;
 
--- Copies of the release before, which may still run beside, name blobs by their hashes and write no other name.
+-- Copies of version 1.0 may still be running. They name blobs by their hashes and do not set the new columns.
 create function name_blobs_by_hash() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

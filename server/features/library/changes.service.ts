@@ -21,8 +21,8 @@ export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> 
 }
 
 /**
- * One change after another. They wait here, before they take a connection: as many that waited inside the
- * database would leave none to anybody else.
+ * One change after another. A change waits here before it takes a connection: many changes that waited for the
+ * lock in the database would hold all connections.
  */
 export function createChangeTurns() {
   return inTurn({ atOnce: 1, longestLine: 500, longestWaitMs: 20_000 });
@@ -91,8 +91,8 @@ export async function deleteResource(
 }
 
 /**
- * In one transaction, one change after another, and with its line in the audit log. `undo` runs when nothing
- * of it can have been committed; a commit that fails may have succeeded, and only its answer got lost.
+ * In one transaction, one change after another, and with its line in the audit log. `undo` runs only when the
+ * transaction was certainly not committed: a commit without an answer may have succeeded.
  */
 export async function change<Entry extends AuditEntry>(
   { db, takeTurn }: Pick<ChangeNeeds, 'db' | 'takeTurn'>,

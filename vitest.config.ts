@@ -61,6 +61,7 @@ export default defineConfig({
           include: [
             'server/**/*.cluster.test.ts',
             'server/features/library/{changes,library,resource-file,upload}.test.ts',
+            'server/files/collect-unused.test.ts',
           ],
           restoreMocks: true,
           environment: 'node',

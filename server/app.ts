@@ -10,6 +10,7 @@ import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { createHandOver } from './features/hand-over/hand-over.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
+import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
@@ -17,7 +18,6 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
-import { createBlobKeeper } from './files/blob-keeper.ts';
 import { createHotBlobs } from './files/hot-blobs.ts';
 import { type BrowserCookie, createBrowserCookie } from './http/browser-cookie.ts';
 import { closeUnread } from './http/close-unread.ts';
@@ -113,7 +113,7 @@ function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }:
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, fileNeeds),
-    ...libraryChangeRoutes({ ...deps, blobs: createBlobKeeper(deps) }),
+    ...libraryChangeRoutes({ ...deps, takeTurn: createChangeTurns() }),
     ...favouriteRoutes(deps),
     ...schoolRoutes(deps),
     ...schoolPeopleRoutes(deps),

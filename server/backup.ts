@@ -5,7 +5,6 @@ import { writeBackup } from './backups/write-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withDatabaseAsItIs, withPool } from './db/with-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = 'Use it as: npm run backup -- FILE';
@@ -22,7 +21,7 @@ await runCommand(async ([file, ...rest]) => {
   const amount = await withDatabaseAsItIs(config, (connectionString) =>
     withPool(connectionString, async (db) => {
       const files = await openFileStore(config, { shared: true });
-      const needs = { db, files, now, log: createLog('silent') };
+      const needs = { db, files, now };
       return writeArchive(file, now(), (archive) => writeBackup(needs, archive, progress(say)));
     }),
   );

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ageFiles } from '#testing/age-files.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { visitProduct } from '#testing/visit-product.ts';
 
 const NOTHING = `ab${'0'.repeat(62)}`;
 
@@ -21,6 +22,7 @@ test('what is missing, changed or used by nothing is named', async () => {
       content: Buffer.from(`%PDF ${name}`),
     })),
   });
+  const [gone = '', short = '', changed = '', looped = ''] = await filesOf(dataDir, names);
   expect(checkStore(dataDir, '--deep')).toBe(AGREES);
 
   // An upload may be under way, so that is no fault.
@@ -31,11 +33,11 @@ test('what is missing, changed or used by nothing is named', async () => {
     says: `The file ${NOTHING} is used by nothing.\nNothing is missing. The product removes by itself what nothing uses.\n`,
   });
 
-  await rm(blobOf(dataDir, '%PDF gone'));
-  await truncate(blobOf(dataDir, '%PDF short'), 3);
-  await writeFile(blobOf(dataDir, '%PDF changed'), '%PDF CHANGED');
-  await rm(blobOf(dataDir, '%PDF looped'));
-  await symlink(blobOf(dataDir, '%PDF looped'), blobOf(dataDir, '%PDF looped'));
+  await rm(gone);
+  await truncate(short, 3);
+  await writeFile(changed, '%PDF CHANGED');
+  await rm(looped);
+  await symlink(looped, looped);
   const { code, says: said } = await check('--deep');
   expect(code).toBe(1);
   expect(said).toMatch(/"learning\/Year 2\/Week 1\/gone\.pdf" is missing/);
@@ -45,9 +47,11 @@ test('what is missing, changed or used by nothing is named', async () => {
   expect(said).toMatch(/ab0+ is used by nothing/);
   await product.stop();
 
-  // The next start removes what nothing uses, and nothing else.
-  const next = await startDisposable(dataDir);
-  await next.stop();
+  // A start removes what nothing has used for a day, and nothing else.
+  await (await startDisposable(dataDir)).stop();
+  expect(await readdir(join(dataDir, 'files/ab'))).toContain(NOTHING);
+  await ageFiles(dataDir);
+  await (await startDisposable(dataDir)).stop();
   expect(await readdir(join(dataDir, 'files/ab'))).not.toContain(NOTHING);
   expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);
 
@@ -67,7 +71,15 @@ test('where there is no database none is made', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-function blobOf(dataDir: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex');
-  return join(dataDir, 'files', hash.slice(0, 2), hash);
+/** Where the store keeps the resources of these names. */
+async function filesOf(dataDir: string, names: string[]): Promise<string[]> {
+  const blobs = new Map<string, string>();
+  await visitProduct(dataDir, async (db) => {
+    const rows = await db.selectFrom('objects').select(['name', 'blob']).execute();
+    for (const { name, blob } of rows) if (blob !== null) blobs.set(name, blob);
+  });
+  return names.map((name) => {
+    const blob = blobs.get(`${name}.pdf`) ?? '';
+    return join(dataDir, 'files', blob.slice(0, 2), blob);
+  });
 }

@@ -29,16 +29,16 @@ async function main(options: string[]): Promise<void> {
   else say('Nothing is missing. The product removes by itself what nothing uses.');
 }
 
-function sentence({ kind, reason, hash, paths }: StoreFinding): string {
+function sentence({ kind, reason, blob, paths }: StoreFinding): string {
   const of = paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
   const faults = {
     missing: 'is missing',
     'wrong size': 'has another size than it should',
-    'wrong content': 'has another content than its name says',
+    'wrong content': 'has another content than it should',
     unreadable: `cannot be read: ${reason}`,
     unused: 'is used by nothing',
   };
-  return `The file ${hash}${of} ${faults[kind]}.`;
+  return `The file ${blob}${of} ${faults[kind]}.`;
 }
 
 async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {

@@ -10,7 +10,6 @@ import { plantDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
-import { createBlobKeeper } from './files/blob-keeper.ts';
 import { startCollecting } from './files/collecting.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { drain, listen } from './http/listen.ts';
@@ -80,8 +79,7 @@ async function start(
   const stopSweeping = startSweeping({ db, now, log });
   shutdown.add(async () => stopSweeping());
 
-  const blobs = createBlobKeeper({ db, files, log });
-  const stopCollecting = startCollecting({ blobs, files, log });
+  const stopCollecting = startCollecting({ db, files, log, now });
   shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
 
   const checker = createPdfChecker();

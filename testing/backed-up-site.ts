@@ -28,10 +28,12 @@ export const KEPT = [
 ];
 const LATER = new Date(Date.now() + 60_000);
 
-interface Site {
+export interface Site {
   connectionString: string;
   db: Database;
   files: FileStore;
+  /** Where the files are. */
+  folder: string;
 }
 
 /** The database of an earlier one is gone. */
@@ -40,8 +42,9 @@ export async function aSite({ migrations = MIGRATIONS } = {}): Promise<Site> {
   if (migrations !== 'none') await migrate(connectionString, migrations);
   const db = openDatabase(connectionString, createLog('silent'));
   onTestFinished(() => db.destroy());
-  const files = await openDiskStore(join(await temporaryFolder(), 'files'), { shared: false });
-  return { connectionString, db, files };
+  const folder = join(await temporaryFolder(), 'files');
+  const files = await openDiskStore(folder, { shared: false });
+  return { connectionString, db, files, folder };
 }
 
 export async function migrationsWithout(name: string): Promise<string> {
@@ -54,7 +57,7 @@ export async function migrationsWithout(name: string): Promise<string> {
 export async function backUp({ db, files }: Site): Promise<string> {
   const file = join(await temporaryFolder(), 'backup.tar');
   const now = () => new Date();
-  const needs = { db, files, now, log: createLog('silent') };
+  const needs = { db, files, now };
   await writeArchive(file, now(), (archive) => writeBackup(needs, archive, () => {}));
   return file;
 }

@@ -16,3 +16,7 @@ export function checkStore(dataDir: string, ...options: string[]): string {
 }
 
 export const AGREES = 'The library and the file store agree.\n';
+
+/** Also where a killed process left files that nothing uses: those stay for a day. */
+export const NOTHING_MISSING =
+  /^(?:The file [0-9a-f]+ is used by nothing\.\n)*(?:The library and the file store agree|Nothing is missing)\.[^\n]*\n$/;

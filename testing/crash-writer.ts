@@ -2,7 +2,7 @@
  * Writes blobs and rows until it is killed, and says so after each has been acknowledged:
  * `node --import tsx testing/crash-writer.ts DATA_DIR`
  */
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
@@ -26,16 +26,21 @@ await Promise.all(Array.from({ length: WRITERS }, write));
 
 async function write(): Promise<never> {
   for (;;) {
-    const { hash } = await store.put(randomContent());
-    await insertSupportMessage(db, { name: 'crash', email: 'crash@test.example', message: hash });
-    say(hash);
+    const { blob } = await store.put(randomContent());
+    await insertSupportMessage(db, { name: 'crash', email: 'crash@test.example', message: blob });
+    say(blob);
   }
 }
 
+/** Ends with the SHA-256 of all that comes before, so that a part of it can be told from the whole. */
 async function* randomContent(): AsyncIterable<Uint8Array> {
+  const hash = createHash('sha256');
   for (let left = randomInt(LARGEST_BLOB_BYTES); left > 0; left -= 65_536) {
-    yield randomBytes(Math.min(left, 65_536));
+    const chunk = randomBytes(Math.min(left, 65_536));
+    hash.update(chunk);
+    yield chunk;
   }
+  yield hash.digest();
 }
 
 /** Straight to the pipe: a line that was written has left this process for good. */

@@ -12,20 +12,49 @@ interface OpenedStore {
 /** What every file store promises, whatever it is made of. */
 export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
   describe('a blob', () => {
-    test('is stored under its SHA-256 and comes back whole', async () => {
+    test('gets a name that tells nothing of its content, and comes back whole', async () => {
       const { store } = await openStore();
       const bytes = randomBytes(600_000);
-      const blob = await store.put(inChunks(bytes, 10_000));
-      expect(blob).toEqual({ hash: sha256(bytes), size: 600_000 });
-      expect(await readBlob(store, blob.hash)).toEqual(bytes);
-      expect(await store.sizeOf(blob.hash)).toBe(600_000);
+      const stored = await store.put(inChunks(bytes, 10_000));
+      expect(stored).toEqual({
+        blob: expect.stringMatching(/^[0-9a-f]{32}$/),
+        hash: sha256(bytes),
+        size: 600_000,
+      });
+      expect(sha256(bytes)).not.toContain(stored.blob);
+      expect(await readBlob(store, stored.blob)).toEqual(bytes);
+      expect(await store.sizeOf(stored.blob)).toBe(600_000);
+    });
+
+    test.each(['0123456789abcdef'.repeat(2), '0123456789abcdef'.repeat(4)])(
+      'is restored under the name %s that it had, once or twice',
+      async (name) => {
+        const { store } = await openStore();
+        const bytes = randomBytes(1000);
+        for (let time = 0; time < 2; time += 1) {
+          const stored = await store.put(inChunks(bytes, 100), name);
+          expect(stored).toEqual({ blob: name, hash: sha256(bytes), size: 1000 });
+        }
+        expect(await readBlob(store, name)).toEqual(bytes);
+        expect(await names(store)).toEqual([name]);
+      },
+    );
+
+    test('is listed with the time at which it was stored', async () => {
+      const { store } = await openStore();
+      const before = Date.now();
+      await store.put(inChunks(Buffer.from('x'), 1));
+      const [listed] = await collect(store.list());
+      // Stores round to seconds.
+      expect(listed?.storedAt.getTime()).toBeGreaterThan(before - 2000);
+      expect(listed?.storedAt.getTime()).toBeLessThan(Date.now() + 2000);
     });
 
     test('may be empty', async () => {
       const { store } = await openStore();
-      const { hash } = await store.put(inChunks(Buffer.alloc(0), 1));
-      expect(await readBlob(store, hash)).toHaveLength(0);
-      expect(await store.sizeOf(hash)).toBe(0);
+      const { blob } = await store.put(inChunks(Buffer.alloc(0), 1));
+      expect(await readBlob(store, blob)).toHaveLength(0);
+      expect(await store.sizeOf(blob)).toBe(0);
     });
 
     // The sizes about which a store may cut its parts.
@@ -34,14 +63,14 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       async (size) => {
         const { store, unfinished } = await openStore();
         const bytes = randomBytes(size);
-        const { hash } = await store.put(inChunks(bytes, 1_000_003));
+        const { blob, hash } = await store.put(inChunks(bytes, 1_000_003));
         expect(hash).toBe(sha256(bytes));
-        expect((await readBlob(store, hash))?.equals(bytes)).toBe(true);
+        expect((await readBlob(store, blob))?.equals(bytes)).toBe(true);
         const range = { start: size - 500_000, end: size - 1 };
-        expect((await readBlob(store, hash, range))?.equals(bytes.subarray(range.start))).toBe(
+        expect((await readBlob(store, blob, range))?.equals(bytes.subarray(range.start))).toBe(
           true,
         );
-        expect(await collect(store.list())).toEqual([hash]);
+        expect(await names(store)).toEqual([blob]);
         expect(await unfinished()).toEqual([]);
       },
     );
@@ -51,37 +80,39 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       async (range) => {
         const { store } = await openStore();
         const bytes = randomBytes(600_000);
-        const { hash } = await store.put(inChunks(bytes, 65_536));
-        expect(await readBlob(store, hash, range)).toEqual(
+        const { blob } = await store.put(inChunks(bytes, 65_536));
+        expect(await readBlob(store, blob, range)).toEqual(
           bytes.subarray(range.start, range.end + 1),
         );
       },
     );
 
-    test('stored twice at once is there once', async () => {
+    test('stored by several at once is there for each of them, and deleted for one only', async () => {
       const { store, unfinished } = await openStore();
       const bytes = randomBytes(50_000);
       const puts = Array.from({ length: 8 }, () => store.put(inChunks(bytes, 1000)));
-      expect(new Set((await Promise.all(puts)).map(({ hash }) => hash)).size).toBe(1);
-      expect(await collect(store.list())).toEqual([sha256(bytes)]);
+      const [first, ...others] = (await Promise.all(puts)).map(({ blob }) => blob);
+      await store.delete(first ?? '');
+      expect((await names(store)).toSorted()).toEqual(others.toSorted());
+      for (const blob of others) expect(await readBlob(store, blob)).toEqual(bytes);
       expect(await unfinished()).toEqual([]);
     });
 
     test('can be deleted, also when it is not there', async () => {
       const { store } = await openStore();
-      const { hash } = await store.put(inChunks(Buffer.from('x'), 1));
-      await store.delete(hash);
-      await store.delete(hash);
-      expect(await store.sizeOf(hash)).toBeUndefined();
-      expect(await store.read(hash)).toBeUndefined();
+      const { blob } = await store.put(inChunks(Buffer.from('x'), 1));
+      await store.delete(blob);
+      await store.delete(blob);
+      expect(await store.sizeOf(blob)).toBeUndefined();
+      expect(await store.read(blob)).toBeUndefined();
     });
 
     test('is read by many at once, some of whom stop in the middle', async () => {
       const { store } = await openStore();
       const bytes = randomBytes(3_000_000);
-      const { hash } = await store.put(inChunks(bytes, 65_536));
+      const { blob, hash } = await store.put(inChunks(bytes, 65_536));
       const readers = Array.from({ length: 20 }, async (_, n) => {
-        const content = (await store.read(hash)) ?? [];
+        const content = (await store.read(blob)) ?? [];
         if (n % 2 === 0) return sha256(Buffer.concat(await collect(content)));
         for await (const _chunk of content) break;
         return hash;
@@ -102,10 +133,12 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
     },
   );
 
-  test('a name that is not a hash never becomes a path', async () => {
+  test('a name that is not one of a blob never becomes a path', async () => {
     const { store } = await openStore();
-    await expect(store.read('../../../etc/passwd')).rejects.toThrow('SHA-256');
-    await expect(store.delete('..')).rejects.toThrow('SHA-256');
+    const refusal = 'not the name of a blob';
+    await expect(store.read('../../../etc/passwd')).rejects.toThrow(refusal);
+    await expect(store.delete('..')).rejects.toThrow(refusal);
+    await expect(store.put(inChunks(Buffer.from('x'), 1), '../x')).rejects.toThrow(refusal);
   });
 }
 
@@ -117,6 +150,10 @@ export async function collect<T>(items: AsyncIterable<T> | Iterable<T>): Promise
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
+}
+
+async function names(store: FileStore): Promise<string[]> {
+  return (await collect(store.list())).map(({ blob }) => blob);
 }
 
 async function* breakingOff(after: number, chunkBytes: number): AsyncIterable<Uint8Array> {

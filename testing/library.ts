@@ -1,34 +1,21 @@
-import { type Bucket, bucket as buckets, getTree } from '#contract/library.ts';
+import { type Bucket, getTree } from '#contract/library.ts';
 import * as changes from '#contract/library-changes.ts';
-import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '#server/db/database.ts';
 import { contentOf } from '#server/files/blob-content.ts';
 import { compareStore, type StoreFinding } from '#server/files/compare-store.ts';
-import type { FileStore } from '#server/files/file-store.ts';
+import { findFolder, insertFolder } from '#server/features/library/changes.queries.ts';
+import type { FileStore, StoredBlob } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import { answerOf, callApi } from './api-client.ts';
 
 const PDF = 'application/pdf';
 
 /** A year group, or a week with the year group it is in. */
-export async function aFolder(db: Database, files: FileStore, path: string): Promise<void> {
+export async function aFolder(db: Database, path: string): Promise<void> {
   const [year = '', week] = path.split('/');
-  const folders = week === undefined ? [year] : [year, path];
-  const { hash } = await files.put(contentOf(Buffer.alloc(0)));
-  const rows = folders.flatMap((folder) =>
-    buckets.options.map((bucket) => ({
-      bucket,
-      path: `${folder}/${KEEP_FILE}`,
-      hash,
-      size: 0,
-      type: 'application/octet-stream',
-    })),
-  );
-  await db
-    .insertInto('objects')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const folder of week === undefined ? [year] : [year, path]) {
+    if (!(await findFolder(db, folder))) await insertFolder(db, folder);
+  }
 }
 
 /** A resource, with the folders it is in. */
@@ -37,8 +24,8 @@ export async function aResource(
   files: FileStore,
   path: string,
   { content, bucket = 'learning' }: { content?: Buffer; bucket?: Bucket } = {},
-): Promise<{ hash: string; size: number }> {
-  await aFolder(db, files, path.split('/').slice(0, 2).join('/'));
+): Promise<StoredBlob> {
+  await aFolder(db, path.split('/').slice(0, 2).join('/'));
   const blob = await files.put(contentOf(content ?? Buffer.from(`%PDF-1.7 ${path}`)));
   await db
     .insertInto('objects')

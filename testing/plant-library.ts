@@ -14,7 +14,7 @@ export async function plantLibrary(
   { folders = [], resources = [] }: { folders?: string[]; resources?: Planted[] },
 ): Promise<void> {
   await visitProduct(dataDir, async (db, files) => {
-    for (const path of folders) await aFolder(db, files, path);
+    for (const path of folders) await aFolder(db, path);
     for (const { path, ...rest } of resources) await aResource(db, files, path, rest);
   });
 }

@@ -8,12 +8,12 @@ import {
   migrationsWithout,
   restore,
   rowsOf,
+  type Site,
 } from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import { migrate } from '../db/migrate.ts';
 import { contentOf } from '../files/blob-content.ts';
-import { tryLockBlobsAlone } from '../files/blobs.queries.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { ByteRange, FileStore } from '../files/file-store.ts';
 import { withArchive } from './archive-reader.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { MANIFEST } from './manifest.ts';
@@ -57,36 +57,29 @@ test('nothing that opens a session or holds a code leaves with it', async () => 
   });
 });
 
-test('rows that appear while files are copied are not in it, and none of its files is removed', async () => {
-  const site = await aSite();
-  await aResource(site.db, site.files, 'Year 2/Week 1/Early.pdf');
-  const slow: FileStore = {
-    ...site.files,
-    async read(hash, range) {
-      expect(await site.db.connection().execute(tryLockBlobsAlone)).toBe(false);
-      await aResource(site.db, site.files, `Year 2/Week 1/${Math.random()}.pdf`);
-      await site.db.deleteFrom('objects').where('name', '=', 'Early.pdf').execute();
-      return site.files.read(hash, range);
-    },
-  };
-  const file = await backUp({ ...site, files: slow });
-  const restored = await aSite();
-  await restore(file, restored);
-  const names = await restored.db
-    .selectFrom('objects')
-    .select('name')
-    .where('name', '<>', '.keep')
-    .execute();
-  expect(names).toEqual([{ name: 'Early.pdf' }]);
-  expect(await storeFindings(restored.db, restored.files)).toEqual([]);
-});
+test.each(['sizeOf', 'read', 'first byte', 'last byte'] as const)(
+  'what is added, replaced and deleted before the %s of a file: rows and files are of one moment',
+  async (when) => {
+    const site = await aSite();
+    for (const name of ['Deleted', 'Replaced', 'Steady']) {
+      await aResource(site.db, site.files, `Year 2/Week 1/${name}.pdf`);
+    }
+    const file = await backUp({ ...site, files: changing(site, when) });
+    const before = await resourcesOf(site);
+    expect(before.map(({ name }) => name)).toEqual(['Added.pdf', 'Replaced.pdf', 'Steady.pdf']);
+    const restored = await aSite();
+    await restore(file, restored);
+    expect(await resourcesOf(restored)).toEqual(before);
+    expect(await storeFindings(restored.db, restored.files)).toEqual([]);
+  },
+);
 
 test('a missing or damaged file is named, and no backup is made', async () => {
   const site = await aSite();
-  const { hash } = await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
+  const { blob } = await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
   const damaged = { ...site.files, read: async () => contentOf(Buffer.alloc(32)) };
   await expect(backUp({ ...site, files: damaged })).rejects.toThrow(/instead of|is damaged/);
-  await site.files.delete(hash);
+  await site.files.delete(blob);
   await expect(backUp(site)).rejects.toThrow('"learning/Year 2/Week 1/Slides.pdf" is missing');
 });
 
@@ -123,12 +116,12 @@ test('rows that somebody adds while files are restored stay, and no other comes'
   const site = await aSite();
   const busy: FileStore = {
     ...site.files,
-    async put(content) {
+    async put(content, name) {
       await site.db
         .insertInto('starter_weeks')
         .values({ path: `${Math.random()}` })
         .execute();
-      return site.files.put(content);
+      return site.files.put(content, name);
     },
   };
   await expect(restore(file, { ...site, files: busy })).rejects.toThrow(
@@ -176,3 +169,60 @@ test('a backup of a newer release is refused', async () => {
   const file = await backUp(site);
   await expect(restore(file, await aSite())).rejects.toThrow('made by another release');
 });
+
+test('a backup is given up when the tables change meanwhile', async () => {
+  const site = await aSite();
+  await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
+  const upgraded: FileStore = {
+    ...site.files,
+    async sizeOf(blob) {
+      await sql`alter table schools add column if not exists colour text`.execute(site.db);
+      return site.files.sizeOf(blob);
+    },
+  };
+  await expect(backUp({ ...site, files: upgraded })).rejects.toThrow('The product was upgraded');
+});
+
+function resourcesOf({ db }: Site) {
+  return db
+    .selectFrom('objects')
+    .select(['name', 'blob', 'hash'])
+    .where('name', '<>', '.keep')
+    .orderBy('name')
+    .execute();
+}
+
+/** A store that is asked for its first file while an administrator is at work. */
+function changing({ db, files }: Site, when: 'sizeOf' | 'read' | 'first byte' | 'last byte') {
+  let isChanged = false;
+  return { ...files, sizeOf, read };
+
+  async function sizeOf(blob: string) {
+    if (when === 'sizeOf') await change();
+    return files.sizeOf(blob);
+  }
+
+  async function read(blob: string, range?: ByteRange) {
+    if (when === 'read') await change();
+    const content = await files.read(blob, range);
+    return content && slowly(content);
+  }
+
+  async function* slowly(content: AsyncIterable<Uint8Array>) {
+    if (when === 'first byte') await change();
+    yield* content;
+    if (when === 'last byte') await change();
+  }
+
+  async function change(): Promise<void> {
+    if (isChanged) return;
+    isChanged = true;
+    await aResource(db, files, 'Year 2/Week 1/Added.pdf');
+    for (const name of ['Deleted.pdf', 'Replaced.pdf']) {
+      const row = db.deleteFrom('objects').where('name', '=', name).returning('blob');
+      await files.delete((await row.executeTakeFirstOrThrow()).blob ?? '');
+    }
+    const content = Buffer.from('another content');
+    await aResource(db, files, 'Year 2/Week 1/Replaced.pdf', { content });
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlobName } from '../files/blob-name.ts';
 
 /** The first entry of a backup: what it was made from and how its tables are filled. */
 export const MANIFEST = 'spelling-orchard-backup.json';
@@ -16,8 +17,14 @@ export const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
+/** The column with the names of blobs, which a backup of version 1.0 does not have. */
+export function blobNames(tables: Manifest['tables']): 'blob' | 'hash' {
+  const objects = tables.find(({ name }) => name === 'objects');
+  return objects?.columns.includes('blob') ? 'blob' : 'hash';
+}
+
 const ROWS = /^tables\/(?<table>[a-z0-9_]+)\/\d+\.jsonl$/;
-const BLOB = /^blobs\/(?<hash>[0-9a-f]{64})$/;
+const BLOBS = 'blobs/';
 
 /** A JSON object a line, as PostgreSQL writes and reads rows. */
 export function rowsName(table: string, part: number): string {
@@ -28,10 +35,11 @@ export function tableOf(name: string): string | undefined {
   return ROWS.exec(name)?.groups?.['table'];
 }
 
-export function blobName(hash: string): string {
-  return `blobs/${hash}`;
+export function entryOfBlob(blob: string): string {
+  return BLOBS + blob;
 }
 
-export function hashOf(name: string): string | undefined {
-  return BLOB.exec(name)?.groups?.['hash'];
+export function blobOf(name: string): string | undefined {
+  const blob = name.startsWith(BLOBS) ? name.slice(BLOBS.length) : '';
+  return isBlobName(blob) ? blob : undefined;
 }

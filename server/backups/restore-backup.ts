@@ -1,12 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { withPool } from '../db/with-database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
-import { createBlobKeeper } from '../files/blob-keeper.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { createLog } from '../log.ts';
+import { listReferences } from '../files/blobs.queries.ts';
+import type { FileStore, StoredBlob } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { hashOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
+import { blobNames, blobOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
 import {
   continueNumbers,
   hasRows,
@@ -62,14 +61,14 @@ export async function restoreBackup(
   });
   await migrate(connectionString, undefined, wanted);
   const amount = await withPool(connectionString, async (db) => {
-    const log = createLog('silent');
-    return createBlobKeeper({ db, files, log }).using(async () => {
-      const put = await restoreBlobs(archive, files, tell);
-      const rows = await db
-        .transaction()
-        .execute((transaction) => fillTables(transaction, archive, content));
-      return { rows, ...put };
-    });
+    const put = await restoreBlobs(archive, files, tell);
+    const { rows, unused } = await db.transaction().execute(async (transaction) => ({
+      rows: await fillTables(transaction, archive, content),
+      unused: await findUnused(transaction, put, blobNames(tables)),
+    }));
+    for (const { blob } of unused) await files.delete(blob);
+    const bytes = sizeOf([...put.values()]) - sizeOf(unused);
+    return { rows, files: put.size - unused.length, bytes };
   });
   await migrate(connectionString);
   return amount;
@@ -96,26 +95,46 @@ async function requireEmptyTables(db: Database, tables: Table[]): Promise<void> 
 
 /** Those of the backup itself may be there: what an earlier try has put is put again. */
 async function requireNoOtherBlobs({ entries }: ArchiveReader, files: FileStore): Promise<void> {
-  const ours = new Set(entries.map(({ name }) => hashOf(name)));
-  for await (const hash of files.list()) {
-    if (ours.has(hash)) continue;
+  const ours = new Set(entries.map(({ name }) => blobOf(name)));
+  for await (const { blob } of files.list()) {
+    if (ours.has(blob)) continue;
     throw new StartError(
       'The file store is not empty: it has files that are not in the backup. A backup is restored only where there is nothing yet. Nothing was changed.',
     );
   }
 }
 
-async function restoreBlobs({ entries, read }: ArchiveReader, files: FileStore, tell: Tell) {
-  const blobs = entries.filter(({ name }) => hashOf(name) !== undefined);
-  let bytes = 0;
-  for (const [index, { name, size }] of blobs.entries()) {
-    const { hash } = await files.put(read(name));
-    if (hash !== hashOf(name))
-      throw new StartError(`${name} has another content than its name says.`);
-    bytes += size;
-    tell(index + 1, blobs.length);
+async function restoreBlobs(
+  { entries, read }: ArchiveReader,
+  files: FileStore,
+  tell: Tell,
+): Promise<Map<string, StoredBlob>> {
+  const blobs = entries.filter(({ name }) => blobOf(name) !== undefined);
+  const put = new Map<string, StoredBlob>();
+  for (const { name } of blobs) {
+    const stored = await files.put(read(name), blobOf(name));
+    put.set(stored.blob, stored);
+    tell(put.size, blobs.length);
   }
-  return { files: blobs.length, bytes };
+  return put;
+}
+
+/** What was deleted while the backup was made. All that is referred to is there, with the right content. */
+async function findUnused(
+  transaction: Database,
+  put: Map<string, StoredBlob>,
+  names: 'blob' | 'hash',
+): Promise<StoredBlob[]> {
+  const references = await listReferences(transaction, names);
+  for (const [blob, { hash, paths }] of references) {
+    if (put.get(blob)?.hash === hash) continue;
+    throw new StartError(`The backup does not have the file of ${JSON.stringify(paths[0])}.`);
+  }
+  return [...put.values()].filter(({ blob }) => !references.has(blob));
+}
+
+function sizeOf(blobs: StoredBlob[]): number {
+  return blobs.reduce((bytes, { size }) => bytes + size, 0);
 }
 
 async function fillTables(

@@ -1,14 +1,14 @@
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { createBlobKeeper } from '../files/blob-keeper.ts';
-import { listReferences } from '../files/blobs.queries.ts';
+import { listReferences, type Reference } from '../files/blobs.queries.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
+import { blobCopier } from './blob-copier.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { blobName, MANIFEST, type Manifest, rowsName } from './manifest.ts';
+import { blobNames, MANIFEST, type Manifest, rowsName } from './manifest.ts';
 import { listTables, readMigrationRecords, readRows, type Table } from './tables.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'files' | 'now'>;
 
 export interface Amount {
   rows: number;
@@ -20,58 +20,67 @@ export interface Amount {
 const PART_CHARACTERS = 256 * 1024;
 
 /**
- * Everything at one moment, while the product goes on: all tables out of one snapshot, then every file that
- * the snapshot refers to. None of those is removed meanwhile, whoever deletes the resource.
+ * Everything at one moment, while the product goes on. Files are copied first, then those that came meanwhile,
+ * until a snapshot of the database refers to none that is not copied; its rows are the backup's.
  */
 export async function writeBackup(
-  { db, files, log, now }: Needs,
+  { db, files, now }: Needs,
   archive: ArchiveWriter,
   tell: (done: number, all: number) => void,
 ): Promise<Amount> {
-  return createBlobKeeper({ db, files, log }).using(async () => {
-    const { rows, references } = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (snapshot) => ({
-        rows: await writeTables(snapshot, archive, now()),
-        references: await listReferences(snapshot),
-      }));
-    let done = 0;
-    let bytes = 0;
-    for (const [hash, { paths }] of references) {
-      bytes += await writeBlob(hash, paths);
-      tell((done += 1), references.size);
-    }
-    return { rows, files: references.size, bytes };
-  });
+  const shape = await inSnapshot(db, readShape);
+  const content: Manifest = { format: 1, madeAt: now().toISOString(), ...shape };
+  await archive.addText(MANIFEST, `${JSON.stringify(content, undefined, 2)}\n`);
+  const copier = blobCopier(files, archive);
+  for (;;) {
+    const { missing, rows } = await inSnapshot(db, async (snapshot) => {
+      await requireShape(snapshot, shape);
+      const references = await listReferences(snapshot, blobNames(shape.tables));
+      const missing = [...references].filter(([blob]) => !copier.has(blob));
+      return { missing, rows: missing.length === 0 ? await writeTables(snapshot) : 0 };
+    });
+    if (missing.length === 0) return { rows, ...copier.amount() };
+    await copyAll(missing);
+  }
 
-  async function writeBlob(hash: string, paths: string[]): Promise<number> {
-    const size = await files.sizeOf(hash);
-    const content = await files.read(hash);
-    if (size === undefined || !content) throw faulty(paths, 'is missing');
-    const written = await archive.add(blobName(hash), size, content);
-    if (written !== hash) throw faulty(paths, 'is damaged');
-    return size;
+  async function copyAll(missing: [string, Reference][]): Promise<void> {
+    const all = copier.amount().files + missing.length;
+    for (const [blob, reference] of missing) {
+      await copier.copy(blob, reference);
+      tell(copier.amount().files, all);
+    }
+  }
+
+  async function writeTables(snapshot: Database): Promise<number> {
+    let rows = 0;
+    for (const table of shape.tables) rows += await writeRows(snapshot, archive, table);
+    return rows;
   }
 }
 
-function faulty(paths: string[], fault: string): StartError {
-  const which = paths.map((path) => JSON.stringify(path)).join(', ');
-  return new StartError(
-    `The file of ${which} ${fault}, so no backup was made. \`npm run check-store -- --deep\` names every such file; upload these resources again or delete them.`,
-  );
-}
+type Shape = Pick<Manifest, 'migrations' | 'tables'>;
 
-async function writeTables(snapshot: Database, archive: ArchiveWriter, now: Date): Promise<number> {
+async function readShape(snapshot: Database): Promise<Shape> {
   const migrations = await readMigrationRecords(snapshot);
   if (!migrations) throw new StartError('The database has nothing in it. Is this the right one?');
   const tables = (await listTables(snapshot)).filter(({ name }) => !LEFT_OUT.has(name));
-  const content: Manifest = { format: 1, madeAt: now.toISOString(), migrations, tables };
-  await archive.addText(MANIFEST, `${JSON.stringify(content, undefined, 2)}\n`);
-  let rows = 0;
-  for (const table of tables) rows += await writeRows(snapshot, archive, table);
-  return rows;
+  return { migrations, tables };
+}
+
+async function requireShape(snapshot: Database, expected: Shape): Promise<void> {
+  if (JSON.stringify(await readShape(snapshot)) === JSON.stringify(expected)) return;
+  throw new StartError('The product was upgraded while the backup was made. Start it again.');
+}
+
+function inSnapshot<Result>(
+  db: Database,
+  read: (snapshot: Database) => Promise<Result>,
+): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read);
 }
 
 async function writeRows(

@@ -1,7 +1,7 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { END_CONNECTION, PreparingClient } from './preparing-client.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Schema } from './schema.ts';
 
 /** The connection every query takes first: the pool itself, or a transaction on it. */
@@ -33,11 +33,6 @@ export function openDatabase(connectionString: string, log: Logger): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;
-}
-
-/** For a connection that may still hold something: nobody else gets it, and what it holds goes with it. */
-export async function endConnection(connection: Database): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(END_CONNECTION));
 }
 
 /** How many connections work and rest, and how many callers wait for one. */

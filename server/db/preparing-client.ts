@@ -4,9 +4,6 @@ import pg from 'pg';
 /** More statements than the product has; lists of any length would make new ones without end. */
 const MOST_STATEMENTS = 200;
 
-/** Not for the server: whoever sends it over a connection ends that connection. */
-export const END_CONNECTION = 'end connection';
-
 const names = new Map<string, string>();
 
 /**
@@ -17,16 +14,9 @@ export class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the many ways to call it are pg's own
   override query(...given: any[]): any {
     const [text, values, ...rest] = given;
-    if (text === END_CONNECTION) return this.endNow();
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const run = super.query.bind(this);
     return Reflect.apply(run, this, name === undefined ? given : [{ name, text, values }, ...rest]);
-  }
-
-  /** Does not wait for the server's goodbye, nor for a statement that it may never answer. */
-  private async endNow(): Promise<{ rows: [] }> {
-    void this.end();
-    return { rows: [] };
   }
 }
 

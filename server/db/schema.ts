@@ -61,10 +61,14 @@ interface MailQueueTable {
 interface ObjectsTable {
   bucket: Bucket;
   path: string;
+  /** Its name in the file store; a folder has none. */
+  blob: Generated<string | null>;
+  /** SHA-256 of the content. */
   hash: string;
   size: string | number;
   type: string;
   pages: Generated<number | null>;
+  picture_blob: Generated<string | null>;
   picture_hash: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

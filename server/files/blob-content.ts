@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ByteRange, FileStore, StoredBlob } from './file-store.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
 
 /** Bytes that are there already, as a store takes them. */
 export async function* contentOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
@@ -9,10 +9,10 @@ export async function* contentOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 /** A blob, or a part of it, in memory of its own; undefined when there is no such blob. */
 export async function readBlob(
   files: FileStore,
-  hash: string,
+  blob: string,
   range?: ByteRange,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const content = await files.read(hash, range);
+  const content = await files.read(blob, range);
   if (!content) return undefined;
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
@@ -23,7 +23,7 @@ export async function readBlob(
 export function measure(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
-  return { measured: pass(), blob };
+  return { measured: pass(), measures };
 
   async function* pass(): AsyncIterable<Uint8Array> {
     for await (const chunk of content) {
@@ -33,7 +33,7 @@ export function measure(content: AsyncIterable<Uint8Array>) {
     }
   }
 
-  function blob(): StoredBlob {
+  function measures(): { hash: string; size: number } {
     return { hash: hash.copy().digest('hex'), size };
   }
 }

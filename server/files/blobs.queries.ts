@@ -1,72 +1,56 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Any number; shared by all who put blobs, held alone by who removes some. */
-const BLOBS_LOCK = 7_135_005;
-
-/** On a connection, which holds it until it lets go or ends. */
-export async function lockBlobs(connection: Database): Promise<void> {
-  await sql`select pg_advisory_lock_shared(${BLOBS_LOCK})`.execute(connection);
-}
-
-/** Until the transaction is over. */
-export async function lockBlobsWithin(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${BLOBS_LOCK})`.execute(transaction);
-}
-
-export async function tryLockBlobsAlone(connection: Database): Promise<boolean> {
-  const { rows } = await sql<{
-    locked: boolean;
-  }>`select pg_try_advisory_lock(${BLOBS_LOCK}) as locked`.execute(connection);
-  return rows[0]?.locked ?? false;
-}
-
-export async function unlockBlobs(connection: Database, how?: 'alone'): Promise<void> {
-  await (
-    how === 'alone'
-      ? sql`select pg_advisory_unlock(${BLOBS_LOCK})`
-      : sql`select pg_advisory_unlock_shared(${BLOBS_LOCK})`
-  ).execute(connection);
-}
-
 /** Which of these some object has as its content or its picture. */
-export async function findReferenced(db: Database, hashes: string[]): Promise<Set<string>> {
+export async function findReferenced(db: Database, blobs: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('objects')
-    .select('hash')
-    .where('hash', '=', sql<string>`any(${hashes})`)
+    .select('blob')
+    .where('blob', '=', sql<string>`any(${blobs})`)
     .union(
       db
         .selectFrom('objects')
-        .select(sql<string>`picture_hash`.as('hash'))
-        .where('picture_hash', '=', sql<string>`any(${hashes})`),
+        .select('picture_blob as blob')
+        .where('picture_blob', '=', sql<string>`any(${blobs})`),
     )
     .execute();
-  return new Set(rows.map(({ hash }) => hash));
+  return new Set(rows.flatMap(({ blob }) => blob ?? []));
 }
 
-interface Reference {
+export interface Reference {
+  hash: string;
   /** Of the content; not known of a picture. */
   size: number | undefined;
   paths: string[];
 }
 
-/** Every blob that some object has as its content or its picture. */
-export async function listReferences(db: Database): Promise<Map<string, Reference>> {
+/**
+ * Every blob that some object has as its content or its picture. The tables of version 1.0 have no column of
+ * names: there a blob is named by its hash.
+ */
+export async function listReferences(
+  db: Database,
+  names: 'blob' | 'hash' = 'blob',
+): Promise<Map<string, Reference>> {
   const rows = await db
     .selectFrom('objects')
     .select(['bucket', 'path', 'hash', 'size', 'picture_hash'])
+    .select([`${names} as blob`, `picture_${names} as picture_blob`])
     .execute();
   const references = new Map<string, Reference>();
-  for (const { bucket, path, hash, size, picture_hash } of rows) {
-    note(hash, Number(size), `${bucket}/${path}`);
-    if (picture_hash !== null) note(picture_hash, undefined, `${bucket}/${path}`);
+  for (const row of rows) {
+    const path = `${row.bucket}/${row.path}`;
+    note(path, row.blob, { hash: row.hash, size: Number(row.size) });
+    if (row.picture_hash !== null) {
+      note(path, row.picture_blob, { hash: row.picture_hash, size: undefined });
+    }
   }
   return references;
 
-  function note(hash: string, size: number | undefined, path: string): void {
-    const known = references.get(hash);
+  function note(path: string, blob: string | null, content: Omit<Reference, 'paths'>): void {
+    if (blob === null) return;
+    const known = references.get(blob);
     if (known) known.paths.push(path);
-    else references.set(hash, { size, paths: [path] });
+    else references.set(blob, { ...content, paths: [path] });
   }
 }

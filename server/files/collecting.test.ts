@@ -6,7 +6,6 @@ import { eventually } from '#testing/eventually.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { contentOf } from './blob-content.ts';
-import { createBlobKeeper } from './blob-keeper.ts';
 import { startCollecting } from './collecting.ts';
 import { openDiskStore } from './disk.ts';
 
@@ -20,7 +19,8 @@ test('what nothing uses and what was left unfinished goes after the start, and e
   const files = await openDiskStore(folder, { shared: true });
   const { log } = captureLog();
   await leave();
-  const stop = startCollecting({ blobs: createBlobKeeper({ db, files, log }), files, log });
+  const now = () => new Date();
+  const stop = startCollecting({ db, files, log, now });
   onTestFinished(stop);
   await eventually(async () => expect(await left()).toEqual([]));
 
@@ -29,7 +29,8 @@ test('what nothing uses and what was left unfinished goes after the start, and e
   await eventually(async () => expect(await left()).toEqual([]));
 
   async function leave(): Promise<void> {
-    await files.put(contentOf(Buffer.from('used by nothing')));
+    const { blob } = await files.put(contentOf(Buffer.from('used by nothing')));
+    await utimes(join(folder, blob.slice(0, 2), blob), 0, 0);
     const unfinished = join(folder, 'unfinished', 'abandoned');
     await writeFile(unfinished, 'half a file');
     await utimes(unfinished, 0, 0);

@@ -18,11 +18,11 @@ beforeEach(async () => {
 test.each(['sizeOf', 'read'] as const)(
   'a resource that is deleted just before %s is not missing',
   async (look) => {
-    const { files, hash } = await aLibrary();
+    const { files, blob } = await aLibrary();
     const meanwhile: FileStore = {
       ...files,
       async [look](asked: string) {
-        if (asked === hash) await remove(files, hash);
+        if (asked === blob) await remove(files, blob);
         return files[look](asked);
       },
     };
@@ -31,12 +31,12 @@ test.each(['sizeOf', 'read'] as const)(
 );
 
 test('nor is one that is deleted while it is read', async () => {
-  const { files, hash } = await aLibrary();
+  const { files, blob } = await aLibrary();
   const meanwhile: FileStore = {
     ...files,
     async read(asked, range) {
       const content = await files.read(asked, range);
-      if (asked === hash) await remove(files, hash);
+      if (asked === blob) await remove(files, blob);
       return content;
     },
   };
@@ -55,33 +55,33 @@ test('a resource that is uploaded meanwhile is neither missing nor used by nothi
   expect(await findings(meanwhile)).toEqual([]);
 });
 
-test('what is missing or used by nothing is still so at the second look', async () => {
-  const { files, hash } = await aLibrary();
-  await files.delete(hash);
+test('what is missing and what is used by nothing is named', async () => {
+  const { files, blob } = await aLibrary();
+  await files.delete(blob);
   const unused = await files.put(contentOf(Buffer.from('used by nothing')));
   expect(await findings(files)).toEqual([
-    { kind: 'missing', hash, paths: [`learning/${SLIDES}`] },
-    { kind: 'unused', hash: unused.hash, paths: [] },
+    { kind: 'missing', blob, paths: [`learning/${SLIDES}`] },
+    { kind: 'unused', blob: unused.blob, paths: [] },
   ]);
 });
 
 test.each(['sizeOf', 'read'] as const)(
   'a file at which %s fails is told of, and the others are still looked at',
   async (look) => {
-    const { files, hash } = await aLibrary();
+    const { files, blob } = await aLibrary();
     const other = await aResource(db, files, 'Year 2/Week 1/Words.pdf');
-    await files.delete(other.hash);
+    await files.delete(other.blob);
     const failing: FileStore = {
       ...files,
       async [look](asked: string) {
-        if (asked === hash) throw new Error('refused', { cause: new Error('EIO: i/o error') });
+        if (asked === blob) throw new Error('refused', { cause: new Error('EIO: i/o error') });
         return files[look](asked);
       },
     };
     const found = await findings(failing);
     expect(found.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
-      { kind: 'missing', hash: other.hash, paths: ['learning/Year 2/Week 1/Words.pdf'] },
-      { kind: 'unreadable', reason: 'EIO: i/o error', hash, paths: [`learning/${SLIDES}`] },
+      { kind: 'missing', blob: other.blob, paths: ['learning/Year 2/Week 1/Words.pdf'] },
+      { kind: 'unreadable', reason: 'EIO: i/o error', blob, paths: [`learning/${SLIDES}`] },
     ]);
   },
 );
@@ -91,9 +91,9 @@ async function aLibrary() {
   return { files, ...(await aResource(db, files, SLIDES)) };
 }
 
-async function remove(files: FileStore, hash: string): Promise<void> {
-  await db.deleteFrom('objects').where('hash', '=', hash).execute();
-  await files.delete(hash);
+async function remove(files: FileStore, blob: string): Promise<void> {
+  await db.deleteFrom('objects').where('blob', '=', blob).execute();
+  await files.delete(blob);
 }
 
 async function findings(files: FileStore): Promise<StoreFinding[]> {

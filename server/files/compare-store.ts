@@ -1,7 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { createLog } from '../log.ts';
-import { createBlobKeeper } from './blob-keeper.ts';
-import { findReferenced, listReferences } from './blobs.queries.ts';
+import { findReferenced, listReferences, type Reference } from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
 
 interface Fault {
@@ -13,46 +11,33 @@ interface Fault {
 export interface StoreFinding {
   kind: Fault['kind'] | 'unused';
   reason?: string;
-  hash: string;
+  blob: string;
   /** What refers to it; nothing when it is unused. */
   paths: string[];
 }
 
 /**
- * Compares what the table says with what the store has; with `hashOf` also what is in each blob. While it
- * looks others bring and remove some, so what seems to be wrong is looked at once more.
+ * Compares what the table says with what the store has; with `hashOf` also what is in each blob. Others add
+ * and remove some meanwhile. A row goes before its blob, so a blob without its row is no longer missed.
  */
 export async function* compareStore(
   db: Database,
   files: FileStore,
   { hashOf }: { hashOf?: (content: AsyncIterable<Uint8Array>) => Promise<string> } = {},
 ): AsyncIterable<StoreFinding> {
-  const blobs = createBlobKeeper({ db, files, log: createLog('silent') });
   const references = await listReferences(db);
-  for (const [hash, { size, paths }] of references) {
-    if (await isRight(hash, size)) continue;
-    const fault = await blobs.using(() => lookAgain(hash, size));
-    if (fault) yield { ...fault, hash, paths };
+  for (const [blob, reference] of references) {
+    const fault = await findFault(blob, reference);
+    if (fault && (await isReferenced(blob))) yield { ...fault, blob, paths: reference.paths };
   }
-  for await (const hash of files.list()) {
-    if (references.has(hash) || (await isReferenced(hash))) continue;
-    yield { kind: 'unused', hash, paths: [] };
-  }
-
-  /** It may vanish at any moment, also while it is being read. */
-  async function isRight(hash: string, size: number | undefined): Promise<boolean> {
-    return (await look(hash, size)) === undefined;
+  for await (const { blob } of files.list()) {
+    if (references.has(blob) || (await isReferenced(blob))) continue;
+    yield { kind: 'unused', blob, paths: [] };
   }
 
-  /** While nothing is removed: what is referred to now is there now. */
-  async function lookAgain(hash: string, size: number | undefined): Promise<Fault | undefined> {
-    if (await isReferenced(hash)) return look(hash, size);
-    return undefined;
-  }
-
-  async function look(hash: string, size: number | undefined): Promise<Fault | undefined> {
+  async function findFault(blob: string, reference: Reference): Promise<Fault | undefined> {
     try {
-      const kind = await compare(hash, size);
+      const kind = await compare(blob, reference);
       return kind && { kind };
     } catch (error) {
       return { kind: 'unreadable', reason: reasonOf(error) };
@@ -60,20 +45,20 @@ export async function* compareStore(
   }
 
   async function compare(
-    hash: string,
-    size: number | undefined,
+    blob: string,
+    { hash, size }: Reference,
   ): Promise<Fault['kind'] | undefined> {
-    const stored = await files.sizeOf(hash);
+    const stored = await files.sizeOf(blob);
     if (stored === undefined) return 'missing';
     if (size !== undefined && stored !== size) return 'wrong size';
-    if (hashOf && (await hashOf((await files.read(hash)) ?? none())) !== hash) {
+    if (hashOf && (await hashOf((await files.read(blob)) ?? none())) !== hash) {
       return 'wrong content';
     }
     return undefined;
   }
 
-  async function isReferenced(hash: string): Promise<boolean> {
-    return (await findReferenced(db, [hash])).has(hash);
+  async function isReferenced(blob: string): Promise<boolean> {
+    return (await findReferenced(db, [blob])).has(blob);
   }
 }
 

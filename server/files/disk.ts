@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { measure } from './blob-content.ts';
-import { isBlobName, requireBlobName } from './blob-name.ts';
+import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
 import {
   ABANDONED_AFTER_MS,
   type ByteRange,
   type FileStore,
+  type ListedBlob,
   type StoredBlob,
 } from './file-store.ts';
 import { syncDirectory } from './sync-directory.ts';
@@ -38,29 +39,32 @@ export function diskStoreAsItIs(folder: string): FileStore {
   const durable = new Set<string>();
   return { put, sizeOf, read, delete: remove, list, sweep };
 
-  async function put(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
+  async function put(
+    content: AsyncIterable<Uint8Array>,
+    blob = newBlobName(),
+  ): Promise<StoredBlob> {
+    const place = blobPath(blob);
     const temporary = join(unfinished, randomUUID());
     try {
-      const blob = await write(content, temporary);
-      const place = blobPath(blob.hash);
+      const measures = await write(content, temporary);
       await makeDurable(dirname(place));
       await rename(temporary, place);
       await syncDirectory(dirname(place));
-      return blob;
+      return { blob, ...measures };
     } catch (error) {
       await rm(temporary, { force: true });
       throw isFull(error) ? new AppError('storage/full', { cause: error }) : error;
     }
   }
 
-  async function sizeOf(hash: string): Promise<number | undefined> {
-    const found = await stat(blobPath(hash)).catch(absent);
+  async function sizeOf(blob: string): Promise<number | undefined> {
+    const found = await stat(blobPath(blob)).catch(absent);
     return found?.isFile() ? found.size : undefined;
   }
 
-  async function read(hash: string, range?: ByteRange) {
+  async function read(blob: string, range?: ByteRange) {
     // Opened here and not at the first byte, so that a blob deleted a moment ago is found missing in time.
-    const handle = await open(blobPath(hash), 'r').catch(absent).catch(unreadable);
+    const handle = await open(blobPath(blob), 'r').catch(absent).catch(unreadable);
     if (!handle) return undefined;
     const isFile = await handle.stat().then((found) => found.isFile(), unreadable);
     if (isFile) return readOpened(handle, range);
@@ -68,14 +72,17 @@ export function diskStoreAsItIs(folder: string): FileStore {
     return undefined;
   }
 
-  async function remove(hash: string): Promise<void> {
-    await rm(blobPath(hash), { force: true });
+  async function remove(blob: string): Promise<void> {
+    await rm(blobPath(blob), { force: true });
   }
 
-  async function* list(): AsyncIterable<string> {
+  async function* list(): AsyncIterable<ListedBlob> {
     // A file manager or a network share leaves files of its own.
     for (const shard of (await readdir(folder)).filter(isShard)) {
-      yield* (await readdir(join(folder, shard))).filter(isBlobName);
+      for (const blob of (await readdir(join(folder, shard))).filter(isBlobName)) {
+        const found = await lstat(blobPath(blob)).catch(absent);
+        if (found) yield { blob, storedAt: found.mtime };
+      }
     }
   }
 
@@ -91,8 +98,8 @@ export function diskStoreAsItIs(folder: string): FileStore {
     durable.add(shard);
   }
 
-  function blobPath(hash: string): string {
-    return join(folder, hash.slice(0, 2), requireBlobName(hash));
+  function blobPath(blob: string): string {
+    return join(folder, blob.slice(0, 2), requireBlobName(blob));
   }
 }
 
@@ -109,8 +116,8 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs >= thanMs;
 }
 
-async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<StoredBlob> {
-  const { measured, blob } = measure(content);
+async function write(content: AsyncIterable<Uint8Array>, file: string) {
+  const { measured, measures } = measure(content);
   const handle = await open(file, 'wx', 0o600);
   try {
     for await (const chunk of measured) await handle.writeFile(chunk);
@@ -118,7 +125,7 @@ async function write(content: AsyncIterable<Uint8Array>, file: string): Promise<
   } finally {
     await handle.close();
   }
-  return blob();
+  return measures();
 }
 
 async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerator<Uint8Array> {

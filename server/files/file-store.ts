@@ -1,4 +1,4 @@
-/** What was begun this long ago and is not finished never will be; another copy may be writing the rest. */
+/** No upload takes a day: what is unfinished, or referred to by nothing, after that time never will be. */
 export const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** Part of a file: the first and the last byte wanted, both counted from 0. */
@@ -8,9 +8,16 @@ export interface ByteRange {
 }
 
 export interface StoredBlob {
-  /** SHA-256 of the content, in hex. It is also the blob's name, so content is stored once. */
+  /** Its name in the store. */
+  blob: string;
+  /** SHA-256 of the content, in hex. */
   hash: string;
   size: number;
+}
+
+export interface ListedBlob {
+  blob: string;
+  storedAt: Date;
 }
 
 /** How a store answers when it hands out a blob by itself. */
@@ -24,16 +31,19 @@ export interface HandedOut {
 
 /** Keeps blobs that never change. */
 export interface FileStore {
-  /** Resolves once the whole content would survive a power cut; until then nothing of it is visible. */
-  put: (content: AsyncIterable<Uint8Array>) => Promise<StoredBlob>;
+  /**
+   * Resolves once the whole content would survive a power cut; until then nothing of it is visible. It gets a
+   * new name, unless a restore gives it the one it had.
+   */
+  put: (content: AsyncIterable<Uint8Array>, name?: string) => Promise<StoredBlob>;
   /** The size of a blob, or undefined when there is no such blob. */
-  sizeOf: (hash: string) => Promise<number | undefined>;
+  sizeOf: (blob: string) => Promise<number | undefined>;
   /** The content, or the part asked for, read as the reader takes it. Undefined when there is none. */
-  read: (hash: string, range?: ByteRange) => Promise<AsyncIterable<Uint8Array> | undefined>;
-  delete: (hash: string) => Promise<void>;
-  list: () => AsyncIterable<string>;
+  read: (blob: string, range?: ByteRange) => Promise<AsyncIterable<Uint8Array> | undefined>;
+  delete: (blob: string) => Promise<void>;
+  list: () => AsyncIterable<ListedBlob>;
   /** Removes what killed copies left unfinished a day ago or earlier. */
   sweep: () => Promise<void>;
   /** An address at which the store itself gives a blob to whoever has it; not every store can. */
-  handOut?: (hash: string, how: HandedOut) => Promise<string>;
+  handOut?: (blob: string, how: HandedOut) => Promise<string>;
 }

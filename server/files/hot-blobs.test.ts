@@ -9,10 +9,10 @@ const MOST_BYTES = 8000;
 test('a blob is read once, however many ask for it at once', async () => {
   const { files, reads, put } = await countingStore();
   const hot = createHotBlobs(files, MOST_BYTES);
-  const { hash, size } = await put('a'.repeat(1000));
-  const contents = await Promise.all(Array.from({ length: 10 }, () => hot.whole(hash, size)));
+  const { blob, size } = await put('a'.repeat(1000));
+  const contents = await Promise.all(Array.from({ length: 10 }, () => hot.whole(blob, size)));
   for (const content of contents) expect(content?.toString()).toBe('a'.repeat(1000));
-  expect(reads).toEqual([hash]);
+  expect(reads).toEqual([blob]);
 });
 
 test('what was used longest ago makes room, and no more is kept than allowed', async () => {
@@ -20,39 +20,39 @@ test('what was used longest ago makes room, and no more is kept than allowed', a
   const hot = createHotBlobs(files, MOST_BYTES);
   const blobs = await Promise.all(Array.from({ length: 9 }, (_, n) => put(String(n).repeat(1000))));
   const [first, second] = blobs;
-  for (const { hash, size } of blobs.slice(0, 8)) await hot.whole(hash, size);
+  for (const { blob, size } of blobs.slice(0, 8)) await hot.whole(blob, size);
   await ask(first);
   await ask(blobs[8]);
   reads.length = 0;
   await ask(first);
   expect(reads).toEqual([]);
   await ask(second);
-  expect(reads).toEqual([second?.hash]);
+  expect(reads).toEqual([second?.blob]);
 
-  async function ask(blob: { hash: string; size: number } | undefined): Promise<void> {
-    await hot.whole(blob?.hash ?? '', blob?.size ?? 0);
+  async function ask(stored: { blob: string; size: number } | undefined): Promise<void> {
+    await hot.whole(stored?.blob ?? '', stored?.size ?? 0);
   }
 });
 
 test('one that is too large to share the room is not kept', async () => {
   const { files, reads, put } = await countingStore();
   const hot = createHotBlobs(files, MOST_BYTES);
-  const { hash, size } = await put('x'.repeat(1001));
-  expect(await hot.whole(hash, size)).toBeUndefined();
+  const { blob, size } = await put('x'.repeat(1001));
+  expect(await hot.whole(blob, size)).toBeUndefined();
   expect(reads).toEqual([]);
 });
 
 test('one that is not there, or cannot be read, is asked for again the next time', async () => {
   const { files, put } = await countingStore();
-  const { hash, size } = await put('here');
+  const { blob, size } = await put('here');
   let broken = true;
   const hot = createHotBlobs(
     { ...files, read: (name) => (broken ? Promise.reject(new Error('disk')) : files.read(name)) },
     MOST_BYTES,
   );
-  await expect(hot.whole(hash, size)).rejects.toThrow('disk');
+  await expect(hot.whole(blob, size)).rejects.toThrow('disk');
   broken = false;
-  expect((await hot.whole(hash, size))?.toString()).toBe('here');
+  expect((await hot.whole(blob, size))?.toString()).toBe('here');
   expect(await hot.whole('0'.repeat(64), 10)).toBeUndefined();
 });
 
@@ -61,9 +61,9 @@ async function countingStore() {
   const reads: string[] = [];
   const files: FileStore = {
     ...disk,
-    read: (hash, range) => {
-      reads.push(hash);
-      return disk.read(hash, range);
+    read: (blob, range) => {
+      reads.push(blob);
+      return disk.read(blob, range);
     },
   };
   return { files, reads, put };

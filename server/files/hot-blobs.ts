@@ -1,11 +1,11 @@
 import { readBlob } from './blob-content.ts';
 import type { FileStore } from './file-store.ts';
 
-type Blob = Buffer<ArrayBuffer>;
+type Content = Buffer<ArrayBuffer>;
 
 export interface HotBlobs {
   /** The whole blob from memory, read into it if it fits; undefined when it is too large or not there. */
-  whole: (hash: string, size: number) => Promise<Blob | undefined>;
+  whole: (blob: string, size: number) => Promise<Content | undefined>;
 }
 
 /** No single blob may push out most of the others. */
@@ -16,36 +16,36 @@ const LARGEST_SHARE = 1 / 8;
  * stale; many who ask for one at once share a single read.
  */
 export function createHotBlobs(files: FileStore, mostBytes: number): HotBlobs {
-  const kept = new Map<string, Promise<Blob | undefined>>();
+  const kept = new Map<string, Promise<Content | undefined>>();
   const sizes = new Map<string, number>();
   let bytes = 0;
   return { whole };
 
-  async function whole(hash: string, size: number): Promise<Blob | undefined> {
+  async function whole(blob: string, size: number): Promise<Content | undefined> {
     if (size > mostBytes * LARGEST_SHARE) return undefined;
-    const blob = kept.get(hash) ?? keep(hash, size);
+    const content = kept.get(blob) ?? keep(blob, size);
     // The one used last goes last.
-    kept.delete(hash);
-    kept.set(hash, blob);
-    return blob;
+    kept.delete(blob);
+    kept.set(blob, content);
+    return content;
   }
 
-  function keep(hash: string, size: number): Promise<Blob | undefined> {
-    sizes.set(hash, size);
+  function keep(blob: string, size: number): Promise<Content | undefined> {
+    sizes.set(blob, size);
     bytes += size;
     while (bytes > mostBytes) forget(kept.keys().next().value);
-    const blob = readBlob(files, hash);
-    blob.then(
-      (content) => content ?? forget(hash),
-      () => forget(hash),
+    const content = readBlob(files, blob);
+    content.then(
+      (found) => found ?? forget(blob),
+      () => forget(blob),
     );
-    return blob;
+    return content;
   }
 
-  function forget(hash: string | undefined): void {
-    if (hash === undefined || !sizes.has(hash)) return;
-    bytes -= sizes.get(hash) ?? 0;
-    sizes.delete(hash);
-    kept.delete(hash);
+  function forget(blob: string | undefined): void {
+    if (blob === undefined || !sizes.has(blob)) return;
+    bytes -= sizes.get(blob) ?? 0;
+    sizes.delete(blob);
+    kept.delete(blob);
   }
 }

@@ -16,8 +16,8 @@ test('who only looks makes no folder where the data directory is mistyped', asyn
 
 test('who only looks finds what is there', async () => {
   const place = { dataDir: await temporaryFolder(), s3: undefined };
-  const { hash } = await (await openFileStore(place, { shared: false })).put(words());
-  expect(await (await openFileStoreToRead(place)).sizeOf(hash)).toBe(5);
+  const { blob } = await (await openFileStore(place, { shared: false })).put(words());
+  expect(await (await openFileStoreToRead(place)).sizeOf(blob)).toBe(5);
 });
 
 async function* words(): AsyncIterable<Uint8Array> {

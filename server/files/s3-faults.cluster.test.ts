@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { misbehavingS3 } from '#testing/misbehaving-s3.ts';
 import { contentOf, readBlob } from './blob-content.ts';
 
-const HASH = 'a'.repeat(64);
+const BLOB = 'a'.repeat(32);
 const UNAVAILABLE = { code: 'service/unavailable' };
 
 test('a store that went away is unavailable, and there again when it is back', async () => {
   const { store, behave } = await misbehavingS3(well);
   behave((request) => request.socket.destroy());
-  await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.sizeOf(BLOB)).rejects.toMatchObject(UNAVAILABLE);
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(UNAVAILABLE);
-  await expect(store.delete(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.delete(BLOB)).rejects.toMatchObject(UNAVAILABLE);
   await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
   behave(well);
-  expect(await store.sizeOf(HASH)).toBe(10);
+  expect(await store.sizeOf(BLOB)).toBe(10);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test('one failure among answers is not noticed', async () => {
     if (asked === 1) request.socket.destroy();
     else well(request, response);
   });
-  expect((await readBlob(store, HASH))?.toString()).toBe('0123456789');
+  expect((await readBlob(store, BLOB))?.toString()).toBe('0123456789');
 });
 
 test('a file that ends in the middle is no file', async () => {
@@ -49,14 +49,14 @@ test('a file that ends in the middle is no file', async () => {
     response.writeHead(200, { 'Content-Length': 10 }).write('01234');
     return setTimeout(() => request.socket.destroy(), 50);
   });
-  await expect(readBlob(store, HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(readBlob(store, BLOB)).rejects.toMatchObject(UNAVAILABLE);
 });
 
 test('a store that takes connections and says nothing is given up within 20 seconds', async () => {
   const { store, behave } = await misbehavingS3(well);
   behave(() => {});
   const started = performance.now();
-  await expect(store.sizeOf(HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(store.sizeOf(BLOB)).rejects.toMatchObject(UNAVAILABLE);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
@@ -67,7 +67,7 @@ test('one that stops in the middle of a file is given up within 20 seconds', asy
     return response.writeHead(200, { 'Content-Length': 10 }).write('01234');
   });
   const started = performance.now();
-  await expect(readBlob(store, HASH)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(readBlob(store, BLOB)).rejects.toMatchObject(UNAVAILABLE);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 

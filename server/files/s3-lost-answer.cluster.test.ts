@@ -15,9 +15,9 @@ const NO_SUCH_UPLOAD = '<Error><Code>NoSuchUpload</Code></Error>';
 
 test('a large file of which the last answer got lost is stored, and nothing else is', async () => {
   const { store, keys } = await storeThatAnswers((time) => (time === 1 ? 'lost' : 'unknown'));
-  const { hash } = await store.put(contentOf(LARGE));
-  expect(await store.sizeOf(hash)).toBe(LARGE.byteLength);
-  expect(await keys()).toEqual([`blobs/${hash}`]);
+  const { blob } = await store.put(contentOf(LARGE));
+  expect(await store.sizeOf(blob)).toBe(LARGE.byteLength);
+  expect(await keys()).toEqual([`blobs/${blob}`]);
 });
 
 test.each(['lost', 'unknown'] as const)(

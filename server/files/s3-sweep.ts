@@ -8,28 +8,38 @@ import {
 import { ABANDONED_AFTER_MS } from './file-store.ts';
 import { answeredIfThere } from './s3-errors.ts';
 
+export const BLOBS = 'blobs/';
+/** Where version 1.0 kept large blobs while it wrote them. */
+const UNFINISHED = 'unfinished/';
+
 /**
- * Removes what killed copies left unfinished: objects under a passing name, and parts of no object yet.
- * Another copy may be at the same: what has gone meanwhile is done.
+ * Removes the parts of uploads that killed copies did not complete. Another copy may be doing the same:
+ * removing something twice is fine.
  */
 export async function sweepUnfinished(
   client: S3Client,
-  place: { Bucket: string; Prefix: string },
+  Bucket: string,
   abandonedAfterMs = ABANDONED_AFTER_MS,
 ): Promise<void> {
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, place)) {
-    for (const { Key, LastModified } of Contents) {
-      if (isAbandoned(LastModified)) {
-        const remove = new DeleteObjectCommand({ Bucket: place.Bucket, Key });
-        await answeredIfThere(client.send(remove));
+  await removeObjects();
+  for (const Prefix of [BLOBS, UNFINISHED]) await abortUploads(Prefix);
+
+  async function removeObjects(): Promise<void> {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: UNFINISHED });
+    for await (const { Contents = [] } of pages) {
+      for (const { Key, LastModified } of Contents) {
+        if (!isAbandoned(LastModified)) continue;
+        await answeredIfThere(client.send(new DeleteObjectCommand({ Bucket, Key })));
       }
     }
   }
-  // One page of them, which is a thousand, is more than a day can leave.
-  const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(place));
-  for (const { Key, UploadId, Initiated } of Uploads) {
-    if (isAbandoned(Initiated)) {
-      const abort = new AbortMultipartUploadCommand({ Bucket: place.Bucket, Key, UploadId });
+
+  async function abortUploads(Prefix: string): Promise<void> {
+    // One page of them, which is a thousand, is more than a day can leave.
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }));
+    for (const { Key, UploadId, Initiated } of Uploads) {
+      if (!isAbandoned(Initiated)) continue;
+      const abort = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
       await answeredIfThere(client.send(abort));
     }
   }

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../app-error.ts';
 import { answered, answeredIfThere } from './s3-errors.ts';
 
-interface Place {
+export interface Place {
   Bucket: string;
   Key: string;
 }

@@ -22,18 +22,19 @@ test('more blobs than one page of the store are all listed', async () => {
     const puts = Array.from({ length: 50 }, (_, m) =>
       store.put(contentOf(Buffer.from(`${n + m}`))),
     );
-    stored.push(...(await Promise.all(puts)).map(({ hash }) => hash));
+    stored.push(...(await Promise.all(puts)).map(({ blob }) => blob));
   }
-  expect((await collect(store.list())).toSorted()).toEqual(stored.toSorted());
+  const listed = (await collect(store.list())).map(({ blob }) => blob);
+  expect(listed.toSorted()).toEqual(stored.toSorted());
 });
 
 test('200 MB pass through without being held in memory', async () => {
   const { store } = await emptyStore();
   const before = process.memoryUsage().arrayBuffers;
   let most = 0;
-  const { hash, size } = await store.put(watched(200, 1024 * 1024));
+  const { blob, size } = await store.put(watched(200, 1024 * 1024));
   expect(size).toBe(200 * 1024 * 1024);
-  expect(await store.sizeOf(hash)).toBe(size);
+  expect(await store.sizeOf(blob)).toBe(size);
   expect(most - before).toBeLessThan(100 * 1024 * 1024);
 
   async function* watched(chunks: number, bytes: number): AsyncIterable<Uint8Array> {
@@ -47,30 +48,33 @@ test('200 MB pass through without being held in memory', async () => {
 describe('what a killed copy left unfinished', () => {
   test('is swept once nobody can still be writing it', async () => {
     const { store, client, unfinished, place } = await emptyStore();
+    // Version 1.0 kept large files there until they were whole.
     await client.send(new PutObjectCommand({ ...place, Key: 'unfinished/a', Body: 'half' }));
-    await client.send(new CreateMultipartUploadCommand({ ...place, Key: 'unfinished/b' }));
-    const prefixed = { ...place, Prefix: 'unfinished/' };
+    for (const Key of ['blobs/b', 'unfinished/c']) {
+      await client.send(new CreateMultipartUploadCommand({ ...place, Key }));
+    }
+    const { blob } = await store.put(contentOf(Buffer.from('whole')));
     await store.sweep();
-    expect(await unfinished()).toEqual(['unfinished/a', 'unfinished/b']);
-    await sweepUnfinished(client, prefixed, 0);
+    expect(await unfinished()).toEqual(['unfinished/a', 'blobs/b', 'unfinished/c']);
+    await sweepUnfinished(client, place.Bucket, 0);
     expect(await unfinished()).toEqual([]);
+    expect(await store.sizeOf(blob)).toBe(5);
   });
 
   test('is swept by two copies at once, and neither fails', async () => {
     const { client, another, unfinished, place } = await emptyStore();
-    for (const Key of ['unfinished/a', 'unfinished/b']) {
+    for (const Key of ['blobs/a', 'blobs/b']) {
       await client.send(new CreateMultipartUploadCommand({ ...place, Key }));
     }
-    const prefixed = { ...place, Prefix: 'unfinished/' };
     let aborted = 0;
     client.middlewareStack.add((next, { commandName }) => async (args) => {
       if (commandName === 'AbortMultipartUploadCommand') {
         aborted += 1;
-        await sweepUnfinished(another, prefixed, 0);
+        await sweepUnfinished(another, place.Bucket, 0);
       }
       return next(args);
     });
-    await sweepUnfinished(client, prefixed, 0);
+    await sweepUnfinished(client, place.Bucket, 0);
     expect(aborted).toBe(2);
     expect(await unfinished()).toEqual([]);
   });
@@ -84,8 +88,8 @@ describe('an address that the store hands out', () => {
   };
 
   test('gives the content to whoever has it, as a file of that name and type', async () => {
-    const { store, hash } = await handingOut();
-    const response = await fetch((await store.handOut?.(hash, how)) ?? '');
+    const { store, blob } = await handingOut();
+    const response = await fetch((await store.handOut?.(blob, how)) ?? '');
     expect(await response.text()).toBe('slides');
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Content-Disposition')).toBe(how.disposition);
@@ -93,10 +97,10 @@ describe('an address that the store hands out', () => {
   });
 
   test('is worth nothing when changed, and nothing when its time is over', async () => {
-    const { store, hash, other } = await handingOut();
-    const address = (await store.handOut?.(hash, { ...how, seconds: 1 })) ?? '';
+    const { store, blob, other } = await handingOut();
+    const address = (await store.handOut?.(blob, { ...how, seconds: 1 })) ?? '';
     for (const changed of [
-      address.replace(hash, other),
+      address.replace(blob, other),
       address.replace('attachment', 'inline'),
       address.replace('X-Amz-Expires=1&', 'X-Amz-Expires=600&'),
     ]) {
@@ -115,9 +119,9 @@ describe('an address that the store hands out', () => {
   async function handingOut() {
     const settings = await aBucket();
     const store = await openS3Store({ ...settings, publicEndpoint: settings.endpoint });
-    const { hash } = await store.put(contentOf(Buffer.from('slides')));
-    const { hash: other } = await store.put(contentOf(Buffer.from('other slides')));
-    return { store, hash, other };
+    const { blob } = await store.put(contentOf(Buffer.from('slides')));
+    const { blob: other } = await store.put(contentOf(Buffer.from('other slides')));
+    return { store, blob, other };
   }
 });
 
@@ -144,7 +148,7 @@ async function emptyStore() {
   async function unfinished(): Promise<string[]> {
     const prefixed = { ...place, Prefix: 'unfinished/' };
     const { Contents = [] } = await client.send(new ListObjectsV2Command(prefixed));
-    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(prefixed));
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand(place));
     return [...Contents, ...Uploads].map(({ Key = '' }) => Key);
   }
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -10,26 +8,21 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { measure } from './blob-content.ts';
-import { isBlobName, requireBlobName } from './blob-name.ts';
-import type { ByteRange, FileStore, HandedOut, StoredBlob } from './file-store.ts';
+import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
+import type { ByteRange, FileStore, HandedOut, ListedBlob, StoredBlob } from './file-store.ts';
 import { inParts, peek } from './in-parts.ts';
 import { createS3Client } from './s3-client.ts';
 import { answered, answeredIfThere, toStoreError } from './s3-errors.ts';
 import { openObject } from './s3-read.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { explaining } from './s3-start.ts';
-import { sweepUnfinished } from './s3-sweep.ts';
-import { PATIENT, uploadInParts } from './s3-upload.ts';
+import { BLOBS, sweepUnfinished } from './s3-sweep.ts';
+import { PATIENT, type Place, uploadInParts } from './s3-upload.ts';
 
-const BLOBS = 'blobs/';
-const UNFINISHED = 'unfinished/';
 /** The most that is held in memory of one upload is two of these. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/**
- * A file store in a bucket: `blobs/ab12…` for each blob, `unfinished/` for large ones that are still being
- * written, because their name is only known at their end.
- */
+/** A file store in a bucket: `blobs/ab12…` for each blob, which the store shows once it is whole. */
 export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   const { bucket: Bucket, endpoint, publicEndpoint } = settings;
   const client = createS3Client(settings, endpoint);
@@ -41,50 +34,48 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   const outside = createS3Client(settings, publicEndpoint);
   return { ...store, handOut };
 
-  async function put(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
-    const { measured, blob } = measure(content);
+  async function put(
+    content: AsyncIterable<Uint8Array>,
+    blob = newBlobName(),
+  ): Promise<StoredBlob> {
+    const place = placeOf(blob);
+    const { measured, measures } = measure(content);
     const { head, all } = await peek(inParts(measured, PART_BYTES), 2);
-    if (head.length < 2) await putWhole(blob(), Buffer.concat(head));
-    else await putInParts(blob, all);
-    return blob();
-  }
-
-  async function putWhole({ hash }: StoredBlob, Body: Buffer): Promise<void> {
-    await answered(client.send(new PutObjectCommand({ ...placeOf(hash), Body }), PATIENT));
-  }
-
-  async function putInParts(blob: () => StoredBlob, parts: AsyncIterable<Buffer>): Promise<void> {
-    const unfinished = { Bucket, Key: UNFINISHED + randomUUID() };
     try {
-      await uploadInParts(client, unfinished, parts);
-      const source = { CopySource: `${Bucket}/${unfinished.Key}` };
-      const copy = new CopyObjectCommand({ ...placeOf(blob().hash), ...source });
-      await answered(client.send(copy, PATIENT));
-    } finally {
-      // Also when the upload failed: the store may have finished it and only its answer got lost. Not worth
-      // failing for: what stays is swept.
-      await client.send(new DeleteObjectCommand(unfinished)).catch(() => {});
+      if (head.length < 2) await putWhole(place, Buffer.concat(head));
+      else await uploadInParts(client, place, all);
+    } catch (error) {
+      // The store may have it, and only its answer got lost. Not worth another failure: what stays is collected.
+      await client.send(new DeleteObjectCommand(place)).catch(() => {});
+      throw error;
     }
+    return { blob, ...measures() };
   }
 
-  async function sizeOf(hash: string): Promise<number | undefined> {
-    const head = await answeredIfThere(client.send(new HeadObjectCommand(placeOf(hash))));
+  async function putWhole(place: Place, Body: Buffer): Promise<void> {
+    await answered(client.send(new PutObjectCommand({ ...place, Body }), PATIENT));
+  }
+
+  async function sizeOf(blob: string): Promise<number | undefined> {
+    const head = await answeredIfThere(client.send(new HeadObjectCommand(placeOf(blob))));
     return head?.ContentLength;
   }
 
-  async function read(hash: string, range?: ByteRange) {
-    return openObject(client, placeOf(hash), range);
+  async function read(blob: string, range?: ByteRange) {
+    return openObject(client, placeOf(blob), range);
   }
 
-  async function remove(hash: string): Promise<void> {
-    await answeredIfThere(client.send(new DeleteObjectCommand(placeOf(hash))));
+  async function remove(blob: string): Promise<void> {
+    await answeredIfThere(client.send(new DeleteObjectCommand(placeOf(blob))));
   }
 
-  async function* list(): AsyncIterable<string> {
+  async function* list(): AsyncIterable<ListedBlob> {
     try {
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: BLOBS })) {
-        const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(BLOBS.length));
-        yield* names.filter(isBlobName);
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const blob = Key.slice(BLOBS.length);
+          if (isBlobName(blob) && LastModified) yield { blob, storedAt: LastModified };
+        }
       }
     } catch (error) {
       throw toStoreError(error);
@@ -92,12 +83,12 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   }
 
   async function sweep(): Promise<void> {
-    await answered(sweepUnfinished(client, { Bucket, Prefix: UNFINISHED }));
+    await answered(sweepUnfinished(client, Bucket));
   }
 
-  async function handOut(hash: string, how: HandedOut): Promise<string> {
+  async function handOut(blob: string, how: HandedOut): Promise<string> {
     const content = new GetObjectCommand({
-      ...placeOf(hash),
+      ...placeOf(blob),
       ResponseContentType: how.type,
       ResponseContentDisposition: how.disposition,
       ResponseCacheControl: 'private, no-store',
@@ -105,7 +96,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
     return getSignedUrl(outside, content, { expiresIn: how.seconds });
   }
 
-  function placeOf(hash: string) {
-    return { Bucket, Key: BLOBS + requireBlobName(hash) };
+  function placeOf(blob: string): Place {
+    return { Bucket, Key: BLOBS + requireBlobName(blob) };
   }
 }

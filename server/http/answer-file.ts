@@ -4,6 +4,7 @@ import { type FileSource, openFile, requireStored } from './file-body.ts';
 import { isNotModified } from './not-modified.ts';
 
 interface Content {
+  blob: string;
   hash: string;
   size: number;
   type: string;

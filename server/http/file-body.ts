@@ -9,8 +9,8 @@ export interface FileSource {
   hot: HotBlobs;
 }
 
-interface Blob {
-  hash: string;
+interface StoredFile {
+  blob: string;
   size: number;
 }
 
@@ -24,13 +24,13 @@ const NEXT_BYTES_WITHIN_MS = 15_000;
 export async function openFile(
   c: AppContext,
   { files, hot }: FileSource,
-  blob: Blob,
+  file: StoredFile,
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
-  const { start, end } = range === 'all' ? { start: 0, end: blob.size - 1 } : range;
-  const whole = await inMemory(hot, blob);
+  const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
+  const whole = await inMemory(hot, file);
   if (whole) return whole.subarray(start, end + 1);
-  const opening = open(files, blob.hash, range === 'all' ? undefined : range);
+  const opening = open(files, file.blob, range === 'all' ? undefined : range);
   const opened = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
     // What comes too late would hold a file or a connection open.
     void opening.then(
@@ -39,7 +39,7 @@ export async function openFile(
     );
     throw error;
   });
-  if (!opened) throw missing(c, blob);
+  if (!opened) throw missing(c, file);
   return streamFrom(c, opened, end - start + 1);
 }
 
@@ -47,19 +47,19 @@ export async function openFile(
 export async function requireStored(
   c: AppContext,
   { files }: Pick<FileSource, 'files'>,
-  blob: Blob,
+  file: StoredFile,
 ): Promise<void> {
-  const size = await inTime(FIRST_BYTES_WITHIN_MS, files.sizeOf(blob.hash));
-  if (size === undefined) throw missing(c, blob);
+  const size = await inTime(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
+  if (size === undefined) throw missing(c, file);
 }
 
 /** Undefined when it is too large, not there, or slow to come. */
-async function inMemory(hot: HotBlobs, { hash, size }: Blob) {
+async function inMemory(hot: HotBlobs, { blob, size }: StoredFile) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const whole = await Promise.race([hot.whole(hash, size).catch(toUnavailable), late]).finally(() =>
+  const whole = await Promise.race([hot.whole(blob, size).catch(toUnavailable), late]).finally(() =>
     clearTimeout(timer),
   );
   if (whole && whole.byteLength !== size) throw wrongSize();
@@ -73,10 +73,10 @@ interface Opened {
 
 async function open(
   files: FileSource['files'],
-  hash: string,
+  blob: string,
   range: ByteRange | undefined,
 ): Promise<Opened | undefined> {
-  const chunks = (await files.read(hash, range).catch(toUnavailable))?.[Symbol.asyncIterator]();
+  const chunks = (await files.read(blob, range).catch(toUnavailable))?.[Symbol.asyncIterator]();
   return chunks && { chunks, first: await chunks.next().catch(toUnavailable) };
 }
 
@@ -121,8 +121,8 @@ function toUnavailable(error: unknown): never {
   throw new AppError('service/unavailable', { cause: error });
 }
 
-function missing(c: AppContext, { hash }: Blob): AppError {
-  c.var.log.error({ hash }, 'a file of the library is missing from the store');
+function missing(c: AppContext, { blob }: StoredFile): AppError {
+  c.var.log.error({ blob }, 'a file of the library is missing from the store');
   return new AppError('resource/not-found');
 }
 

@@ -6,14 +6,18 @@ import { below } from './library.queries.ts';
 
 /** Any number; whoever changes the library holds it until the change is committed. */
 const LIBRARY_LOCK = 7_135_004;
+/** SHA-256 of the nothing that is in a folder's own file. */
+const EMPTY_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 export interface NewResource {
   bucket: Bucket;
   path: string;
+  blob: string;
   hash: string;
   size: number;
   type: string;
   pages: number;
+  picture_blob: string;
   picture_hash: string;
 }
 
@@ -35,8 +39,8 @@ export async function findFolder(db: Database, path: string): Promise<string | u
 }
 
 /** In both buckets. */
-export async function insertFolder(db: Database, path: string, emptyHash: string): Promise<void> {
-  const keep = { path: `${path}/${KEEP_FILE}`, hash: emptyHash, size: 0 };
+export async function insertFolder(db: Database, path: string): Promise<void> {
+  const keep = { path: `${path}/${KEEP_FILE}`, hash: EMPTY_HASH, size: 0 };
   const type = 'application/octet-stream';
   await db
     .insertInto('objects')
@@ -78,12 +82,12 @@ export async function moveFavourites(
     .execute();
 }
 
-/** With all that is in it; gives the paths and what their content was. */
+/** With all that is in it; gives the paths and the blobs. */
 export async function deleteObjectsBelow(db: Database, folder: string) {
   return db
     .deleteFrom('objects')
     .where('path', 'like', below(folder))
-    .returning(['bucket', 'path', 'name', 'hash', 'picture_hash'])
+    .returning(['bucket', 'path', 'name', 'blob', 'picture_blob'])
     .execute();
 }
 
@@ -93,7 +97,7 @@ export async function deleteObject(db: Database, bucket: Bucket, path: string) {
     .where('bucket', '=', bucket)
     .where('path', '=', path)
     .where('name', '<>', KEEP_FILE)
-    .returning(['hash', 'picture_hash'])
+    .returning(['blob', 'picture_blob'])
     .executeTakeFirst();
 }
 
@@ -101,7 +105,7 @@ export async function deleteObject(db: Database, bucket: Bucket, path: string) {
 export async function findResource(db: Database, path: string) {
   return db
     .selectFrom('objects')
-    .select(['bucket', 'path', 'hash', 'picture_hash'])
+    .select(['bucket', 'path', 'blob', 'picture_blob'])
     .where('name', '<>', KEEP_FILE)
     .where(inAnyCase(path))
     .executeTakeFirst();

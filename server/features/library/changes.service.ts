@@ -3,8 +3,8 @@ import { KEEP_FILE, parseLibraryPath } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { contentOf } from '../../files/blob-content.ts';
-import type { BlobKeeper } from '../../files/blob-keeper.ts';
+import { removeBlobs } from '../../files/remove-blobs.ts';
+import { inTurn } from '../../in-turn.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
 import {
   deleteObject,
@@ -16,42 +16,42 @@ import {
   moveObjects,
 } from './changes.queries.ts';
 
-export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'now'> {
-  blobs: BlobKeeper;
+export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> {
+  takeTurn: ReturnType<typeof createChangeTurns>;
 }
 
-export async function createFolder(
-  { db, files, blobs }: ChangeNeeds,
-  path: string,
-  actor: string,
-): Promise<void> {
-  await blobs.using(async () => {
-    const { hash } = await files.put(contentOf(new Uint8Array()));
-    await change(db, async (transaction) => {
-      const year = parentOf(path);
-      if (year !== undefined) await requireFolder(transaction, year);
-      if (await findFolder(transaction, path)) throw new AppError('folder/exists');
-      await blobs.confirm(transaction, [hash]);
-      await insertFolder(transaction, path, hash);
-      return { actor, action: 'folder created', subject: path };
-    });
+/**
+ * One change after another. A change waits here before it takes a connection: many changes that waited for the
+ * lock in the database would hold all connections.
+ */
+export function createChangeTurns() {
+  return inTurn({ atOnce: 1, longestLine: 500, longestWaitMs: 20_000 });
+}
+
+export async function createFolder(needs: ChangeNeeds, path: string, actor: string): Promise<void> {
+  await change(needs, async (transaction) => {
+    const year = parentOf(path);
+    if (year !== undefined) await requireFolder(transaction, year);
+    if (await findFolder(transaction, path)) throw new AppError('folder/exists');
+    await insertFolder(transaction, path);
+    return { actor, action: 'folder created', subject: path };
   });
 }
 
 /** All or nothing, and the favourites with it. Gives the new path. */
 export async function renameFolder(
-  { db, now }: ChangeNeeds,
+  needs: ChangeNeeds,
   { path, name }: { path: string; name: string },
   actor: string,
 ): Promise<string> {
   const year = parentOf(path);
   const to = year === undefined ? name : `${year}/${name}`;
-  await change(db, async (transaction) => {
+  await change(needs, async (transaction) => {
     await requireFolder(transaction, path);
     const taken = await findFolder(transaction, to);
     // Its own name in other letters is not somebody else's.
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
-    await moveObjects(transaction, { from: path, to, now: now() });
+    await moveObjects(transaction, { from: path, to, now: needs.now() });
     await moveFavourites(transaction, { from: path, to });
     return { actor, action: 'folder renamed', subject: path, details: { to } };
   });
@@ -59,11 +59,11 @@ export async function renameFolder(
 }
 
 export async function deleteFolder(
-  { db, blobs }: ChangeNeeds,
+  needs: ChangeNeeds,
   path: string,
   actor: string,
 ): Promise<{ weeks: number; files: number }> {
-  const gone = await change(db, async (transaction) => {
+  const gone = await change(needs, async (transaction) => {
     await requireFolder(transaction, path);
     const objects = await deleteObjectsBelow(transaction, path);
     const keeps = objects.filter(({ bucket, name }) => name === KEEP_FILE && bucket === 'learning');
@@ -73,43 +73,56 @@ export async function deleteFolder(
     const details = { weeks, files };
     return { actor, action: 'folder deleted', subject: path, details, objects };
   });
-  await blobs.release(gone.objects.flatMap(hashesOf));
+  await removeBlobs(needs, gone.objects.flatMap(blobsOf));
   return gone.details;
 }
 
 export async function deleteResource(
-  { db, blobs }: ChangeNeeds,
+  needs: ChangeNeeds,
   { bucket, path }: { bucket: Bucket; path: string },
   actor: string,
 ): Promise<void> {
-  const gone = await change(db, async (transaction) => {
+  const gone = await change(needs, async (transaction) => {
     const object = await deleteObject(transaction, bucket, path);
     if (!object) throw new AppError('resource/not-found');
     return { actor, action: 'resource deleted', subject: path, details: { bucket }, object };
   });
-  await blobs.release(hashesOf(gone.object));
+  await removeBlobs(needs, blobsOf(gone.object));
 }
 
-/** In one transaction, one change after another, and with its line in the audit log. */
+/**
+ * In one transaction, one change after another, and with its line in the audit log. `undo` runs only when the
+ * transaction was certainly not committed: a commit without an answer may have succeeded.
+ */
 export async function change<Entry extends AuditEntry>(
-  db: Database,
+  { db, takeTurn }: Pick<ChangeNeeds, 'db' | 'takeTurn'>,
   work: (transaction: Database) => Promise<Entry>,
+  undo = async () => {},
 ): Promise<Entry> {
-  return db.transaction().execute(async (transaction) => {
+  let isCommitting = false;
+  try {
+    return await takeTurn(() => db.transaction().execute(run));
+  } catch (error) {
+    if (!isCommitting) await undo();
+    throw error;
+  }
+
+  async function run(transaction: Database): Promise<Entry> {
     await lockLibrary(transaction);
     const entry = await work(transaction);
     const { actor, action, subject, details = {} } = entry;
     await insertAuditEntry(transaction, { actor, action, subject, details });
+    isCommitting = true;
     return entry;
-  });
+  }
 }
 
 export async function requireFolder(db: Database, path: string): Promise<void> {
   if ((await findFolder(db, path)) !== path) throw new AppError('folder/not-found');
 }
 
-export function hashesOf(object: { hash: string; picture_hash: string | null }): string[] {
-  return [object.hash, ...(object.picture_hash === null ? [] : [object.picture_hash])];
+export function blobsOf(object: { blob: string | null; picture_blob: string | null }): string[] {
+  return [object.blob, object.picture_blob].filter((blob) => blob !== null);
 }
 
 function parentOf(path: string): string | undefined {

@@ -120,8 +120,7 @@ describe('renaming', () => {
   test('to a name whose favourites outlived it lists each favourite once, where it came first', async () => {
     const teacher = await signIn(product, db, `teacher-${admins}@active.example`);
     const star = (path: string) => callApi(product, addFavourite, { path }, { cookie: teacher });
-    for (const year of ['B1', 'Year 3', 'Year 4'])
-      await aFolder(db, product.files, `${year}/Week 1`);
+    for (const year of ['B1', 'Year 3', 'Year 4']) await aFolder(db, `${year}/Week 1`);
     for (const path of ['B1', 'Year 4', 'B1/Week 1']) await star(path);
     await expectDone(library.remove('B1'));
     for (const path of ['Year 3/Week 1', 'Year 3']) await star(path);

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { errorCodeOf } from '#testing/api-client.ts';
-import { captureLog } from '#testing/captured-log.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
 import { aResource, libraryChanges, storeFindings } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
@@ -8,7 +7,6 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
 import { slides } from '../../../e2e/test-pdfs/slides.ts';
 import { openDatabase } from '../../db/database.ts';
-import { createBlobKeeper } from '../../files/blob-keeper.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createLog } from '../../log.ts';
 
@@ -58,7 +56,7 @@ test.each([
       expect(statement).toBeLessThan(30);
     }
     expect(await objects()).not.toEqual(before);
-    await expectSwept();
+    expect(await storeFindings(db, product.files)).toEqual([]);
   },
   60_000,
 );
@@ -93,16 +91,9 @@ async function expectUnchanged(before: Awaited<ReturnType<typeof objects>>): Pro
   expect(await storeFindings(db, product.files)).toEqual([]);
 }
 
-/** Content that could not be removed at once goes when the product next looks through its files, after it has started again. */
-async function expectSwept(): Promise<void> {
-  await database.db.destroy();
-  await createBlobKeeper({ db, files: product.files, log: captureLog().log }).collect();
-  expect(await storeFindings(db, product.files)).toEqual([]);
-}
-
 /** A disk that takes a blob in small pieces, each a write that may be the one to fail. */
 function failingStore(files: FileStore): FileStore {
-  return { ...files, put: (content) => files.put(inPieces(content)) };
+  return { ...files, put: (content, name) => files.put(inPieces(content), name) };
 
   async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     for await (const chunk of content) {

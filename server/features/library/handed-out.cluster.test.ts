@@ -69,9 +69,9 @@ test('what may only be looked at gets no address at the store, whatever is asked
 });
 
 test('a link of somebody signed out, and one to a file that is gone, lead nowhere', async () => {
-  const { hash } = await aResource(db, product.files, PATH);
+  const { blob } = await aResource(db, product.files, PATH);
   const url = await link('download');
-  await product.files.delete(hash);
+  await product.files.delete(blob);
   expect((await ask(url)).status).toBe(404);
   await callApi(product, signOut, {}, { cookie });
   const refused = await ask(url);

@@ -23,14 +23,14 @@ function isHandedOut(
 export async function addressAtStore(
   { files, now }: Pick<Deps, 'files' | 'now'>,
   grant: Omit<Grant, 'sessionId'> & { expires: string },
-  { hash, type }: StoredObject,
+  { blob, type }: StoredObject,
 ): Promise<string | undefined> {
   if (!isHandedOut(files, grant)) return undefined;
   // The store would tell a browser of a missing file in its own way.
-  const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(hash));
+  const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(blob));
   if (size === undefined) throw new AppError('resource/not-found');
   const seconds = Math.max(1, Number(grant.expires) - Math.floor(now().getTime() / 1000));
-  return files.handOut?.(hash, { type, disposition: dispositionOf(grant), seconds });
+  return files.handOut?.(blob, { type, disposition: dispositionOf(grant), seconds });
 }
 
 /** Kept by nobody on the way, and told to nobody. */

@@ -12,6 +12,7 @@ export interface ObjectRow {
 
 export interface StoredObject {
   path: string;
+  blob: string;
   hash: string;
   size: number;
   type: string;
@@ -87,29 +88,36 @@ export async function findObjects(
 ): Promise<StoredObject[]> {
   const rows = await db
     .selectFrom('objects')
-    .select(['path', 'hash', 'size', 'type'])
+    .select(['path', 'blob', 'hash', 'size', 'type'])
     .where('bucket', '=', bucket)
     .where('path', '=', sql<string>`any(${paths})`)
     .where('name', '<>', KEEP_FILE)
+    .where('blob', 'is not', null)
+    .$narrowType<{ blob: string }>()
     .execute();
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-/** The blobs of the pictures of resources, by their paths in one bucket. */
+export interface StoredPicture {
+  blob: string;
+  hash: string;
+}
+
+/** The pictures of the first pages of resources, by their paths in one bucket. */
 export async function findPictures(
   db: Database,
   bucket: Bucket,
   paths: string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, StoredPicture>> {
   const rows = await db
     .selectFrom('objects')
-    .select(['path', 'picture_hash'])
+    .select(['path', 'picture_blob as blob', 'picture_hash as hash'])
     .where('bucket', '=', bucket)
     .where('path', '=', sql<string>`any(${paths})`)
+    .where('picture_blob', 'is not', null)
+    .$narrowType<StoredPicture>()
     .execute();
-  return new Map(
-    rows.flatMap(({ path, picture_hash: hash }) => (hash === null ? [] : [[path, hash]])),
-  );
+  return new Map(rows.map(({ path, blob, hash }) => [path, { blob, hash }]));
 }
 
 /** A resource in either bucket, or a folder. */

@@ -26,8 +26,8 @@ describe('the tree', () => {
     await put('Year 2/Week 2/Worksheet.PDF');
     await put('Year 2/Week 2/Slides 10.pdf', 'learning-readonly');
     await put('Year 2/Week 2/Slides 9.pdf');
-    await aFolder(db, product.files, 'Year 3/Week 1');
-    await aFolder(db, product.files, 'Year 10');
+    await aFolder(db, 'Year 3/Week 1');
+    await aFolder(db, 'Year 10');
     expect(await tree()).toEqual({
       years: [
         {
@@ -59,8 +59,8 @@ describe('the tree', () => {
   });
 
   test('lists every one of more than a hundred years, weeks and files', async () => {
-    for (let n = 0; n < 130; n += 1) await aFolder(db, product.files, `Year ${n}`);
-    for (let n = 0; n < 130; n += 1) await aFolder(db, product.files, `Year 1/Week ${n}`);
+    for (let n = 0; n < 130; n += 1) await aFolder(db, `Year ${n}`);
+    for (let n = 0; n < 130; n += 1) await aFolder(db, `Year 1/Week ${n}`);
     for (let n = 0; n < 130; n += 1) await put(`Year 1/Week 1/File ${n}.pdf`);
     const { years } = await tree();
     expect(years).toHaveLength(130);
@@ -148,9 +148,9 @@ describe('a folder', () => {
 describe('searching', () => {
   test('finds every year group, however many weeks are found as well', async () => {
     for (let week = 1; week <= 110; week += 1) {
-      await aFolder(db, product.files, `Year 2/Week of year ${week}`);
+      await aFolder(db, `Year 2/Week of year ${week}`);
     }
-    await aFolder(db, product.files, 'Year 9');
+    await aFolder(db, 'Year 9');
     const results = await search('year');
     expect(results.filter(({ type }) => type === 'year').map(pathOf)).toContain('Year 9');
     expect(results.map(pathOf)).toContain('Year 2/Week of year 2');

@@ -10,7 +10,7 @@ import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import type { Route } from '../../http/serve.ts';
-import { findPictures } from './library.queries.ts';
+import { findPictures, type StoredPicture } from './library.queries.ts';
 import { parsePlace, type Place } from './place.ts';
 
 const SIZE_WITHIN_MS = 1000;
@@ -26,24 +26,24 @@ export function pictureRoute({
 
   async function handle(c: AppContext): Promise<Response> {
     await requireBrowser(c);
-    const hash = await findPicture(parsePlace(c));
-    if (!hash) throw new AppError('resource/not-found');
+    const picture = await findPicture(parsePlace(c));
+    if (!picture) throw new AppError('resource/not-found');
     // Before the store is asked: a list that is shown again asks about a dozen pictures.
-    const ETag = `"${hash}"`;
+    const ETag = `"${picture.hash}"`;
     if (isNotModified(c, ETag)) {
       return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
     }
-    const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(hash));
+    const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(picture.blob));
     if (size === undefined) {
-      c.var.log.error({ hash }, 'a picture of the library is missing from the store');
+      c.var.log.error({ blob: picture.blob }, 'a picture of the library is missing from the store');
       throw new AppError('resource/not-found');
     }
-    return answerFile(c, { hash, size, type: 'image/webp' }, { files, hot, headers: {} });
+    return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, hot, headers: {} });
   }
 }
 
 /** A list asks for a dozen pictures at once. */
-function createPictureFinder(db: Database): (place: Place) => Promise<string | undefined> {
+function createPictureFinder(db: Database): (place: Place) => Promise<StoredPicture | undefined> {
   const finders = {
     learning: finder('learning'),
     'learning-readonly': finder('learning-readonly'),

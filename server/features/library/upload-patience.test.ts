@@ -11,11 +11,11 @@ import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { slides } from '../../../e2e/test-pdfs/slides.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
-import { createBlobKeeper } from '../../files/blob-keeper.ts';
 import type { App } from '../../http/context.ts';
 import { answerError } from '../../http/errors.ts';
 import { drain, listen } from '../../http/listen.ts';
 import { requestLog } from '../../http/request-log.ts';
+import { createChangeTurns } from './changes.service.ts';
 import { uploadRoute } from './upload.routes.ts';
 
 const AT_ONCE = 6;
@@ -56,10 +56,10 @@ test('uploads that trickle in are ended with an answer, and so are those that wa
 async function start() {
   const { files, folder, metrics } = await createTestApp(db);
   const { log } = captureLog();
-  await aFolder(db, files, 'Year 2/Week 1');
+  await aFolder(db, 'Year 2/Week 1');
   const checkPdf = async () => ({ pages: 1, picture: new Uint8Array([1]) });
-  const blobs = createBlobKeeper({ db, files, log });
-  const needs = { db, files, blobs, checkPdf, metrics, now: () => new Date() };
+  const now = () => new Date();
+  const needs = { db, files, log, now, checkPdf, metrics, takeTurn: createChangeTurns() };
   const { method, path, handle } = uploadRoute(needs, UPLOADING);
   const app: App = new Hono();
   app.onError(answerError);

@@ -13,7 +13,7 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import { takeUpload, type UploadNeeds } from './upload.service.ts';
 import { uploadedPdf } from './uploaded-pdf.ts';
 
-/** Each holds a connection to the database while it lasts. */
+/** Each holds two parts of its file in memory where files are in a bucket. */
 const AT_ONCE = 6;
 const LONGEST_LINE = 60;
 const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;

@@ -3,6 +3,7 @@ import type { Bucket } from '#contract/library.ts';
 import type { uploadAnswer } from '#contract/library-changes.ts';
 import { contentOf, readBlob } from '../../files/blob-content.ts';
 import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts';
+import { removeBlobs } from '../../files/remove-blobs.ts';
 import type { PdfChecker } from '../../pdf/pdf-check.ts';
 import {
   findResource,
@@ -10,7 +11,7 @@ import {
   type NewResource,
   replaceResource,
 } from './changes.queries.ts';
-import { change, type ChangeNeeds, hashesOf, requireFolder } from './changes.service.ts';
+import { blobsOf, change, type ChangeNeeds, requireFolder } from './changes.service.ts';
 
 export interface UploadNeeds extends ChangeNeeds {
   checkPdf: PdfChecker['check'];
@@ -32,64 +33,57 @@ export async function takeUpload(
   needs: UploadNeeds,
   upload: Upload,
 ): Promise<z.infer<typeof uploadAnswer>> {
-  const { db, files, blobs } = needs;
   // Before anything is read of it.
-  await requireFolder(db, upload.week);
-  const put: string[] = [];
-  try {
-    return await blobs.using(async () => {
-      const noting = { ...files, put: noted };
-      return show(needs, upload, await storePdf({ ...needs, files: noting }, upload.content));
-    });
-  } catch (error) {
-    await blobs.release(put);
-    throw error;
-  }
-
-  async function noted(content: AsyncIterable<Uint8Array>): Promise<StoredBlob> {
-    const blob = await files.put(content);
-    put.push(blob.hash);
-    return blob;
-  }
+  await requireFolder(needs.db, upload.week);
+  return show(needs, upload, await storePdf(needs, upload.content));
 }
 
 /** Keeps the content of a PDF that is sound, and the picture of its first page. */
 export async function storePdf(
-  { files, checkPdf }: Pick<UploadNeeds, 'files' | 'checkPdf'>,
+  needs: Pick<UploadNeeds, 'files' | 'log' | 'checkPdf'>,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Omit<NewResource, 'bucket' | 'path'>> {
-  const blob = await files.put(content);
-  const { pages, picture } = await checkPdf(blob.size, (range) => readPart(files, blob, range));
-  const { hash: picture_hash } = await files.put(contentOf(picture));
-  return { ...blob, type: 'application/pdf', pages, picture_hash };
+  const { files, checkPdf } = needs;
+  const stored = await files.put(content);
+  try {
+    const { pages, picture } = await checkPdf(stored.size, (part) => readPart(files, stored, part));
+    const { blob: picture_blob, hash: picture_hash } = await files.put(contentOf(picture));
+    return { ...stored, type: 'application/pdf', pages, picture_blob, picture_hash };
+  } catch (error) {
+    await removeBlobs(needs, [stored.blob]);
+    throw error;
+  }
 }
 
 async function show(
-  { db, now, blobs }: UploadNeeds,
+  needs: UploadNeeds,
   { bucket, week, name, actor }: Upload,
   content: Omit<NewResource, 'bucket' | 'path'>,
 ): Promise<z.infer<typeof uploadAnswer>> {
-  const { replaced, path, details } = await change(db, async (transaction) => {
-    await requireFolder(transaction, week);
-    await blobs.confirm(transaction, hashesOf(content));
-    const replaced = await findResource(transaction, `${week}/${name}`);
-    const path = replaced?.path ?? `${week}/${name}`;
-    const resource = { bucket, path, ...content };
-    if (replaced) await replaceResource(transaction, replaced, resource, now());
-    else await insertResource(transaction, resource);
-    const details = { bucket, bytes: content.size, pages: content.pages };
-    return { actor, action: 'resource uploaded', subject: path, details, replaced, path };
-  });
-  if (replaced) await blobs.release(hashesOf(replaced));
+  const { replaced, path, details } = await change(
+    needs,
+    async (transaction) => {
+      await requireFolder(transaction, week);
+      const replaced = await findResource(transaction, `${week}/${name}`);
+      const path = replaced?.path ?? `${week}/${name}`;
+      const resource = { bucket, path, ...content };
+      if (replaced) await replaceResource(transaction, replaced, resource, needs.now());
+      else await insertResource(transaction, resource);
+      const details = { bucket, bytes: content.size, pages: content.pages };
+      return { actor, action: 'resource uploaded', subject: path, details, replaced, path };
+    },
+    () => removeBlobs(needs, blobsOf(content)),
+  );
+  if (replaced) await removeBlobs(needs, blobsOf(replaced));
   return { path, pages: details.pages, replaced: replaced !== undefined };
 }
 
 async function readPart(
   files: FileStore,
-  { hash }: StoredBlob,
+  { blob }: StoredBlob,
   range: ByteRange,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const part = await readBlob(files, hash, range);
-  if (!part) throw new Error(`the blob ${hash} is gone`);
+  const part = await readBlob(files, blob, range);
+  if (!part) throw new Error(`the blob ${blob} is gone`);
   return part;
 }

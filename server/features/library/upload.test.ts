@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.deleteFrom('objects').execute();
   admins += 1;
   cookie = await anAdministrator(product, db, `head-${admins}@spellingorchard.example`);
-  await aFolder(db, product.files, WEEK);
+  await aFolder(db, WEEK);
 });
 
 describe('a PDF', () => {

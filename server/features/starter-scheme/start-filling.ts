@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createSchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
 import type { Deps } from '../../deps.ts';
-import { createBlobKeeper } from '../../files/blob-keeper.ts';
 import { fillStarterScheme } from './starter-scheme.ts';
 
 const TELL_EVERY_WEEKS = 12;
@@ -22,7 +21,6 @@ export function startFilling(deps: Deps, print: (text: string) => void): () => P
     try {
       await fillStarterScheme({
         ...deps,
-        blobs: createBlobKeeper(deps),
         workers,
         isStopping: () => stopping,
         onWeek: tell,

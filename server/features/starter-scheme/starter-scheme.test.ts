@@ -7,7 +7,6 @@ import { aFolder, storeFindings } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { createBlobKeeper } from '../../files/blob-keeper.ts';
 import { fillStarterScheme } from './starter-scheme.ts';
 
 const db = await openTestDatabase();
@@ -59,7 +58,7 @@ test('what an administrator deleted meanwhile does not come back', async () => {
 });
 
 test('a library that has something in it is left alone', async () => {
-  await aFolder(db, product.files, 'Our own year');
+  await aFolder(db, 'Our own year');
   expect(await fill()).toEqual([]);
 });
 
@@ -71,8 +70,7 @@ async function fill({ stopAfter = Infinity } = {}): Promise<[number, number][]> 
   await fillStarterScheme({
     db,
     files,
-    now: () => new Date(),
-    blobs: createBlobKeeper({ db, files, log }),
+    log,
     checkPdf: async () => ({ pages: 1, picture: Buffer.from('picture') }),
     workers: {
       makeWeek: async (year, number) => [

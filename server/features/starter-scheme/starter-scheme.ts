@@ -10,11 +10,10 @@ import {
   lockLibrary,
   type NewResource,
 } from '../library/changes.queries.ts';
-import { hashesOf } from '../library/changes.service.ts';
 import { storePdf, type UploadNeeds } from '../library/upload.service.ts';
 import { insertStarterWeek, isLibraryEmpty, listStarterWeeks } from './starter-scheme.queries.ts';
 
-interface Needs extends UploadNeeds {
+interface Needs extends Pick<UploadNeeds, 'db' | 'files' | 'log' | 'checkPdf'> {
   workers: Pick<SchemeWorkers, 'makeWeek'>;
   isStopping: () => boolean;
   onWeek: (done: number, all: number) => void;
@@ -62,30 +61,23 @@ function make({ workers }: Needs, { year, number }: SchemeWeek): Promise<WeekFil
 }
 
 async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promise<void> {
-  const { db, files, blobs } = needs;
   const path = pathOf(week);
-  await blobs.using(async () => {
-    const keep = await files.put(contentOf(new Uint8Array()));
-    const resources: NewResource[] = [];
-    for (const { name, readOnly, bytes } of made) {
-      const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
-      const content = await storePdf(needs, contentOf(bytes));
-      resources.push({ bucket, path: `${path}/${name}`, ...content });
+  const resources: NewResource[] = [];
+  for (const { name, readOnly, bytes } of made) {
+    const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
+    const content = await storePdf(needs, contentOf(bytes));
+    resources.push({ bucket, path: `${path}/${name}`, ...content });
+  }
+  await needs.db.transaction().execute(async (transaction) => {
+    await lockLibrary(transaction);
+    for (const folder of [week.year, path]) {
+      if (!(await findFolder(transaction, folder))) await insertFolder(transaction, folder);
     }
-    await db.transaction().execute(async (transaction) => {
-      await lockLibrary(transaction);
-      await blobs.confirm(transaction, [keep.hash, ...resources.flatMap(hashesOf)]);
-      for (const folder of [week.year, path]) {
-        if (!(await findFolder(transaction, folder))) {
-          await insertFolder(transaction, folder, keep.hash);
-        }
-      }
-      for (const resource of resources) {
-        // An administrator was quicker.
-        if (await findResource(transaction, resource.path)) continue;
-        await insertResource(transaction, resource);
-      }
-      await insertStarterWeek(transaction, path);
-    });
+    for (const resource of resources) {
+      // An administrator was quicker.
+      if (await findResource(transaction, resource.path)) continue;
+      await insertResource(transaction, resource);
+    }
+    await insertStarterWeek(transaction, path);
   });
 }

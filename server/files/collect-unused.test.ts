@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { captureLog } from '#testing/captured-log.ts';
+import { aResource, storeFindings } from '#testing/library.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestStore } from '#testing/test-store.ts';
+import { contentOf } from './blob-content.ts';
+import { collectUnused } from './collect-unused.ts';
+import type { FileStore } from './file-store.ts';
+
+const db = await openTestDatabase();
+const HOUR_MS = 60 * 60_000;
+
+test('what nothing has referred to for a day goes, and nothing else', async () => {
+  const files = await openTestStore(await temporaryFolder());
+  const slides = await aResource(db, files, 'Year 2/Week 1/Slides.pdf');
+  const picture = await put(files, 'picture');
+  const pictured = { picture_blob: picture, picture_hash: 'f'.repeat(64) };
+  await db.updateTable('objects').set(pictured).where('blob', '=', slides.blob).execute();
+  const unused = await put(files, 'used by nothing');
+
+  expect(await collect(files, { afterMs: 23 * HOUR_MS })).toBe(0);
+  expect(await files.sizeOf(unused)).toBe(15);
+  expect(await collect(files, { afterMs: 25 * HOUR_MS })).toBe(1);
+  expect(await files.sizeOf(unused)).toBeUndefined();
+  expect(await files.sizeOf(slides.blob)).toBe(slides.size);
+  expect(await files.sizeOf(picture)).toBe(7);
+  expect(await storeFindings(db, files)).toEqual([]);
+});
+
+test('more than are looked up at a time', async () => {
+  const files = await openTestStore(await temporaryFolder());
+  for (let n = 0; n < 250; n += 1) await put(files, `${n}`);
+  expect(await collect(files, { afterMs: 25 * HOUR_MS })).toBe(250);
+});
+
+test('one that cannot be removed keeps no other, and is told of once', async () => {
+  const files = await openTestStore(await temporaryFolder());
+  const stuck = await put(files, 'stuck');
+  const others = [await put(files, 'a'), await put(files, 'b')];
+  const { log, lines } = captureLog();
+  const failing: FileStore = {
+    ...files,
+    async delete(blob) {
+      if (blob === stuck) throw new Error('not permitted');
+      await files.delete(blob);
+    },
+  };
+  expect(await collect(failing, { afterMs: 25 * HOUR_MS, log })).toBe(others.length);
+  expect(await files.sizeOf(stuck)).toBe(5);
+  expect(lines).toEqual([expect.stringMatching(/not permitted.*"files":1/)]);
+});
+
+function collect(files: FileStore, { afterMs, log = captureLog().log }: Collecting) {
+  return collectUnused({ db, files, log, now: () => new Date(Date.now() + afterMs) });
+}
+
+interface Collecting {
+  afterMs: number;
+  log?: ReturnType<typeof captureLog>['log'];
+}
+
+async function put(files: FileStore, text: string): Promise<string> {
+  return (await files.put(contentOf(Buffer.from(text)))).blob;
+}

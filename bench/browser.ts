@@ -18,6 +18,7 @@ export interface Browser {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Sends and expects JSON. */
   call: (method: string, path: string, input: object) => Promise<Answer>;
+  send: (sent: Sent) => Promise<Answer>;
   /** Everything it would send in `Cookie`. */
   cookies: () => string;
   close: () => void;
@@ -32,7 +33,7 @@ interface Settings {
 
 /** As many as browsers open to one host. */
 const CONNECTIONS = 6;
-export const ANSWER_WITHIN_MS = 60_000;
+const ANSWER_WITHIN_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A browser with connections and cookies of its own. */
@@ -44,6 +45,7 @@ export function openBrowser(url: string, { network, cookies = '' }: Settings = {
     get: (path, headers = {}) => send({ method: 'GET', path, headers }),
     call: (method, path, input) =>
       send({ method, path, headers: JSON_TYPE, body: JSON.stringify(input) }),
+    send,
     cookies: cookieHeader,
     close: () => agent.destroy(),
   };

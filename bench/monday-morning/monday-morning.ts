@@ -19,7 +19,7 @@ import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { cpuSeconds, processMiB, quantile } from '../figures.ts';
 import { ageSessions } from './age-sessions.ts';
 import { boundsOf, failuresOf, gaveUp, sum } from './bounds.ts';
-import { startMailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
 import { COLLECTS_WHEN_ASKED, settledMiB } from './settled-memory.ts';
 import { type Morning, newMorning, type Step, STEPS } from './morning.ts';
 import { type School, teach, teachAgain } from './teacher.ts';

@@ -41,7 +41,11 @@ export async function teachAgain(
   { morning, cookies }: { morning: Morning; cookies: string },
 ): Promise<void> {
   const desk = { browser: openBrowser(url, { cookies }), morning };
-  await untilGivingUp(desk, () => openLesson(desk, decks[number % decks.length]));
+  await untilGivingUp(desk, async () => {
+    // Not measured: teachers who have just signed in have a connection already.
+    await desk.browser.get('/health/live');
+    await openLesson(desk, decks[number % decks.length]);
+  });
 }
 
 async function openLesson(desk: Desk, path?: string): Promise<void> {

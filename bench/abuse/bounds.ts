@@ -13,6 +13,8 @@ export interface Phase {
 
 export const MOST_RATIO = 2;
 const SIGN_IN_WITHIN_MS = 5000;
+/** On a machine that is slower in peace every attack looks harmless. */
+const MOST_QUIET_P95_MS = 150;
 
 /** A sentence for every bound that an attack has broken. */
 export function brokenBounds(quiet: Phase, phases: Phase[]): string[] {
@@ -30,15 +32,18 @@ export function p95Of({ took }: Work): number {
   return quantile(took, 0.95);
 }
 
-/** Compared so that what was not measured is broken too. */
 function quietBounds({ name, work }: Phase): string[] {
   const refused = refusedIn(work);
+  const p95 = p95Of(work);
   return [
     ...(refused > 0 ? [`${name}: teachers were refused ${refused} times`] : []),
-    ...(p95Of(work) > 0 ? [] : [`${name}: nothing was measured`]),
+    ...(p95 <= MOST_QUIET_P95_MS
+      ? []
+      : [`${name}: p95 is ${p95.toFixed(0)} ms, so the machine is too busy to compare`]),
   ];
 }
 
+/** Compared so that a bound which was not measured does not hold either. */
 function workBounds({ name, work }: Phase, quiet: Phase): string[] {
   const refused = refusedIn(work);
   const ratio = p95Of(work) / p95Of(quiet.work);

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** How people fared who signed in again during an attack, in browsers they had signed in with before. */
 export interface SignIns {
   /** How long each took, mail included, in milliseconds. */
-  took: number[];
-  refusals: string[];
+  took: readonly number[];
+  refusals: readonly string[];
 }
 
 /** The attack is under way by then, and has used up what it can. */
@@ -15,12 +15,13 @@ export async function signInDuring(
   signIns: (() => Promise<void>)[],
   { seconds, everySeconds }: { seconds: number; everySeconds: number },
 ): Promise<SignIns> {
-  const found: SignIns = { took: [], refusals: [] };
+  const took: number[] = [];
+  const refusals: string[] = [];
   const began = performance.now();
   const first = seconds * FIRST_AFTER_SHARE;
   const apart = Math.min(everySeconds, seconds - first) / signIns.length;
   await Promise.all(signIns.map((signIn, number) => visit(signIn, first + number * apart)));
-  return found;
+  return { took, refusals };
 
   async function visit(signIn: () => Promise<void>, at: number): Promise<void> {
     for (let due = at; due < seconds; due += everySeconds) {
@@ -28,9 +29,9 @@ export async function signInDuring(
       const asked = performance.now();
       try {
         await signIn();
-        found.took.push(performance.now() - asked);
+        took.push(performance.now() - asked);
       } catch (error) {
-        found.refusals.push(error instanceof Error ? error.message : String(error));
+        refusals.push(error instanceof Error ? error.message : String(error));
       }
     }
   }

@@ -21,6 +21,8 @@ import { VISITS } from './visits.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
 const NAMES = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(ATTACKS);
+const UNKNOWN = NAMES.filter((name) => !(name in ATTACKS));
+if (UNKNOWN.length > 0) throw new Error(`There is no attack ${UNKNOWN.join(', ')}.`);
 const WARM_UP_SECONDS = 3;
 /** Attacks that an operator has to hear of, with the limit that says so. */
 const ALARMS: Record<string, string> = { 'made-up addresses': 'wrong-codes' };
@@ -60,7 +62,7 @@ async function during(name: string, mostASecond = MOST_A_SECOND): Promise<Attack
     VISITS[name]?.(site, SECONDS),
     attacker.loot,
   ]);
-  const settledAfter = await secondsUntilSettled(url);
+  const settledAfter = await secondsUntilSettled(product);
   const limit = ALARMS[name];
   const isRaised = limit && product.output().includes(`"limit":"${limit}"`);
   return {

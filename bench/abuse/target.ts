@@ -57,20 +57,24 @@ export async function keepBusy(
   }
 }
 
+interface Burst {
+  atOnce: number;
+  requestNumber: (n: number, target: Target) => Sent;
+  before?: (target: Target) => Sent;
+  after?: (target: Target) => Sent;
+}
+
 /** So many requests at the same moment, and again when all of them are answered. */
-export function bursts(
-  atOnce: number,
-  requestNumber: (n: number, target: Target) => Sent,
-  cleanUp?: (target: Target) => Sent,
-): Attack {
+export function bursts({ atOnce, requestNumber, before, after }: Burst): Attack {
   return async (target, loot) => {
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
     const send = (sent: Sent) => counted(loot, () => sendRequest(target.url, agent, sent));
     const began = performance.now();
     for (let first = 0; performance.now() - began < target.seconds * 1000; first += atOnce) {
+      if (before) await send(before(target));
       const numbers = Array.from({ length: atOnce }, (_, n) => first + n);
       await Promise.all(numbers.map((n) => send(requestNumber(n, target))));
-      if (cleanUp) await send(cleanUp(target));
+      if (after) await send(after(target));
     }
   };
 }

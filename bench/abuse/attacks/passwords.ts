@@ -23,7 +23,10 @@ export const wrongPasswords: Attack = (target, loot) => {
 };
 
 /** Hashing is what costs: half of them from one network, half from as many as there are. */
-export const passwordFlood = bursts(AT_ONCE, (n) => {
-  const input = { domain: `made-up-${n}.example`, password: 'orchard' };
-  return postJson(signInOrganisation.path, input, from(n % 2 === 0 ? 0 : n));
+export const passwordFlood = bursts({
+  atOnce: AT_ONCE,
+  requestNumber(n) {
+    const input = { domain: `made-up-${n}.example`, password: 'orchard' };
+    return postJson(signInOrganisation.path, input, from(n % 2 === 0 ? 0 : n));
+  },
 });

@@ -63,6 +63,7 @@ async function during(name: string, mostASecond = MOST_A_SECOND): Promise<Attack
     attacker.loot,
   ]);
   const settledAfter = await secondsUntilSettled(product);
+  console.log(`${name}: over, and the site idle again after ${settledAfter.toFixed(1)} s`);
   const limit = ALARMS[name];
   const isRaised = limit && product.output().includes(`"limit":"${limit}"`);
   return {

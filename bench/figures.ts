@@ -10,6 +10,10 @@ export function median(values: number[]): number {
   return quantile(values, 0.5);
 }
 
+export function countOne<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
 /** What the product's own process holds in memory. */
 export function residentMiB({ child }: ProductProcess): Promise<number> {
   return processMiB(Number(child.pid));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf, type Wave } from './bounds.ts';
-import { newMorning, STEPS } from './teacher.ts';
+import { newMorning, STEPS } from './morning.ts';
 
 test('every bound holds on a good morning', () => {
   expect(brokenBy({})).toEqual([]);
@@ -17,11 +17,30 @@ test.each([
   expect(brokenBy(second)).toEqual([name]);
 });
 
+test.each([
+  ['answers but 2xx, and none', { status: 401 }],
+  ['teachers who gave up', { reason: '"tree" was answered 503' }],
+  ['worst p95 of returning teachers / fresh', { ms: 25 }],
+])('%s does not hold after %o of returning teachers', (name, returning) => {
+  expect(brokenNames(waveOf({}), waveOf({}), waveOf(returning))).toEqual([name]);
+});
+
+test('returning teachers who are slower in one step only are slower', () => {
+  const returning = waveOf({});
+  returning.took.tree = [25];
+  expect(brokenNames(waveOf({}), waveOf({}), returning)).toEqual([
+    'worst p95 of returning teachers / fresh',
+  ]);
+});
+
 test('what was not measured does not hold', () => {
   const nobody: Wave = { ...newMorning(), settledMiB: 200 };
-  expect(brokenNames(nobody, nobody)).toEqual(['slowest p95 of an answer, ms']);
+  expect(brokenNames(nobody, nobody, nobody)).toEqual([
+    'slowest p95 of an answer, ms',
+    'worst p95 of returning teachers / fresh',
+  ]);
   const gone: Wave = { ...waveOf({}), settledMiB: 0 };
-  expect(brokenNames(gone, gone)).toEqual(['memory after the second wave / first']);
+  expect(brokenNames(gone, gone, waveOf({}))).toEqual(['memory after the second wave / first']);
 });
 
 interface Turn {
@@ -32,11 +51,11 @@ interface Turn {
 }
 
 function brokenBy(second: Turn): string[] {
-  return brokenNames(waveOf({}), waveOf(second));
+  return brokenNames(waveOf({}), waveOf(second), waveOf({}));
 }
 
-function brokenNames(first: Wave, second: Wave): string[] {
-  const bounds = Object.entries(boundsOf(first, second));
+function brokenNames(first: Wave, second: Wave, returning: Wave): string[] {
+  const bounds = Object.entries(boundsOf({ first, second, returning }));
   return bounds.filter(([, { holds }]) => !holds).map(([name]) => name);
 }
 

@@ -1,7 +1,7 @@
 /**
  * A thousand teachers within a minute: each signs in by a code out of the mail, loads the tree, opens a deck
- * and turns ten pages; then a second thousand, to see whether memory stays flat; beside a bare Node server
- * that gives the same answers and looks at nothing. Exits with 1 when a bound (`bounds.ts`) does not hold:
+ * and turns ten pages; then a second thousand, to see whether memory stays flat; then the first thousand with
+ * their sessions from last week; beside a bare Node server that gives the same answers and checks nothing. Exits with 1 when a bound (`bounds.ts`) does not hold:
  * `node --import tsx bench/monday-morning/monday-morning.ts`, with fewer teachers behind it to try it out
  */
 import { spawn } from 'node:child_process';
@@ -17,16 +17,21 @@ import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { cpuSeconds, processMiB, quantile } from '../figures.ts';
+import { ageSessions } from './age-sessions.ts';
 import { boundsOf, failuresOf, gaveUp, sum } from './bounds.ts';
-import { startMailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
 import { COLLECTS_WHEN_ASKED, settledMiB } from './settled-memory.ts';
-import { type Morning, newMorning, STEPS, teach } from './teacher.ts';
+import { type Morning, newMorning, type Step, STEPS } from './morning.ts';
+import { type School, teach, teachAgain } from './teacher.ts';
 
 const TEACHERS = Number(process.argv[2] ?? 1000);
 const TEACHER_EVERY_MS = 60;
 const WEEKS = 36;
 const DECK_BYTES = 1024 * 1024;
 const SAMPLE_EVERY_MS = 10_000;
+
+/** What the browser of each teacher keeps, by the teacher's number. */
+const cookies = new Map<number, string>();
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -44,19 +49,23 @@ try {
   const first = await wave(school, 0);
   const databaseCpu = (await cpuSeconds(postgres, { withChildren: true })) - before;
   const second = await wave(school, TEACHERS);
+  await ageSessions(product.dataDir);
+  const returning = await returningMorning(school);
   const bare = await bareMorning(decks);
-  console.table(Object.fromEntries(STEPS.map((step) => [step, row(step, first, second, bare)])));
+  const mornings = { first, second, returning, bare };
+  console.table(Object.fromEntries(STEPS.map((step) => [step, row(step, mornings)])));
   console.table({
     'first wave': { ...summary(first), 'settled MiB': first.settledMiB },
     'second wave': { ...summary(second), 'settled MiB': second.settledMiB },
+    returning: summary(returning),
     'bare server': summary(bare),
   });
   console.log(`PostgreSQL was ${databaseCpu.toFixed(1)} s on a core in the first wave.`);
   console.log(`Load of the machine before: ${load}.`);
-  for (const [reason, teachers] of [...first.gaveUp, ...second.gaveUp, ...bare.gaveUp]) {
+  for (const [reason, teachers] of Object.values(mornings).flatMap(({ gaveUp }) => [...gaveUp])) {
     console.log(`Teachers who gave up because ${reason}: ${teachers}`);
   }
-  const bounds = boundsOf(first, second);
+  const bounds = boundsOf(mornings);
   console.table(bounds);
   if (!Object.values(bounds).every(({ holds }) => holds)) process.exitCode = 1;
 } finally {
@@ -64,8 +73,6 @@ try {
   mail.close();
   await rm(folder, { recursive: true, force: true });
 }
-
-type School = Parameters<typeof teach>[0];
 
 interface Measured extends Morning {
   seconds: number;
@@ -75,12 +82,24 @@ interface Measured extends Morning {
 }
 
 async function wave(school: School, firstTeacher: number) {
-  const measured = await morning(school, product.child.pid, firstTeacher);
+  const measured = await morning(product.child.pid, async (number, morning) => {
+    const teacher = firstTeacher + number;
+    cookies.set(teacher, await teach(school, teacher, morning));
+  });
   return { ...measured, settledMiB: await settledMiB(product) };
 }
 
+function returningMorning(school: School): Promise<Measured> {
+  return morning(product.child.pid, (number, morning) =>
+    teachAgain(school, number, { morning, cookies: cookies.get(number) ?? '' }),
+  );
+}
+
 /** Teachers come one after another, evenly; nobody waits for anybody. */
-async function morning(school: School, pid = 0, firstTeacher = 0): Promise<Measured> {
+async function morning(
+  pid = 0,
+  work: (number: number, morning: Morning) => Promise<void>,
+): Promise<Measured> {
   const measured = newMorning();
   const memory = [await processMiB(pid)];
   const sample = async () => void memory.push(await processMiB(pid));
@@ -89,7 +108,7 @@ async function morning(school: School, pid = 0, firstTeacher = 0): Promise<Measu
   const began = performance.now();
   const teachers = Array.from({ length: TEACHERS }, async (_, number) => {
     await sleep(number * TEACHER_EVERY_MS);
-    await teach(school, firstTeacher + number, measured);
+    await work(number, measured);
   });
   await Promise.all(teachers);
   const seconds = (performance.now() - began) / 1000;
@@ -99,7 +118,8 @@ async function morning(school: School, pid = 0, firstTeacher = 0): Promise<Measu
   return { ...measured, seconds, cpu, startMiB: memory[0] ?? 0, mostMiB: Math.max(...memory) };
 }
 
-function row(step: (typeof STEPS)[number], first: Measured, second: Measured, bare: Measured) {
+function row(step: Step, mornings: Record<'first' | 'second' | 'returning' | 'bare', Measured>) {
+  const { first, second, returning, bare } = mornings;
   const [a, b, c] = [first.took[step], second.took[step], bare.took[step]];
   return {
     times: a.length,
@@ -108,6 +128,7 @@ function row(step: (typeof STEPS)[number], first: Measured, second: Measured, ba
     'p99 ms': quantile(a, 0.99).toFixed(1),
     'slowest ms': Math.max(...a).toFixed(0),
     'second p95 ms': quantile(b, 0.95).toFixed(1),
+    'returning p95 ms': quantile(returning.took[step], 0.95).toFixed(1),
     'bare p50 ms': quantile(c, 0.5).toFixed(1),
     'bare p95 ms': quantile(c, 0.95).toFixed(1),
     'bare p99 ms': quantile(c, 0.99).toFixed(1),
@@ -154,7 +175,10 @@ async function bareMorning(decks: string[]): Promise<Measured> {
   await writeFile(join(folder, 'tree'), gzipSync(await treeText()));
   const bare = await startBareServer(join(folder, 'tree'));
   try {
-    return await morning({ url: bare.url, codeFor: async () => '000000', decks }, bare.pid);
+    const school = { url: bare.url, codeFor: async () => '000000', decks };
+    return await morning(bare.pid, async (number, morning) => {
+      await teach(school, number, morning);
+    });
   } finally {
     bare.stop();
   }

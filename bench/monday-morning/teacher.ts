@@ -1,140 +1,92 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLink, getTree } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
+import { type Answer, type Browser, openBrowser } from '../browser.ts';
+import { countOne } from '../figures.ts';
+import { isExpected, type Morning, type Step } from './morning.ts';
 
-export const STEPS = [
-  'ask for a code',
-  'code arrives',
-  'sign in',
-  'tree',
-  'link',
-  'open the deck',
-  'turn a page',
-] as const;
-type Step = (typeof STEPS)[number];
-
-export interface Morning {
-  /** How long each took, in milliseconds. */
-  took: Record<Step, number[]>;
-  /** Every answer by its status; 0 where there was none. */
-  statuses: Map<number, number>;
-  /** Why teachers went home before the last page, and how many did. */
-  gaveUp: Map<string, number>;
-}
-
-interface School {
+export interface School {
   url: string;
   codeFor: (email: string) => Promise<string>;
   decks: string[];
 }
 
-interface Answer {
-  status: number;
-  cookie: string;
-  body: Buffer;
+interface Desk {
+  browser: Browser;
+  morning: Morning;
 }
 
 const PAGES = 10;
 const LOOK_AT_A_PAGE_MS = 500;
 const PART_BYTES = 64 * 1024;
-const ANSWER_WITHIN_MS = 60_000;
 
-export function newMorning(): Morning {
-  const took: Morning['took'] = {
-    'ask for a code': [],
-    'code arrives': [],
-    'sign in': [],
-    tree: [],
-    link: [],
-    'open the deck': [],
-    'turn a page': [],
-  };
-  return { took, statuses: new Map(), gaveUp: new Map() };
+/** One teacher with a new browser: signs in, looks at the library, opens a deck and turns pages. Gives the cookies. */
+export async function teach(school: School, number: number, morning: Morning): Promise<string> {
+  const browser = openBrowser(school.url);
+  const desk = { browser, morning };
+  await untilGivingUp(desk, async () => {
+    const email = `teacher-${number}@orchard.example`;
+    await ask(desk, 'ask for a code', () => browser.call('POST', requestCode.path, { email }));
+    const code = await timed(desk, 'code arrives', () => school.codeFor(email));
+    await ask(desk, 'sign in', () => browser.call('POST', signInWithCode.path, { email, code }));
+    await openLesson(desk, school.decks[number % school.decks.length]);
+  });
+  return browser.cookies();
 }
 
-/** One teacher with a browser of their own: signs in, looks at the library, opens a deck and turns pages. */
-export async function teach(
-  { url, codeFor, decks }: School,
+/** The same without signing in, by a teacher whose browser still has the cookies of last week. */
+export async function teachAgain(
+  { url, decks }: School,
   number: number,
-  { took, statuses, gaveUp }: Morning,
+  { morning, cookies }: { morning: Morning; cookies: string },
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const email = `teacher-${number}@orchard.example`;
-  const headers: Record<string, string> = { 'accept-encoding': 'gzip' };
+  const desk = { browser: openBrowser(url, { cookies }), morning };
+  await untilGivingUp(desk, async () => {
+    // Not measured: teachers who have just signed in have a connection already.
+    await desk.browser.get('/health/live');
+    await openLesson(desk, decks[number % decks.length]);
+  });
+}
+
+async function openLesson(desk: Desk, path?: string): Promise<void> {
+  const { browser } = desk;
+  await ask(desk, 'tree', () => browser.get(getTree.path));
+  const wanted = { bucket: 'learning', path, purpose: 'view' };
+  const answer = await ask(desk, 'link', () => browser.call('POST', createLink.path, wanted));
+  const link = createLink.output.parse(JSON.parse(answer.body.toString())).url;
+  await ask(desk, 'open the deck', () => browser.get(link, rangeOf(0)));
+  for (let page = 1; page <= PAGES; page += 1) {
+    await sleep(LOOK_AT_A_PAGE_MS);
+    await ask(desk, 'turn a page', () => browser.get(link, rangeOf(page)));
+  }
+}
+
+async function untilGivingUp({ browser, morning }: Desk, work: () => Promise<void>): Promise<void> {
   try {
-    await post('ask for a code', requestCode.path, { email });
-    const code = await timed('code arrives', () => codeFor(email));
-    const { cookie } = await post('sign in', signInWithCode.path, { email, code });
-    headers['cookie'] = cookie;
-    await timed('tree', () => ask('GET', getTree.path));
-    const path = decks[number % decks.length];
-    const wanted = { bucket: 'learning', path, purpose: 'view' };
-    const answer = await post('link', createLink.path, wanted);
-    const link = createLink.output.parse(JSON.parse(answer.body.toString())).url;
-    await timed('open the deck', () => ask('GET', link, rangeOf(0)));
-    for (let page = 1; page <= PAGES; page += 1) {
-      await sleep(LOOK_AT_A_PAGE_MS);
-      await timed('turn a page', () => ask('GET', link, rangeOf(page)));
-    }
+    await work();
   } catch (error) {
-    count(gaveUp, error instanceof Error ? error.message : String(error));
+    countOne(morning.gaveUp, error instanceof Error ? error.message : String(error));
   } finally {
-    agent.destroy();
-  }
-
-  async function timed<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
-    const began = performance.now();
-    const result = await work();
-    took[step].push(performance.now() - began);
-    return result;
-  }
-
-  function post(step: Step, to: string, body: object): Promise<Answer> {
-    const json = { 'content-type': 'application/json' };
-    return timed(step, () => ask('POST', to, json, JSON.stringify(body)));
-  }
-
-  async function ask(method: string, to: string, more = {}, body?: string): Promise<Answer> {
-    const answer = await send(method, to, more, body).catch(() => undefined);
-    const status = answer?.status ?? 0;
-    count(statuses, status);
-    if (!answer) throw new Error(`${pathOf(to)} gave no answer`);
-    if (!isExpected(status)) throw new Error(`${pathOf(to)} answered ${status}`);
-    return answer;
-  }
-
-  function send(method: string, to: string, more: object, body?: string): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-      const options = { method, agent, signal, headers: { ...headers, ...more } };
-      const sent = request(url + to, options, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-          resolve({ status: response.statusCode ?? 0, cookie, body: Buffer.concat(chunks) });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
+    browser.close();
   }
 }
 
-/** Nothing that a teacher asks for here may be refused, and nothing is elsewhere. */
-export function isExpected(status: number): boolean {
-  return status >= 200 && status <= 299;
+async function ask(desk: Desk, step: Step, send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await timed(desk, step, send);
+  countOne(desk.morning.statuses, answer.status);
+  if (!isExpected(answer.status)) throw new Error(`"${step}" was answered ${answer.status}`);
+  return answer;
 }
 
-function count<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-/** Without what is different for every teacher. */
-function pathOf(link: string): string {
-  return link.split('?')[0] ?? '';
+async function timed<Result>(
+  { morning }: Desk,
+  step: Step,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  const result = await work();
+  morning.took[step].push(performance.now() - began);
+  return result;
 }
 
 function rangeOf(page: number): { range: string } {

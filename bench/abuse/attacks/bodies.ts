@@ -1,0 +1,38 @@
+import { createLink } from '#contract/library.ts';
+import { requestCode } from '#contract/session.ts';
+import type { Sent } from '../../browser.ts';
+import { flood, from } from '../target.ts';
+
+const LARGE = Buffer.alloc(10_000_000, ' ');
+const DEPTH = 30_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const REQUESTS: Sent[] = [
+  deep('['.repeat(DEPTH) + ']'.repeat(DEPTH)),
+  deep('['.repeat(2 * DEPTH)),
+  deep(`{"email":${'{"a":'.repeat(DEPTH / 5)}1${'}'.repeat(DEPTH / 5)}}`),
+  deep(`{"email":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`),
+  { method: 'POST', path: requestCode.path, headers: JSON_TYPE, body: LARGE },
+  {
+    method: 'POST',
+    path: createLink.path,
+    headers: { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
+    body: LARGE,
+  },
+  {
+    method: 'PUT',
+    path: '/api/library/uploads/learning/Year%202/Week%201/Large.pdf',
+    headers: { 'content-type': 'application/pdf' },
+    body: LARGE,
+  },
+];
+
+/** JSON that nests deeper than a stack, and bodies far above the limit, with and without their length. */
+export const bodies = flood((n) => {
+  const sent = REQUESTS[n % REQUESTS.length] ?? deep('[');
+  return { ...sent, headers: { ...sent.headers, ...from(n) } };
+});
+
+function deep(body: string): Sent {
+  return { method: 'POST', path: requestCode.path, headers: JSON_TYPE, body };
+}

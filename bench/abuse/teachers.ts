@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addFavourite, removeFavourite } from '#contract/favourites.ts';
+import { createLink, getTree, searchLibrary } from '#contract/library.ts';
+import { getProfile } from '#contract/profile.ts';
+import type { Answer, Browser } from '../browser.ts';
+import { countOne } from '../figures.ts';
+import type { Statuses } from './target.ts';
+
+/** What teachers met while they worked. */
+export interface Work {
+  /** From the moment a step was due to its answer, in milliseconds. */
+  took: number[];
+  statuses: Statuses;
+}
+
+type Step = () => Promise<Answer>;
+
+/** Fifty teachers together make 200 requests a second, which leaves the machine room. */
+const STEP_EVERY_MS = 250;
+const PART_BYTES = 64 * 1024;
+const PARTS = 3;
+
+/**
+ * All of them at work for so long. A step is due whether or not the one before was answered, and its time
+ * counts from then: otherwise nobody would ask while the server stands still, and it would hardly show.
+ */
+export async function workFor(
+  teachers: Browser[],
+  decks: string[],
+  seconds: number,
+): Promise<Work> {
+  const work: Work = { took: [], statuses: new Map() };
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    teachers.map(async (browser, number) => {
+      const first = performance.now() + (number * STEP_EVERY_MS) / teachers.length;
+      const steps = stepsOf(browser, decks[number % decks.length] ?? '');
+      for (let n = 0; first + n * STEP_EVERY_MS < end; n += 1) {
+        const due = first + n * STEP_EVERY_MS;
+        await sleep(due - performance.now());
+        // What was due before the end and could not even be asked for has taken until now.
+        const answer = performance.now() < end ? await steps[n % steps.length]?.() : undefined;
+        work.took.push(performance.now() - due);
+        if (answer) countOne(work.statuses, answer.status);
+      }
+    }),
+  );
+  return work;
+}
+
+/** 304 is what a browser gets that has the tree already. */
+export function isServed(status: number): boolean {
+  return (status >= 200 && status <= 299) || status === 304;
+}
+
+function stepsOf(browser: Browser, path: string): Step[] {
+  let tag = '';
+  let link = '';
+  const query = new URLSearchParams({ path }).toString();
+  const wanted = { bucket: 'learning', path, purpose: 'view' };
+  return [
+    async () => {
+      const answer = await browser.get(getTree.path, tag ? { 'if-none-match': tag } : {});
+      tag = answer.headers.etag ?? tag;
+      return answer;
+    },
+    () => browser.get(`${searchLibrary.path}?term=week`),
+    () => browser.call('POST', addFavourite.path, { path }),
+    async () => {
+      const answer = await browser.call('POST', createLink.path, wanted);
+      if (isServed(answer.status)) link = readLink(answer);
+      return answer;
+    },
+    ...Array.from({ length: PARTS }, (_, part) => () => browser.get(link, rangeOf(part))),
+    () => browser.get(getProfile.path),
+    () => browser.send({ method: 'DELETE', path: `${removeFavourite.path}?${query}` }),
+  ];
+}
+
+function readLink({ body }: Answer): string {
+  return createLink.output.parse(JSON.parse(body.toString())).url;
+}
+
+function rangeOf(part: number): { range: string } {
+  const start = part * PART_BYTES;
+  return { range: `bytes=${start}-${start + PART_BYTES - 1}` };
+}

@@ -19,6 +19,14 @@ test('lanes take turns, so that a crowd in one does not keep another waiting', a
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
+test('what is urgent goes before every lane that is not, and a full line has room for it', async () => {
+  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 2 });
+  for (const name of ['a1', 'b1', 'c1']) void add(name, name);
+  void add('staff', 'staff', true);
+  for (const name of ['a1', 'staff', 'b1']) await finish(name);
+  expect(started).toEqual(['a1', 'staff', 'b1', 'c1']);
+});
+
 test('a full lane refuses the next, and others go on', async () => {
   const { add, started, finish } = workshop({ atOnce: 1, longestLine: 10, longestLane: 2 });
   for (const name of ['a1', 'a2', 'a3']) void add(name, 'a');
@@ -69,12 +77,15 @@ function workshop(line: Parameters<typeof inTurn>[0]) {
   const ends = new Map<string, () => void>();
   return {
     started,
-    add: (name: string, lane?: string) =>
-      run(async () => {
-        started.push(name);
-        await new Promise<void>((resolve) => ends.set(name, resolve));
-      }, lane),
-    async finish(name: string) {
+    add: (name: string, lane = '', isUrgent = false) =>
+      run(
+        async () => {
+          started.push(name);
+          await new Promise<void>((resolve) => ends.set(name, resolve));
+        },
+        { lane, isUrgent },
+      ),
+    finish: async (name: string) => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
     },

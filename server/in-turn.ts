@@ -10,10 +10,19 @@ interface Line {
   refusal?: () => AppError;
 }
 
+interface Place {
+  /** Lanes take turns. */
+  lane?: string;
+  /** Before all that are not. */
+  isUrgent?: boolean;
+}
+
 interface Waiting {
   begin: () => void;
   refuse: () => void;
 }
+
+type Lanes = Map<string, Waiting[]>;
 
 /**
  * Lets a few pieces of heavy work run at once and the others wait for their turn. Lanes take turns, so that a
@@ -27,25 +36,29 @@ export function inTurn({
   longestWaitMs,
   refusal = () => new AppError('service/unavailable'),
 }: Line) {
-  /** The lane whose turn is next comes first. */
-  const lanes = new Map<string, Waiting[]>();
+  /** In both the lane whose turn is next comes first. */
+  const urgent: Lanes = new Map();
+  const ordinary: Lanes = new Map();
   let running = 0;
-  return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
-    if (running >= atOnce) await wait(lane);
+  return async function run<Result>(
+    work: () => Promise<Result>,
+    { lane = '', isUrgent = false }: Place = {},
+  ): Promise<Result> {
+    if (running >= atOnce) await wait(isUrgent ? urgent : ordinary, lane);
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = takeNext();
+      const next = takeNext(urgent) ?? takeNext(ordinary);
       if (next) next.begin();
       else running -= 1;
     }
   };
 
-  function wait(lane: string): Promise<void> {
+  function wait(lanes: Lanes, lane: string): Promise<void> {
     const own = lanes.get(lane) ?? [];
     if (own.length >= longestLane) throw refusal();
-    if (lengthOfAll() >= longestLine) makeRoom(own.length);
+    if (lengthOf(lanes) >= longestLine) makeRoom(lanes, own.length);
     return new Promise((resolve, reject) => {
       const patience = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs);
       const waiting: Waiting = {
@@ -63,31 +76,31 @@ export function inTurn({
 
       function leave(): void {
         own.splice(own.indexOf(waiting), 1);
-        if (own.length === 0 && lanes.get(lane) === own) lanes.delete(lane);
+        if (own.length === 0) lanes.delete(lane);
         waiting.refuse();
       }
     });
   }
 
-  function takeNext(): Waiting | undefined {
-    const [first] = lanes;
-    if (!first) return undefined;
-    const [lane, waiting] = first;
-    const next = waiting.shift();
-    lanes.delete(lane);
-    if (waiting.length > 0) lanes.set(lane, waiting);
-    return next;
-  }
-
   /** Refuses the newcomer itself when no lane is longer than its own. */
-  function makeRoom(ownLength: number): void {
+  function makeRoom(lanes: Lanes, ownLength: number): void {
     const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest.length <= ownLength) throw refusal();
     longest.pop()?.refuse();
     if (longest.length === 0) lanes.delete(lane);
   }
+}
 
-  function lengthOfAll(): number {
-    return [...lanes.values()].reduce((sum, { length }) => sum + length, 0);
-  }
+function takeNext(lanes: Lanes): Waiting | undefined {
+  const [first] = lanes;
+  if (!first) return undefined;
+  const [lane, waiting] = first;
+  const next = waiting.shift();
+  lanes.delete(lane);
+  if (waiting.length > 0) lanes.set(lane, waiting);
+  return next;
+}
+
+function lengthOf(lanes: Lanes): number {
+  return [...lanes.values()].reduce((sum, { length }) => sum + length, 0);
 }

@@ -73,9 +73,9 @@ describe.each(SIZES)('a %s file', (_kind, size) => {
     let reads = 0;
     const product = await start(size, (files) => ({
       ...files,
-      read: (hash, range) => {
+      read: (blob, range) => {
         reads += 1;
-        return files.read(hash, range);
+        return files.read(blob, range);
       },
     }));
     const { status, headers } = await product.open({ method: 'HEAD' });
@@ -120,14 +120,14 @@ async function start(size: number, around = (files: FileStore) => files) {
   const product = await createTestApp(db, { around });
   const cookie = await aTeacherAlone(product, db);
   const content = Buffer.alloc(size, `%PDF-1.7 ${Math.random()}`);
-  const { hash } = await aResource(db, product.files, PATH, { content });
+  const { blob } = await aResource(db, product.files, PATH, { content });
   const input = { bucket: 'learning', path: PATH, purpose: 'view' };
   const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
   const port = await freePort('localhost');
   const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);
   onTestFinished(() => drain(server, 0));
   return {
-    file: join(product.folder, 'files', hash.slice(0, 2), hash),
+    file: join(product.folder, 'files', blob.slice(0, 2), blob),
     errors: () => product.logLines.filter((line) => line.includes('"level":50')).join(''),
     isServing: async () => (await fetch(`http://localhost:${port}/health/live`)).ok,
     open: ({ method = 'GET' } = {}) => ask(`http://localhost:${port}${url}`, { method, cookie }),

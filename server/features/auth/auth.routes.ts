@@ -52,7 +52,7 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
       const token = await counted('organisation', () =>
-        signInByPassword(needs, input, client),
+        signInByPassword(needs, input, { ...client, isGone: () => isGone(c) }),
       ).catch((error: unknown) => {
         browserCookie.keep(c, client);
         throw error;
@@ -96,4 +96,8 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     browserCookie.keep(c, client);
     return sessionOf(caller);
   }
+}
+
+function isGone(c: AppContext): boolean {
+  return c.env?.outgoing?.destroyed === true;
 }

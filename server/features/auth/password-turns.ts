@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 5000;
  */
 export const takePasswordTurn = inTurn({
   atOnce: 2,
-  longestLine: 200,
+  longestLine: 120,
   longestLane: 60,
   refusal: () => tooMany('sign-in/too-many-tries', TRY_AGAIN_MS),
 });

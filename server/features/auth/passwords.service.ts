@@ -18,11 +18,16 @@ interface Credentials {
   password: string;
 }
 
+interface WaitingClient extends Client {
+  /** Nobody waits for the answer any more. */
+  isGone: () => boolean;
+}
+
 /** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
 export async function signInByPassword(
   needs: Needs,
   { domain, password }: Credentials,
-  client: Client,
+  client: WaitingClient,
 ): Promise<string> {
   const { db, limits } = needs;
   const { browser, isNewBrowser, network } = client;
@@ -30,15 +35,16 @@ export async function signInByPassword(
   const email = organisationLogin(domain);
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
   const attempt = { domain, browser, isNewBrowser, network, isKnown };
-  const lane = isKnown ? `browser ${browser}` : `network ${network}`;
+  const place = { lane: isKnown ? browser : network, isUrgent: isKnown };
   return takePasswordTurn(async () => {
+    if (client.isGone()) throw new AppError('request/timeout');
     await limits.requireFewWrong(attempt);
     const token = await tryPassword(needs, { email, password }, client);
     if (token) return token;
     await limits.noteWrong(attempt);
     needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
     throw new AppError('sign-in/organisation-refused');
-  }, lane);
+  }, place);
 }
 
 /** A password that is changed meanwhile opens nothing: the change signs out only who was in before it. */

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { type Bucket, bucket } from '#contract/library.ts';
-import { libraryName } from '#contract/library-path.ts';
+import { type Bucket, resourceAddress } from '#contract/library.ts';
 import { refusedFields } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppContext } from '../../http/context.ts';
@@ -11,11 +9,9 @@ export interface Place {
   path: string;
 }
 
-const parameters = z.object({ bucket, year: libraryName, week: libraryName, name: libraryName });
-
 /** Reads the place from a route with `:bucket/:year/:week/:name`, before anything is asked of the database. */
 export function parsePlace(c: AppContext): Place {
-  const given = parameters.safeParse(c.req.param());
+  const given = resourceAddress.safeParse(c.req.param());
   if (!given.success) throw new AppError('request/invalid', { fields: refusedFields(given.error) });
   const { year, week, name } = given.data;
   return { bucket: given.data.bucket, path: `${year}/${week}/${name}` };

@@ -73,5 +73,5 @@ export async function resetOrganisationPassword(
 
 /** Administrators do not wait behind those who try to sign in. */
 function hashInTurn(password: string): Promise<string> {
-  return takePasswordTurn(() => hashPassword(password), 'administrators');
+  return takePasswordTurn(() => hashPassword(password), { lane: 'administrators', isUrgent: true });
 }

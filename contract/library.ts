@@ -100,7 +100,7 @@ export const resourceAddress = z.strictObject({
   name: libraryName,
 });
 
-/** Where the first page of a resource is, as a picture; with its mark in `v` it may be kept for good. */
+/** Where the first page of a resource is, as a picture; another picture has another mark in `v`. */
 export const PICTURE_ROUTE = '/api/library/pictures/:bucket/:year/:week/:name';
 
 /** An address that opens one resource for one purpose, for whoever asked and for a while. */

@@ -15,7 +15,7 @@ export const week2: TeachingWeek = {
   groups: [
     {
       heading: 'a in both: -ation and -ant',
-      words: ['ob|ser|v[a|tion]', 'ob|ser|v[ant]', 'ex|pec|t[a|tion]', 'ex|pec|t[ant]'],
+      words: ['ob|ser|v[a|tion]', 'ob|serv|[ant]', 'ex|pec|t[a|tion]', 'ex|pect|[ant]'],
     },
     {
       heading: 'a in both: -ation with -ant or -ance',

@@ -19,7 +19,7 @@ export const week10: TeachingWeek = {
     },
     {
       heading: 'stationary, stationery; steal, steel',
-      words: ['sta|tion|[a]|ry', 'sta|tion|[e]|ry', 'st[ea]l', 'st[ee]l'],
+      words: ['sta|tion|[a]r|y', 'sta|tion|[e]r|y', 'st[ea]l', 'st[ee]l'],
     },
   ],
   meanings: {

@@ -21,12 +21,12 @@ export const week17: TeachingWeek = {
       heading: 'struct build, rupt break',
       words: ['con|[struct]', 'de|[struc|t]ion', 'in|ter|[rupt]', 'e|[rupt]'],
     },
-    { heading: 'dict say', words: ['pre|[dict]', '[dic|t]ion|a|ry'] },
+    { heading: 'dict say', words: ['pre|[dict]', '[dic|t]ion|ar|y'] },
   ],
   byHeart: [
     {
       entry: 'necessary',
-      forms: ['ne[c]|e[s|s]a|ry'],
+      forms: ['ne[c]|e[s|s]ar|y'],
       hint: 'One cap and two socks are necessary: one c, two ss.',
     },
     { entry: 'nuisance', forms: ['n[ui]|s[ance]'], hint: 'N, then ui as in fruit, then sance.' },

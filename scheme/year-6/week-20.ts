@@ -15,7 +15,7 @@ export const week20: TeachingWeek = {
   groups: [
     {
       heading: 'double s',
-      words: ['har|a[ss]', 'nec|e[s|s]a|ry', 'pro|fe[s|s]ion', 'em|ba[r|r]a[ss]'],
+      words: ['har|a[ss]', 'nec|e[s|s]ar|y', 'pro|fe[s|s]ion', 'em|ba[r|r]a[ss]'],
     },
     { heading: 'double c or double m', words: ['o[c|c]u|py', 'a[c|c]om|pa|ny', 'i[m|m]e|di|ate'] },
     { heading: 'double l, g or r', words: ['mar|ve[l|l]ous', 'ex|a[g|g]er|ate', 'in|te[r|r]upt'] },

@@ -20,7 +20,7 @@ export const week22: TeachingWeek = {
     { heading: 'long /igh/', words: ['rh[y]me', 'oc|cu|p[y]'] },
     {
       heading: '/ee/ at the end',
-      words: ['i|den|ti|t[y]', 'cat|e|go|r[y]', 'cu|ri|os|i|t[y]', 'cem|e|te|r[y]'],
+      words: ['i|den|ti|t[y]', 'cat|e|gor|[y]', 'cu|ri|os|i|t[y]', 'cem|e|ter|[y]'],
     },
   ],
   byHeart: [

@@ -13,7 +13,7 @@ export const week25: TeachingWeek = {
     'The suffix -ment always has e, but not every word that ends in this sound is built with it: adamant, dormant.',
   pattern: /[ae]n(?:ce|t)(?:ly)?$/u,
   groups: [
-    { heading: '-ence', words: ['con|sci[ence]', 'con|ve|ni|[ence]', 'ex|is|t[ence]'] },
+    { heading: '-ence', words: ['con|sci[ence]', 'con|ve|ni|[ence]', 'ex|ist|[ence]'] },
     {
       heading: '-ance and -ant: the three with a',
       words: ['hin|dr[ance]', 'nui|s[ance]', 'rel|e|v[ant]'],

@@ -17,7 +17,7 @@ export const week26: TeachingWeek = {
       heading: 'a beat we often swallow',
       words: ['tem|p[er|a]|ture', 'veg|[e]|ta|ble', 'av|[er]|age', 'des|p[er]|ate'],
     },
-    { heading: '-ary at the end', words: ['dic|tion|[a]|ry', 'sec|re|t[a]|ry'] },
+    { heading: '-ary at the end', words: ['dic|tion|[a]r|y', 'sec|re|t[a]r|y'] },
     {
       heading: 'a weak vowel to remember',
       words: ['def|i|n[ite]', 'de|ter|m[ined]', 'bar|g[ain]', 'priv|[i]|l[ege]'],

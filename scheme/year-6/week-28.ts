@@ -28,7 +28,7 @@ export const week28: TeachingWeek = {
         'en|vi|ron|men|t[al]',
       ],
     },
-    { heading: 'prefixes that mean not', words: ['[un]|nec|es|sa|ry', '[in]|con|ve|ni|ent'] },
+    { heading: 'prefixes that mean not', words: ['[un]|nec|es|sar|y', '[in]|con|ve|ni|ent'] },
   ],
   byHeart: [
     { entry: 'restaurant', forms: ['res|t[au]|rant'], hint: 'Have a rest, then au, then a rant.' },

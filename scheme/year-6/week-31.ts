@@ -35,7 +35,7 @@ export const week31: TeachingWeek = {
   byHeart: [
     {
       entry: 'secretary',
-      forms: ['sec|re|t[a]|ry'],
+      forms: ['sec|re|t[a]r|y'],
       hint: 'A secretary can keep a secret: secret, then ary.',
     },
   ],

@@ -18,7 +18,7 @@ export const week34: TeachingWeek = {
       heading: 'letters that are hard to hear',
       words: ['gov|er[n]|ment', 'mu[s|c]le', 've|[h]i|cle', 'stom|a[ch]'],
     },
-    { heading: 'weak vowels', words: ['cat|[e]|go|ry', 'dic|tion|[a]|ry', 'i|den|t[i]|ty'] },
+    { heading: 'weak vowels', words: ['cat|[e]|gor|y', 'dic|tion|[a]r|y', 'i|den|t[i]|ty'] },
     { heading: 'pairs and odd clusters', words: ['a[wk|w]ard', 'ex|ce[l|l]ent', 'o[c|c]ur'] },
   ],
   byHeart: [

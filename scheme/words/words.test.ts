@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { parseMarkedWord, plainWord } from '../marked-word.ts';
+import { SCHEME } from '../scheme.ts';
+import { sentencesOf } from '../sentences.ts';
+import { missingWords, notationsIn, taughtWords } from './missing-words.ts';
+import { entryFaults, LIMITS_YEARS_2_AND_3, LIMITS_YEARS_4_TO_6 } from './word-faults.ts';
+import { ENTRIES } from './words.ts';
+
+/** Years whose entries are still being written. A year leaves the list with its last word. */
+const INCOMPLETE_YEARS = new Set(['Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6']);
+
+const ALL = ENTRIES.flatMap(({ year, entries }) => entries.map((entry) => ({ year, entry })));
+
+describe.each(ENTRIES)('$year', ({ year, entries }) => {
+  test('has an entry for every word it teaches first, unless it is listed as incomplete', () => {
+    expect(completenessFaults(year)).toEqual([]);
+  });
+
+  test('has entries only for words that it teaches first', () => {
+    const taught = new Set(
+      taughtWords()
+        .filter((item) => item.year === year)
+        .map(({ word }) => word),
+    );
+    const others = entries.map(({ word }) => plainWord(word)).filter((word) => !taught.has(word));
+    expect(others).toEqual([]);
+  });
+
+  test('has meanings, sentences and parts that keep the rules of WRITING.md', () => {
+    const isEarly = year === 'Year 2' || year === 'Year 3';
+    const limits = isEarly ? LIMITS_YEARS_2_AND_3 : LIMITS_YEARS_4_TO_6;
+    expect(entries.flatMap((entry) => entryFaults(entry, limits))).toEqual([]);
+  });
+});
+
+test('a word has one entry', () => {
+  expect(repeated(ALL.map(({ entry }) => plainWord(entry.word)))).toEqual([]);
+});
+
+test('two words never share a meaning', () => {
+  expect(repeated(ALL.map(({ entry }) => entry.meaning))).toEqual([]);
+});
+
+test('no sentence is used twice, neither here nor in a week', () => {
+  const own = ALL.map(({ entry }) => entry.sentence);
+  const inWeeks = SCHEME.flatMap(({ weeks }) => weeks).flatMap(sentencesOf);
+  const ofWeeks = new Set(inWeeks.map((sentence) => sentence.toLowerCase()));
+  expect(repeated(own)).toEqual([]);
+  expect(own.filter((sentence) => ofWeeks.has(sentence.toLowerCase()))).toEqual([]);
+});
+
+test('a word has the same syllables in its entry and in every week', () => {
+  const shown = [
+    ...SCHEME.flatMap(({ weeks }) => weeks).flatMap(notationsIn),
+    ...ALL.map(({ entry }) => entry.word),
+  ];
+  const splits = [...new Set(shown.map(syllables))];
+  expect(repeated(splits.map((split) => split.replaceAll('|', '')))).toEqual([]);
+});
+
+function completenessFaults(year: string): string[] {
+  const missing = missingWords(year).map((item) => `Week ${item.week}: ${item.word}`);
+  if (!INCOMPLETE_YEARS.has(year)) return missing;
+  return missing.length === 0 ? [`${year} is complete: take it off INCOMPLETE_YEARS`] : [];
+}
+
+function syllables(notation: string): string {
+  return parseMarkedWord(notation).syllables.join('|');
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}

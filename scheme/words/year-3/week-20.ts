@@ -1,0 +1,3 @@
+import type { WordWithSounds } from '../word.ts';
+
+export const week20: WordWithSounds[] = [];

@@ -1,0 +1,70 @@
+import type { WordWithMorphemes } from '../word.ts';
+
+export const week2: WordWithMorphemes[] = [
+  {
+    word: 'am|bi|[ti]ous',
+    morphemes: 'ambit|ious',
+    meaning: 'wanting very much to do well, or hard to bring off',
+    sentence: 'Building a raft in one day was an ambitious plan.',
+  },
+  {
+    word: 'c[au]|[ti]ous',
+    morphemes: 'caut|ious',
+    meaning: 'careful to keep out of danger',
+    sentence: 'Be cautious when you cross the road in fog.',
+  },
+  {
+    word: 'in|fec|[ti]ous',
+    morphemes: 'infect|ious',
+    meaning: 'easily passed from one person to another',
+    sentence: 'Her laugh was so infectious that soon we were all giggling.',
+  },
+  {
+    word: 'nu|tri|[ti]ous',
+    morphemes: 'nutrit|ious',
+    meaning: 'full of the goodness that your body needs from food',
+    sentence: 'Lentils are cheap, filling and nutritious.',
+  },
+  {
+    word: 'fic|ti|[ti]ous',
+    morphemes: 'fict|itious',
+    meaning: 'made up, not real',
+    sentence: 'Sherlock Holmes is a fictitious detective who never really lived.',
+  },
+  {
+    word: 'su|per|sti|[ti]ous',
+    morphemes: 'superstit|ious',
+    meaning: 'believing in good and bad luck, or in magic',
+    sentence: 'My superstitious uncle will not walk under a ladder.',
+  },
+  {
+    word: 're|pe|ti|[ti]ous',
+    morphemes: 'repetit|ious',
+    meaning: 'dull because the same thing comes again and again',
+    sentence: 'The song was so repetitious that we knew it after one verse.',
+  },
+  {
+    word: 'pre|ten|[ti]ous',
+    morphemes: 'pretent|ious',
+    meaning: 'acting as if you were cleverer or more special than others',
+    sentence: 'Using long words just to show off sounds pretentious.',
+  },
+  {
+    word: 'scrum[p]|[ti]ous',
+    morphemes: 'scrumptious',
+    meaning: 'very good to eat',
+    sentence: 'Dad baked a scrumptious apple crumble for pudding.',
+  },
+  {
+    word: 'an|[xi]ous',
+    morphemes: 'anxi|ous',
+    meaning: 'worried about what might happen',
+    sentence: 'Ade was anxious about starting at a new school.',
+  },
+  {
+    word: 'a|ch[ie]ve',
+    morphemes: 'achieve',
+    meaning: 'to manage to do something after trying hard',
+    sentence: 'You can achieve a great deal if you practise a little each day.',
+  },
+];

@@ -1,0 +1,3 @@
+import type { WordWithMorphemes } from '../word.ts';
+
+export const week13: WordWithMorphemes[] = [];

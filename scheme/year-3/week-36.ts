@@ -17,7 +17,7 @@ export const week36: ReviewWeek = {
     'The tablet will {dissolve} in a glass of water.',
     'Please {remember} to water the seedlings.',
     'After the race I could feel my {heart} beating.',
-    'It is hard to {breathe} through a blocked nose.',
+    'It is hard to {breathe} with a blocked nose.',
     'Strawberries are the {fruit} I like best.',
     'We had fun at the beach, {although} it was windy.',
     'Nobody knew the {answer} to the last riddle.',

@@ -11,7 +11,7 @@ export const week36: ReviewWeek = {
     'The king and queen lived in a French {chateau}.',
     'Grandpa keeps his letters in an old wooden {bureau}.',
     'The {restaurant} is full, so we shall eat at home.',
-    'Thank you all for your {sincere} good wishes.',
+    'She thanked us all for our {sincere} good wishes.',
     'The strong swimmer showed us the {biceps} in her arm.',
     'A shape with three sides is a {triangle}.',
     'Ten years together make a {decade}.',

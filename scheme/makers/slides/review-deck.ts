@@ -23,21 +23,22 @@ export function drawReviewDeck(place: WeekPlace, week: ReviewWeek): Sheet {
   const { year, name, halfTerm } = place;
   const reviewed = reviewedWeeks(place, week);
   const focus = reviewTitle(week);
-  const revisit = byHeartWords(year, week.reviews).map(({ word, from }) => ({
+  const revisit = byHeartWords(year, week).map(({ word, from }) => ({
     word,
     remark: from,
   }));
   const part = PARTS.review;
   return drawDeck(`${name}: ${focus}`, `${name} · ${focus}`, [
     titleSlide({ place: name, halfTerm, focus }),
-    ...reviewed.map((item) => reviewRuleSlide(item.week)),
-    numberedWordsSlide({ title: 'By heart: listen and write', part, words: revisit, shown: false }),
-    numberedWordsSlide({ title: 'By heart: check', part, words: revisit, shown: true }),
+    // The check comes first: whatever is shown before it can be copied.
     ...checkSlides(week.check),
     ...answerSlides(week),
     dictationPromptSlide('Dictation: a passage', part),
     ...passageSlides(week.passage),
     gapGridSlide(week, reviewed),
+    ...reviewed.map((item) => reviewRuleSlide(item.week)),
+    numberedWordsSlide({ title: 'By heart: listen and write', part, words: revisit, shown: false }),
+    numberedWordsSlide({ title: 'By heart: check', part, words: revisit, shown: true }),
     teacherSlide({
       notes: week.notes,
       more: [{ heading: 'National curriculum', text: REQUIREMENT }],

@@ -1,6 +1,7 @@
 import { taughtIn } from '../../known-words.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
-import type { TeachingWeek, Week } from '../../week.ts';
+import type { ReviewWeek, TeachingWeek, Week } from '../../week.ts';
+import { parseGapSentence } from './gap-sentence.ts';
 import { spread } from './spread.ts';
 import { YEAR_1_WORDS } from './year-1-words.ts';
 
@@ -43,15 +44,19 @@ export function revisitWords(year: SchoolYear, weekNumber: number): RevisitWord[
   return chosen;
 }
 
-/** Six of the words to know by heart of the weeks under review. */
-export function byHeartWords(year: SchoolYear, reviews: number[]): RevisitWord[] {
+/** Up to six words to know by heart of the weeks under review, leaving out those that the check asks. */
+export function byHeartWords(year: SchoolYear, { reviews, check }: ReviewWeek): RevisitWord[] {
+  const asked = new Set(check.map((sentence) => parseGapSentence(sentence).word));
   const reviewed = teachingWeeks().filter(
     (other) => other.year === year && reviews.includes(other.number),
   );
   const words = reviewed.flatMap(({ number, week }) =>
     taughtIn({ ...week, groups: [] }).map((word) => ({ word, from: `Week ${number}` })),
   );
-  return spread(words, 6);
+  return spread(
+    words.filter(({ word }) => !asked.has(word)),
+    6,
+  );
 }
 
 function wordsOf(pool: WeekInScheme[], year: SchoolYear): RevisitWord[] {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../known-words.ts';
+import { SCHEME } from '../../scheme.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
+import { byHeartWords } from '../words/revisit-words.ts';
+import { drawSlides } from './draw-slides.ts';
+
+const REVIEWS = SCHEME.flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'review' ? [{ year, week, name: year.name, number: index + 1 }] : [],
+  ),
+);
+
+describe.each(REVIEWS)('$name, week $number', ({ year, week, name, number }) => {
+  const asked = new Set(week.check.map((sentence) => parseGapSentence(sentence).word));
+
+  test('no slide shows a word of the check before it is asked', () => {
+    const { texts } = drawSlides(name, number);
+    const firstAnswer = texts.find(({ text }) => text.startsWith('Answers: 1 to'))?.page ?? 0;
+    expect(firstAnswer).toBeGreaterThan(1);
+    const earlier = texts.filter(({ page }) => page < firstAnswer);
+    const shown = earlier.flatMap(({ text }) => wordsOf(text));
+    expect(shown.filter((word) => asked.has(word))).toEqual([]);
+  });
+
+  test('the words to know by heart are other words than those of the check', () => {
+    const words = byHeartWords(year, week).map(({ word }) => word);
+    expect(words.length).toBeGreaterThanOrEqual(3);
+    expect(words.filter((word) => asked.has(word))).toEqual([]);
+  });
+});

@@ -25,6 +25,8 @@ export interface TeachingWeek {
   missingWords: string[];
   mistakes: { wrong: string; right: string; why: string }[];
   challenge: string;
+  /** The five words of the Exit check where its task needs certain ones; else they are picked from all groups. */
+  exit?: string[];
   notes: TeacherNotes;
 }
 

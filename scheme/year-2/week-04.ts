@@ -72,6 +72,7 @@ export const week4: TeachingWeek = {
   ],
   challenge:
     'Two mice plan a trip to space. Write what they pack, with as many soft c words as you can.',
+  exit: ['race', 'ice', 'cell', 'city', 'fancy'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words and mark them together.' },
@@ -95,7 +96,7 @@ export const week4: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. After writing, children underline every c that says /s/.',
       },
-      { minutes: 5, text: 'Exit check: five words. Ask one child to explain the c in each.' },
+      { minutes: 5, text: 'Exit check: five words. Ask somebody to explain the c in each.' },
     ],
     say: 'The letters e, i and y are the softeners. They made g say /j/, and they make c say /s/.',
     watchFor:

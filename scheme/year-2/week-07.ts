@@ -67,6 +67,7 @@ export const week7: TeachingWeek = {
   ],
   challenge:
     'Write a postcard from a wren who lives near a wreck. Use at least five words that start with wr.',
+  exit: ['write', 'wrote', 'wrong', 'wrap', 'climb'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Which have a silent letter?' },

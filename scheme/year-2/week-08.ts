@@ -104,7 +104,10 @@ export const week8: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Ask after each le word: double letter or not?',
       },
-      { minutes: 5, text: 'Exit check: five words, and only and both once more from memory.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words, then the two words to know by heart once more from memory.',
+      },
     ],
     say: 'The e at the end is quiet, but the word looks bare without it: every beat needs at least one vowel letter.',
     watchFor:

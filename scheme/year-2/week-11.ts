@@ -61,6 +61,7 @@ export const week11: TeachingWeek = {
     { wrong: 'evry', right: 'every', why: 'Ever is inside it: write both e letters.' },
   ],
   challenge: 'Write a menu for a gerbil café. Can you use lentil, basil, pencil and April in it?',
+  exit: ['pencil', 'fossil', 'April', 'pupil', 'every'],
   notes: {
     steps: [
       {

@@ -90,7 +90,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words. End with July, in a sentence made up by the class.',
+        text: 'Exit check: five words. Which of them begins with a capital letter, and why?',
       },
     ],
     say: 'The letter i does not like to be last in the line, so y takes its place and says its name.',

@@ -75,9 +75,13 @@ export const week14: TeachingWeek = {
   ],
   challenge:
     'Write about a day when ten puppies come to two parties. Underline each word where y changed to i.',
+  exit: ['cities', 'parties', 'flies', 'copies', 'ladies'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words, several of which end in y.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words and mark them. Which of them end in y?',
+      },
       {
         minutes: 7,
         text: 'Show it: hold up baby. Fold back the y and put ies in its place. Children do the same with five cards.',

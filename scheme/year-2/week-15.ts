@@ -69,6 +69,7 @@ export const week15: TeachingWeek = {
   ],
   challenge:
     'Write about the funniest thing that happened this week. Use happier, funnier, cried and crying.',
+  exit: ['copied', 'happier', 'happiest', 'crying', 'replying'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words; name the base word of each ies word.' },

@@ -76,6 +76,7 @@ export const week16: TeachingWeek = {
   ],
   challenge:
     'Plan a hike for your family. Write what you are taking, making and hoping to see, and drop each e with care.',
+  exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words and ask what happened to each y.' },

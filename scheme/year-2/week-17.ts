@@ -59,6 +59,7 @@ export const week17: TeachingWeek = {
   ],
   challenge:
     'Write a sports report about a race with a runner, some hopping and some dropping. Check each double letter.',
+  exit: ['patting', 'hummed', 'sadder', 'saddest', 'runny'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Which dropped an e?' },

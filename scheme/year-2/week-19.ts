@@ -57,6 +57,7 @@ export const week19: TeachingWeek = {
     { wrong: 'farther', right: 'father', why: 'Farther means further away. Dad is your father.' },
   ],
   challenge: 'Write six rules for a ball game in the playground. Use always, also, all and small.',
+  exit: ['always', 'walk', 'small', 'also', 'father'],
   notes: {
     steps: [
       {

@@ -80,7 +80,10 @@ export const week21: TeachingWeek = {
         minutes: 10,
         text: 'Dictation: say each sentence twice. Children check every /ee/ ending before you show the answer.',
       },
-      { minutes: 5, text: 'Exit check: five words, two of them with s for more than one.' },
+      {
+        minutes: 5,
+        text: 'Exit check: five words; for each ey word, children say what it is for more than one.',
+      },
     ],
     say: 'Most words end in y, so keep a list of those with ey. Donkey, monkey, turkey and hockey all have a key to open them.',
     watchFor: 'Monkies and donkies. Go back to week 14: a vowel before the y means just add s.',

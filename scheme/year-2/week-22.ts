@@ -64,6 +64,7 @@ export const week22: TeachingWeek = {
   ],
   challenge:
     'Write a day in the life of a wasp. What does it want, watch and wander past? Use six words of the week.',
+  exit: ['want', 'watch', 'swan', 'squash', 'hour'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Put a key beside each ey word.' },

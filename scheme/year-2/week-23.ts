@@ -58,6 +58,7 @@ export const week23: TeachingWeek = {
     { wrong: 'toowards', right: 'towards', why: 'Write to, then wards.' },
   ],
   challenge: 'Write a reward poster for a lost worm. Use word, world, warm, worth and worst.',
+  exit: ['work', 'world', 'warm', 'worst', 'improve'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. What does w do to a?' },

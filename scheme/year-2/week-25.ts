@@ -63,6 +63,7 @@ export const week25: TeachingWeek = {
   ],
   challenge:
     'Draw a treasure map and write the way in four steps. Use measure, usual, unusual and sure.',
+  exit: ['treasure', 'usual', 'measure', 'sure', 'sugar'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Underline what w has changed.' },

@@ -84,6 +84,7 @@ export const week26: TeachingWeek = {
   ],
   challenge:
     'What is kindness? Write three sentences about it, with at least three words that end in ness or ment.',
+  exit: ['sadness', 'payment', 'enjoyment', 'kindness', 'happiness'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Buzz for each /zh/.' },

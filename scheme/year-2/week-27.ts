@@ -58,6 +58,7 @@ export const week27: TeachingWeek = {
   ],
   challenge:
     'Make up a superhero who is always helpful and one who is hopeless. Write three sentences about each.',
+  exit: ['homeless', 'careful', 'helpful', 'hopeless', 'playful'],
   notes: {
     steps: [
       {

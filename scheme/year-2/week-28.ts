@@ -78,6 +78,7 @@ export const week28: TeachingWeek = {
   ],
   challenge:
     'Write five sentences about getting ready for school. Put a different ly word in each one.',
+  exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words and give the meaning of ful and less.' },

@@ -67,9 +67,13 @@ export const week29: TeachingWeek = {
   ],
   challenge:
     'Two friends are talking on the phone. Write six lines of what they say, with a contraction in each line.',
+  exit: ["hasn't", "we're", "it's", "didn't", "you've"],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words, with could among them.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the six words and mark them. Then spell could aloud together.',
+      },
       {
         minutes: 6,
         text: 'Show it: six children hold the letters of did not. The o sits down and the apostrophe takes its place.',

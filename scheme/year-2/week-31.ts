@@ -70,6 +70,7 @@ export const week31: TeachingWeek = {
   ],
   challenge:
     "Make labels for ten things in the classroom that belong to one person, such as Ravi's coat and the teacher's mug.",
+  exit: ["dog's", "king's", "girl's", "baby's", "bird's"],
   notes: {
     steps: [
       {
@@ -98,7 +99,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: "Exit check: turn these round: the bone of the dog (the dog's bone). Five in all.",
+        text: "Exit check: say the bone of the dog, the crown of the king and so on; children write the owner with 's.",
       },
     ],
     say: 'Ask who the owner is. Write the owner first, with every letter. Then the apostrophe, then s.',

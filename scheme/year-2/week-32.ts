@@ -77,9 +77,13 @@ export const week32: TeachingWeek = {
   ],
   challenge:
     'Write a short news report from a busy station. Use action, motion, section and people, and give it a caption.',
+  exit: ['station', 'action', 'fraction', 'people', 'again'],
   notes: {
     steps: [
-      { minutes: 5, text: "Revisit: read out the six words. Check that every 's is in its place." },
+      {
+        minutes: 5,
+        text: "Revisit: read out the six words and mark them. Then ask when we write 's.",
+      },
       {
         minutes: 5,
         text: 'Hear it: clap the beats and whisper the last one, shun. Which letters would you expect? Now look.',

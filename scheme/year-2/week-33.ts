@@ -67,6 +67,7 @@ export const week33: TeachingWeek = {
   ],
   challenge:
     "Write a story of five sentences set by the sea. Use there, their and they're at least once each, and check them.",
+  exit: ['there', "they're", 'hear', 'sea', 'bear'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the six words. Chant t-i-o-n once more.' },

@@ -96,6 +96,7 @@ export const week34: TeachingWeek = {
   ],
   challenge:
     'Write a silly sentence with to, too and two in it, then one with knight and night. Swap with a friend to check.',
+  exit: ['one', 'too', 'son', 'blew', 'knight'],
   notes: {
     steps: [
       {

@@ -70,6 +70,7 @@ export const week35: TeachingWeek = {
   ],
   challenge:
     'Make a poster for a musical show with one word of each ending: le, el, al and il. Make the endings sparkle.',
+  exit: ['purple', 'model', 'royal', 'stencil', 'parents'],
   notes: {
     steps: [
       {

@@ -71,6 +71,7 @@ export const week1: TeachingWeek = {
   ],
   challenge:
     'Hopping and hoping, planned and planed: find two more pairs that only one letter tells apart, and use each word in a sentence.',
+  exit: ['hopping', 'hoping', 'carried', 'tidier', 'thoughtless'],
   notes: {
     steps: [
       {

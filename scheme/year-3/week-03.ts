@@ -74,6 +74,7 @@ export const week3: TeachingWeek = {
   ],
   challenge:
     'Write a postcard from a place you visited. Tell what happened, using four words of the week and one that doubles.',
+  exit: ['gardening', 'listening', 'limited', 'visited', 'offering'],
   notes: {
     steps: [
       {

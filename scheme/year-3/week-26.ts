@@ -63,6 +63,7 @@ export const week26: TeachingWeek = {
   ],
   challenge:
     'Write a short rhyme in which every line ends in /ay/. Use weigh, they, grey, obey and sleigh, and other spellings too.',
+  exit: ['vein', 'weigh', 'neighbour', 'grey', 'obey'],
   notes: {
     steps: [
       {

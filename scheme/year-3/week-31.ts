@@ -110,7 +110,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Learn promise. Exit check: five words, each read in a sentence, since the sound alone will not do.',
+        text: 'Learn promise. Exit check: five words, each read in a sentence, since they sound the same.',
       },
     ],
     say: 'A sentence is a clue. Do not write until you know what the word means in it.',

@@ -81,6 +81,7 @@ export const week33: TeachingWeek = {
   ],
   challenge:
     'Choose a root: form, port, act or play. Draw a tree and hang as many family words on it as you can find.',
+  exit: ['solve', 'solution', 'sign', 'signal', 'design'],
   notes: {
     steps: [
       {

@@ -77,6 +77,7 @@ export const week1: TeachingWeek = {
   ],
   challenge:
     'Invent a robot that gets everything wrong. Describe it in four sentences, with one word each for in-, il-, im- and ir-.',
+  exit: ['inaudible', 'illogical', 'impractical', 'irreversible', 'impolite'],
   notes: {
     steps: [
       {

@@ -101,6 +101,7 @@ export const week2: TeachingWeek = {
   ],
   challenge:
     'Write a notice for a new after-school club. Use at least four -ation nouns and underline the verb that hides in each.',
+  exit: ['adoration', 'exploration', 'admiration', 'preparation', 'information'],
   notes: {
     steps: [
       {

@@ -72,6 +72,7 @@ export const week5: TeachingWeek = {
   ],
   challenge:
     'Write a newspaper headline and three sentences about a courageous snail. Use -ious and -eous words in every sentence.',
+  exit: ['courageous', 'serious', 'furious', 'hideous', 'courteous'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: six words. Ask what the u of humour did last week, and why.' },

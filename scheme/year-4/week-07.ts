@@ -88,6 +88,7 @@ export const week7: TeachingWeek = {
   ],
   challenge:
     'Write the evening news in five sentences. Use television, decision, confusion, collision and conclusion, but make it good news.',
+  exit: ['division', 'decision', 'collision', 'confusion', 'explosion'],
   notes: {
     steps: [
       {

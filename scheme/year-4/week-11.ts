@@ -100,6 +100,7 @@ export const week11: TeachingWeek = {
   ],
   challenge:
     'Interview someone from the list about a working day. Write three questions and answers, with at least three -cian words.',
+  exit: ['musician', 'magician', 'electrician', 'optician', 'politician'],
   notes: {
     steps: [
       {

@@ -90,6 +90,7 @@ export const week14: TeachingWeek = {
   ],
   challenge:
     'Design a poster for a picturesque village with an antique shop, a boutique and a library. Use at least five -que words.',
+  exit: ['antique', 'unique', 'technique', 'mosque', 'cheque'],
   notes: {
     steps: [
       {

@@ -67,6 +67,7 @@ export const week15: TeachingWeek = {
   ],
   challenge:
     'Write a scene in which a team of scientists follows a strange scent. Use six of the sc words of this week.',
+  exit: ['science', 'scissors', 'fascinate', 'crescent', 'descend'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: six words, then ask for any word that ends in -gue or -que.' },

@@ -89,6 +89,7 @@ export const week16: TeachingWeek = {
   ],
   challenge:
     "Draw a lost property shelf and label six things for more than one owner each: the boys' boots, the families' umbrellas.",
+  exit: ["girls'", "dogs'", "babies'", "families'", "teachers'"],
   notes: {
     steps: [
       {

@@ -101,6 +101,7 @@ export const week21: TeachingWeek = {
   ],
   challenge:
     'Write ten rules for a castle full of ghosts. Use forbidden, entering, opening and wandering, and two doubled words.',
+  exit: ['forbidden', 'regretted', 'offered', 'wandering', 'opening'],
   notes: {
     steps: [
       {

@@ -89,6 +89,7 @@ export const week23: TeachingWeek = {
   ],
   challenge:
     'Write the blurb of a mystery story with an architect, a chauffeur and an orchestra in it. Use all three sounds of ch.',
+  exit: ['chocolate', 'attach', 'architect', 'chemistry', 'chauffeur'],
   notes: {
     steps: [
       {

@@ -81,6 +81,7 @@ export const week25: TeachingWeek = {
   ],
   challenge:
     'Invent a machine and name it with one of the five prefixes. Write its advert, using at least four words of this week.',
+  exit: ['supervisor', 'superstition', 'subtropics', 'autonomous', 'interaction'],
   notes: {
     steps: [
       {

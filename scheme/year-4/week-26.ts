@@ -93,6 +93,7 @@ export const week26: TeachingWeek = {
   ],
   challenge:
     'Write instructions for carrying a very wobbly jelly across a room. Use an adverb in -ly in every step, eight in all.',
+  exit: ['truthfully', 'publicly', 'clumsily', 'steadily', 'sensibly'],
   notes: {
     steps: [
       {

@@ -71,6 +71,7 @@ export const week27: TeachingWeek = {
   ],
   challenge:
     'Write a letter to the head teacher that asks for a relaxation room. Use five -ation nouns to explain why and how.',
+  exit: ['temptation', 'presentation', 'transformation', 'relaxation', 'starvation'],
   notes: {
     steps: [
       {

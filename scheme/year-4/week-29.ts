@@ -61,6 +61,7 @@ export const week29: TeachingWeek = {
   ],
   challenge:
     'Write a letter to a visitor from another planet: where to arrive, which address to find, and what will be different here.',
+  exit: ['appear', 'suppose', 'pressure', 'difficult', 'grammar'],
   notes: {
     steps: [
       { minutes: 4, text: 'Revisit: six words. Are there any double letters in them?' },

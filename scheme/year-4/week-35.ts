@@ -113,7 +113,7 @@ export const week35: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: partners choose five words for each other, from the ten and the two.',
+        text: 'Exit check: five words. Partners mark them and say which part to watch in each.',
       },
     ],
     say: 'You own most of these words already. Today you become your own teacher: find the part that trips you up and do something about it.',

@@ -81,6 +81,7 @@ export const week1: TeachingWeek = {
   ],
   challenge:
     'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more cious words.',
+  exit: ['vicious', 'gracious', 'atrocious', 'precious', 'delicious'],
   notes: {
     steps: [
       {

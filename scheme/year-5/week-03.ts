@@ -74,6 +74,7 @@ export const week3: TeachingWeek = {
   ],
   challenge:
     'Write a short radio report about the official opening of a very unusual place. Use four words in cial.',
+  exit: ['official', 'beneficial', 'social', 'financial', 'commercial'],
   notes: {
     steps: [
       {

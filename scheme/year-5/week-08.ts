@@ -64,6 +64,7 @@ export const week8: TeachingWeek = {
   ],
   challenge:
     'Write a notice for a shop with a vacancy. Say what assistance is needed and offer an abundance of something.',
+  exit: ['tolerance', 'ignorance', 'assistance', 'vacancy', 'hesitancy'],
   notes: {
     steps: [
       {

@@ -82,6 +82,7 @@ export const week13: TeachingWeek = {
   ],
   challenge:
     'Invent an animal that would make a dependable pet. Describe it in five lines with six words in able, two of them your own.',
+  exit: ['dependable', 'reasonable', 'reliable', 'considerable', 'enjoyable'],
   notes: {
     steps: [
       {

@@ -88,6 +88,7 @@ export const week16: TeachingWeek = {
   ],
   challenge:
     'Write a review of a holiday home in six sentences. Each sentence must hold a different adverb in ably.',
+  exit: ['comfortably', 'enjoyably', 'considerably', 'adorably', 'noticeably'],
   notes: {
     steps: [
       {

@@ -114,7 +114,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'By heart and exit check: excellent and existence twice each, then five words on whiteboards.',
+        text: 'Write excellent and existence twice each, then the exit check: five words on whiteboards.',
       },
     ],
     say: 'Silent letters are the footprints of history. Once somebody said them, or somebody liked how they looked. We still write them.',

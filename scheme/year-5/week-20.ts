@@ -69,6 +69,7 @@ export const week20: TeachingWeek = {
   ],
   challenge:
     'Design a stamp for an island ruled by a solemn gnome. Write an explanation of your design in five sentences.',
+  exit: ['knight', 'gnome', 'solemn', 'column', 'island'],
   notes: {
     steps: [
       {

@@ -79,6 +79,7 @@ export const week23: TeachingWeek = {
   ],
   challenge:
     'Write a story of eight sentences about a tough old sea captain. Use seven words with ough and read it aloud without a slip.',
+  exit: ['bought', 'brought', 'nought', 'tough', 'cough'],
   notes: {
     steps: [
       {

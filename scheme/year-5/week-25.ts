@@ -70,6 +70,7 @@ export const week25: TeachingWeek = {
   ],
   challenge:
     'Write tongue-twister sentences with ough: each must use three words in which ough has three different sounds.',
+  exit: ['though', 'dough', 'throughout', 'bough', 'thorough'],
   notes: {
     steps: [
       {

@@ -68,6 +68,7 @@ export const week29: TeachingWeek = {
   ],
   challenge:
     'Write a set of rules for a treehouse that four friends co-own. Use six hyphen words and explain one of them.',
+  exit: ['co-ordinate', 'co-own', 're-elect', 're-examine', 'pre-empt'],
   notes: {
     steps: [
       {

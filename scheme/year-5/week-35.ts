@@ -117,7 +117,7 @@ export const week35: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: five words of their own choice, written for a partner who marks them.',
+        text: 'Exit check: five words, marked by a partner who says which part to watch in each.',
       },
     ],
     say: 'Nobody has to learn every letter of a hard word. You know most of it already. Spend your effort on the part that bites.',

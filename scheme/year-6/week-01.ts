@@ -87,6 +87,7 @@ export const week1: TeachingWeek = {
   ],
   challenge:
     'Write the opening of a detective story with suspicious, confidential and essential in it. End on a clue.',
+  exit: ['suspicious', 'infectious', 'financial', 'initial', 'confidential'],
   notes: {
     steps: [
       {

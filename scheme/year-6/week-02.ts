@@ -84,11 +84,12 @@ export const week2: TeachingWeek = {
   ],
   challenge:
     'Make a word family tree for observe: how many relatives can you hang on it, and which of them have a before the ending?',
+  exit: ['observant', 'expectant', 'hesitant', 'tolerance', 'confidence'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words on whiteboards, among them -cial and -tial words from last week.',
+        text: 'Revisit: six words on whiteboards. Then ask: what tells us to write -cial, and what -tial?',
       },
       {
         minutes: 4,
@@ -112,7 +113,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: say observation, expectation, hesitation, toleration, confidential; they write the partner.',
+        text: 'Exit check: for each answer, say its partner from the same group; children write the word in -ant or -ence.',
       },
     ],
     say: 'When your ear cannot choose between a and e, send for a relative. One word in the family usually says the vowel out loud.',

@@ -94,6 +94,7 @@ export const week4: TeachingWeek = {
   ],
   challenge:
     'Make a table of refer, prefer, transfer, infer and defer with -ed and -ing. Then write one sentence with three of the words.',
+  exit: ['preferred', 'transferred', 'inferred', 'deferred', 'referred'],
   notes: {
     steps: [
       {

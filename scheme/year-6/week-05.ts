@@ -79,11 +79,12 @@ export const week5: TeachingWeek = {
   ],
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each strong beat.',
+  exit: ['reference', 'preference', 'inference', 'offering', 'suffering'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, at least three of them from the families of refer and prefer.',
+        text: 'Revisit: six words. Then ask why the r is doubled in the past tense of refer and prefer.',
       },
       {
         minutes: 5,
@@ -107,7 +108,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: dictate referred, reference, preferring, preference, offering; children explain one of them.',
+        text: 'Exit check: five words; children say where the strong beat falls in each and explain one of them.',
       },
     ],
     say: 'Last week fer was strong and the r was doubled. Now the beat has moved, and the weak fer makes do with one r.',

@@ -102,11 +102,12 @@ export const week7: TeachingWeek = {
   ],
   challenge:
     'Write two sentences for resign and re-sign, then two for reform and re-form, so that nobody could mix them up.',
+  exit: ['co-operate', 're-enter', 're-form', 'man-eating', 'well-known'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, with fer words from last half-term; children mark the strong beat.',
+        text: 'Revisit: six words; children mark the strong beat in each when they check.',
       },
       {
         minutes: 5,

@@ -85,11 +85,12 @@ export const week8: TeachingWeek = {
   ],
   challenge:
     'Write a postcard from a hot place. Use desert, dessert, farther and father, and ask a partner to check each one.',
+  exit: ['descent', 'desert', 'draught', 'father', 'guest'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, one of them with a hyphen; children check where the hyphen stands.',
+        text: 'Revisit: six words; where one has a hyphen, children check where it stands.',
       },
       {
         minutes: 4,

@@ -89,11 +89,12 @@ export const week9: TeachingWeek = {
   ],
   challenge:
     'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',
+  exit: ['heard', 'herd', 'led', 'past', 'passed'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; read each in a sentence, since desert and dessert are among them.',
+        text: 'Revisit: six words, each read in a sentence. Then ask for the clue that tells desert from dessert.',
       },
       {
         minutes: 5,
@@ -117,7 +118,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: write passed or past, led or lead, heard or herd for five spoken sentences.',
+        text: 'Exit check: five spoken sentences; children write only the homophone, such as passed or past.',
       },
     ],
     say: 'If you can put "we" in front and it tells what somebody did, you have the verb: we heard, we led, we passed.',

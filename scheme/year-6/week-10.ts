@@ -82,9 +82,13 @@ export const week10: TeachingWeek = {
   ],
   challenge:
     'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',
+  exit: ['principal', 'profit', 'stationary', 'stationery', 'steel'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with passed, led and herd in sentences.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask for passed and past in two spoken sentences.',
+      },
       {
         minutes: 5,
         text: 'Hear it: spell each pair aloud together; everyone stamps on the letters that differ.',
@@ -107,7 +111,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: hold up a pen, a toy car, a coin and so on; children write the word it stands for.',
+        text: 'Exit check: five sentences read aloud; children write only the homophone and name their clue.',
       },
     ],
     say: 'A memory trick works best if you made it up yourself. Find the letter that differs and tie a picture to it.',

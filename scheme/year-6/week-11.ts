@@ -99,11 +99,12 @@ export const week11: TeachingWeek = {
   ],
   challenge:
     'Write a letter from a wise coach to a tired team. Use advice, advise, practice, practise, affect and effect once each.',
+  exit: ['wary', "who's", 'effect', 'practise', 'advice'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words in sentences, two of them homophones from the last three weeks.',
+        text: 'Revisit: six words. Then ask each table for one homophone pair of the last three weeks.',
       },
       {
         minutes: 5,

@@ -61,11 +61,12 @@ export const week13: TeachingWeek = {
   ],
   challenge:
     'Write a limerick or a rhyming couplet in which a plumber meets a psychology teacher. Box every silent letter.',
+  exit: ['knowledge', 'solemn', 'subtle', 'plumber', 'psychology'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words from last half-term and from the silent letter weeks of Year 5.',
+        text: 'Revisit: six words. Then ask for silent letters that children remember from Year 5.',
       },
       {
         minutes: 4,

@@ -83,9 +83,10 @@ export const week14: TeachingWeek = {
   ],
   challenge:
     'Write one sentence that has at least four different sounds of ough in it, and dare a partner to read it aloud.',
+  exit: ['thorough', 'drought', 'borough', 'toughen', 'coughing'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with silent letters boxed when children check.' },
+      { minutes: 5, text: 'Revisit: six words; children box the silent letters when they check.' },
       {
         minutes: 5,
         text: 'Hear it: show plough, dough, cough, rough, thought, thorough; the class reads, getting faster.',

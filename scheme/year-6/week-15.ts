@@ -61,9 +61,13 @@ export const week15: TeachingWeek = {
   ],
   challenge:
     'Design a bookmark that teaches the ei and ie rule, with three words that keep it and three that break it.',
+  exit: ['receive', 'seize', 'achieve', 'protein', 'ceiling'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, including one ough word; children say its sound.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask for one ough word from last week, and its sound.',
+      },
       {
         minutes: 5,
         text: 'Hear it: read receive, field, seize, believe, ceiling; thumbs up for /ee/ each time.',

@@ -87,9 +87,13 @@ export const week16: TeachingWeek = {
   ],
   challenge:
     'Invent a machine and name it with two of the roots, such as a bioscope. Draw it and explain its name.',
+  exit: ['biography', 'telephone', 'photograph', 'microscope', 'autograph'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with two ei or ie words to keep last week warm.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask for an ei word and an ie word from last week.',
+      },
       {
         minutes: 5,
         text: 'Meet the roots: learn an action for each of the five and play a quick round of call and show.',

@@ -69,11 +69,12 @@ export const week17: TeachingWeek = {
   ],
   challenge:
     'Choose one root and grow a word tree with at least six words on it. Underline the root on every branch.',
+  exit: ['inspect', 'transport', 'destruction', 'interrupt', 'predict'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, with two Greek roots; children say what each root means.',
+        text: 'Revisit: six words; where one has a Greek root, children say what the root means.',
       },
       {
         minutes: 5,

@@ -93,9 +93,13 @@ export const week19: TeachingWeek = {
   ],
   challenge:
     'Write the minutes of a very silly committee meeting, using at least six of the words. Ring every pair of letters.',
+  exit: ['recommend', 'committee', 'accommodate', 'suggest', 'apparent'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words from the last half-term, two of them with roots.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words; where one has a Latin or Greek root, children underline it.',
+      },
       {
         minutes: 4,
         text: 'Hear it: chant committee, recommend and suggest with a clap between the twin letters.',

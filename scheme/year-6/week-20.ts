@@ -65,11 +65,12 @@ export const week20: TeachingWeek = {
   ],
   challenge:
     'Write a quiz: ten clues for words with a pair of letters, from this week and last. Swap with a partner.',
+  exit: ['harass', 'profession', 'accompany', 'marvellous', 'embarrass'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, three of them from the first list of double letters.',
+        text: 'Revisit: six words; children put a dot under every double letter when they check.',
       },
       {
         minutes: 5,

@@ -81,11 +81,12 @@ export const week21: TeachingWeek = {
   ],
   challenge:
     'Write a diary page of a soldier on a Roman wall. Use ancient, foreign, neighbour, sufficient and persuade.',
+  exit: ['neighbour', 'ancient', 'foreign', 'soldier', 'variety'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, with ei and ie words from before the half-term among them.',
+        text: 'Revisit: six words. Then ask when we write ei for /ee/, and when ie.',
       },
       {
         minutes: 5,

@@ -64,9 +64,10 @@ export const week22: TeachingWeek = {
   ],
   challenge:
     'Write a four-line poem with a strong rhythm about a curious cat. Use at least four words in which y is a vowel.',
+  exit: ['rhythm', 'symbol', 'cemetery', 'category', 'physical'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with two vowel-pair words from last week.' },
+      { minutes: 5, text: 'Revisit: six words. Then ask which vowel pair was hardest last week.' },
       {
         minutes: 4,
         text: 'Hear it: read the list; children wave low for /i/, high for /igh/ and flat for /ee/.',

@@ -77,9 +77,13 @@ export const week23: TeachingWeek = {
   ],
   challenge:
     'Pick the three words you find hardest. Make a small poster for each that shows its odd part and a way to remember it.',
+  exit: ['queue', 'yacht', 'muscle', 'restaurant', 'language'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with rhythm or cemetery among them.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask for a word from last week in which y is the only vowel letter.',
+      },
       {
         minutes: 5,
         text: 'Hear it: make up a spelling voice for yacht together, then let tables invent one for another word.',

@@ -76,9 +76,13 @@ export const week25: TeachingWeek = {
   ],
   challenge:
     'Write a short speech to your local council about something your street needs. Use six words of the week.',
+  exit: ['existence', 'nuisance', 'government', 'relevant', 'parliament'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with observant or confidence from the autumn.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask how related words settled -ant or -ent in the autumn.',
+      },
       {
         minutes: 5,
         text: 'Hear it: read all ten words; children agree that no ear could tell a from e.',

@@ -85,9 +85,13 @@ export const week26: TeachingWeek = {
   ],
   challenge:
     'Write a weather report or the shouts of a market trader with at least five of these words, and read it in a robot voice.',
+  exit: ['definite', 'desperate', 'temperature', 'secretary', 'average'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, three of them with endings from last week.' },
+      {
+        minutes: 5,
+        text: 'Revisit: six words. Then ask for a word in -ence and a word in -ance from last week.',
+      },
       {
         minutes: 5,
         text: 'Hear it: say each word fast, then as robots; children count how many beats come back.',

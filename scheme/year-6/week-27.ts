@@ -55,11 +55,12 @@ export const week27: TeachingWeek = {
   ],
   challenge:
     'Write a letter to persuade your head teacher of something. Use all six words of the week without sounding odd.',
+  exit: ['criticise', 'recognise', 'sacrifice', 'prejudice', 'persuade'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, with weak vowels from last week to sound out as robots.',
+        text: 'Revisit: six words; children sound out the weak vowels as robots.',
       },
       {
         minutes: 5,
@@ -83,7 +84,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: all six words of the week, since the list is short, shown one at a time.',
+        text: 'Exit check: five of the six words of the pattern, shown one at a time.',
       },
     ],
     say: 'The list is short this week, so I want it perfect: six words, and a reason for the ending of each.',

@@ -92,6 +92,7 @@ export const week28: TeachingWeek = {
   ],
   challenge:
     'Choose three statutory words and build as many new words from each as you can. Who in the class can reach five?',
+  exit: ['equipped', 'sincerely', 'disastrous', 'environmental', 'unnecessary'],
   notes: {
     steps: [
       {

@@ -93,11 +93,12 @@ export const week31: TeachingWeek = {
   ],
   challenge:
     'Be a spelling detective: look for these mistakes on signs, packets and leaflets for a week, and correct them on paper.',
+  exit: ['its', "you're", 'were', 'loose', 'than'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, with homophones from the autumn, each in a sentence.',
+        text: 'Revisit: six words. Then ask for homophones from the autumn, each in a sentence.',
       },
       {
         minutes: 5,
@@ -118,7 +119,7 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: children find and mend three of these slips in their own recent writing.',
+        text: 'Exit check: five sentences read aloud; children write only the word that people confuse.',
       },
     ],
     say: 'These are small words that nearly everybody mixes up, even grown-ups. Get them right and your writing looks polished.',

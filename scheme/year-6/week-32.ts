@@ -65,9 +65,13 @@ export const week32: TeachingWeek = {
   ],
   challenge:
     'Write a menu or a holiday brochure with at least seven words that came from French. Underline the French spellings.',
+  exit: ['plateau', 'bouquet', 'souvenir', 'amateur', 'restaurant'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with two short forms from last week in sentences.' },
+      {
+        minutes: 5,
+        text: "Revisit: six words. Then ask for it's and its in two spoken sentences.",
+      },
       {
         minutes: 5,
         text: 'Hear it: say bureau, plateau, ballet, bouquet; children write only the last sound they hear.',

@@ -82,9 +82,10 @@ export const week33: TeachingWeek = {
   ],
   challenge:
     'Invent a creature with number prefixes in its name, such as a tricorn, and describe it in a paragraph.',
+  exit: ['century', 'unicorn', 'tricycle', 'decade', 'bilingual'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, with two French words from last week.' },
+      { minutes: 5, text: 'Revisit: six words. Then ask for two French words from last week.' },
       {
         minutes: 4,
         text: 'Meet the prefixes: call out a prefix, children show the number on their fingers.',

@@ -88,11 +88,12 @@ export const week35: TeachingWeek = {
   ],
   challenge:
     'Write a letter to yourself on the first day of Year 7. Use five subject words and say what you look forward to.',
+  exit: ['parallel', 'rehearsal', 'analyse', 'environment', 'equation'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words picked from personal lists; children choose and read them out.',
+        text: 'Revisit: six words. Then partners test each other on two words from their personal lists.',
       },
       {
         minutes: 5,

@@ -4,8 +4,9 @@ import { spread } from './spread.ts';
 
 const COUNT = 5;
 
-/** Five words to close the week with: four of the pattern, from all its groups, and one known by heart. */
-export function exitWords({ groups, byHeart }: TeachingWeek): string[] {
+/** Five words to close the week with; unless it names them, four from all its groups and one known by heart. */
+export function exitWords({ exit, groups, byHeart }: TeachingWeek): string[] {
+  if (exit !== undefined) return exit;
   const lastWords = byHeart.flatMap(({ forms }) => forms.map(plainWord)).slice(0, 1);
   const pattern = groups
     .flatMap(({ words }) => words.map(plainWord))

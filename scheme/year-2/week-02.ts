@@ -16,7 +16,7 @@ export const week2: TeachingWeek = {
   groups: [
     { heading: 'after a long vowel', words: ['a[ge]', 'ca[ge]', 'sta[ge]', 'hu[ge]'] },
     { heading: 'after l, n or r', words: ['bul[ge]', 'chan[ge]', 'char[ge]', 'lar[ge]'] },
-    { heading: 'two beats', words: ['vil|la[ge]', 'or|an[ge]'] },
+    { heading: 'two syllables', words: ['vil|la[ge]', 'or|an[ge]'] },
   ],
   byHeart: [
     {

@@ -6,7 +6,7 @@ export const week8: TeachingWeek = {
   requirement: 'Year 2: the /l/ or /əl/ sound spelt le at the end of words.',
   sound: {
     label: '/l/ as in table',
-    how: 'Clap ta-ble, ap-ple, ea-gle. The second beat ends in a dark little /l/: let your tongue touch and stay.',
+    how: 'Clap ta-ble, ap-ple, ea-gle. The second syllable ends in a dark little /l/: let your tongue touch and stay.',
   },
   rule: 'When a word ends with the /l/ sound straight after a consonant, we most often write le.',
   exception:
@@ -86,7 +86,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: clap the beats of the ten words. All have two, and the second is very short.',
+        text: 'Hear it: clap the syllables of the ten words. All have two, and the second is very short.',
       },
       {
         minutes: 7,
@@ -109,7 +109,7 @@ export const week8: TeachingWeek = {
         text: 'Exit check: five words, then the two words to know by heart once more from memory.',
       },
     ],
-    say: 'The e at the end is quiet, but the word looks bare without it: every beat needs at least one vowel letter.',
+    say: 'The e at the end is quiet, but the word looks bare without it: every syllable needs at least one vowel letter.',
     watchFor:
       'le turned round to el, and single letters after a short vowel (botle, pudle). Tap the short vowel, then double.',
     support:

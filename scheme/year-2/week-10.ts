@@ -8,17 +8,17 @@ export const week10: TeachingWeek = {
     label: '/l/ as in metal',
     how: 'Say metal, animal, local as usual. Then say them in a robot voice with a clear al: met-al, an-i-mal.',
   },
-  rule: 'Many describing words that end with the /l/ sound are written al, and so are a few naming words.',
+  rule: 'Many adjectives that end with the /l/ sound are written al, and so are a few nouns.',
   exception:
     'Your ears cannot tell you: pedal and middle end with the same sound, so learn the al words by eye.',
   pattern: /al$/u,
   groups: [
     {
-      heading: 'naming words, two beats',
+      heading: 'nouns, two syllables',
       words: ['met|[al]', 'ped|[al]', 'pet|[al]', 'sig|n[al]'],
     },
-    { heading: 'naming words, three beats', words: ['an|i|m[al]', 'cap|i|t[al]', 'hos|pi|t[al]'] },
-    { heading: 'describing words', words: ['lo|c[al]', 'to|t[al]', 'fi|n[al]'] },
+    { heading: 'nouns, three syllables', words: ['an|i|m[al]', 'cap|i|t[al]', 'hos|pi|t[al]'] },
+    { heading: 'adjectives', words: ['lo|c[al]', 'to|t[al]', 'fi|n[al]'] },
   ],
   byHeart: [
     { entry: 'gold', forms: ['g[o]ld'], hint: 'Old with a g in front: old gold.' },
@@ -34,7 +34,7 @@ export const week10: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Which word does not fit? Look at the ending and clap the beats.',
+    prompt: 'Which word does not fit? Look at the ending and clap the syllables.',
     rows: [
       {
         words: ['metal', 'kettle', 'petal', 'pedal'],
@@ -44,7 +44,7 @@ export const week10: TeachingWeek = {
       {
         words: ['animal', 'capital', 'local', 'hospital'],
         odd: 'local',
-        why: 'It has two beats. The others have three.',
+        why: 'It has two syllables. The others have three.',
       },
       {
         words: ['final', 'total', 'local', 'tunnel'],
@@ -70,11 +70,15 @@ export const week10: TeachingWeek = {
   mistakes: [
     { wrong: 'animel', right: 'animal', why: 'Say it as a robot: an-i-mal, with a at the end.' },
     { wrong: 'pedle', right: 'pedal', why: 'You push a pedal: it ends in al.' },
-    { wrong: 'hospitle', right: 'hospital', why: 'Three beats, hos-pi-tal, and al at the end.' },
+    {
+      wrong: 'hospitle',
+      right: 'hospital',
+      why: 'Three syllables, hos-pi-tal, and al at the end.',
+    },
     {
       wrong: 'finel',
       right: 'final',
-      why: 'Final is a describing word, and many of those have al.',
+      why: 'Final is an adjective, and many of those have al.',
     },
   ],
   challenge: 'Invent an animal made of metal. Describe it with at least four al words and draw it.',
@@ -111,10 +115,10 @@ export const week10: TeachingWeek = {
     ],
     say: 'When you cannot hear how to spell an ending, say the word in a silly way that you can hear: an-i-mal, hos-pi-tal.',
     watchFor:
-      'Three-beat words that lose their middle (hosptal, captal). Clap first, then write one beat at a time.',
+      'Three-syllable words that lose their middle (hosptal, captal). Clap first, then write one syllable at a time.',
     support:
-      'Print the words cut into beats: hos, pi, tal. Children put them in order and read before they write.',
+      'Print the words cut into syllables: hos, pi, tal. Children put them in order and read before they write.',
     stretch:
-      'Find a relation of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
+      'Find a relative of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
   },
 };

@@ -13,10 +13,10 @@ export const week13: TeachingWeek = {
     'A few words use ie, igh or uy instead, such as pie, high and buy, and in happy the y says /ee/.',
   pattern: /[^aeiou]y$/u,
   groups: [
-    { heading: 'one beat: things we do', words: ['cr[y]', 'fl[y]', 'tr[y]'] },
-    { heading: 'one beat: naming and describing', words: ['sk[y]', 'dr[y]', 'sh[y]'] },
+    { heading: 'one syllable: verbs', words: ['cr[y]', 'fl[y]', 'tr[y]'] },
+    { heading: 'one syllable: a noun and two adjectives', words: ['sk[y]', 'dr[y]', 'sh[y]'] },
     {
-      heading: 'two or three beats',
+      heading: 'two or three syllables',
       words: ['re|pl[y]', 'Ju|l[y]', 'mul|ti|pl[y]', 'ter|ri|f[y]'],
     },
   ],
@@ -78,7 +78,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: clap the beats, then build reply, multiply and terrify one beat at a time.',
+        text: 'Words in groups: clap the syllables, then build reply, multiply and terrify one syllable at a time.',
       },
       {
         minutes: 7,
@@ -96,7 +96,7 @@ export const week13: TeachingWeek = {
     say: 'The letter i does not like to be last in the line, so y takes its place and says its name.',
     watchFor: 'Children who read y at the end always as /ee/. Sort aloud: funny, fly, July, jelly.',
     support:
-      'Start with the six words of one beat. Write the first two letters for them and let children finish with y.',
+      'Start with the six words of one syllable. Write the first two letters for them and let children finish with y.',
     stretch:
       'Find the few words that end with long i but have no y: tie, high, buy, sigh. Make a rhyming list of them.',
   },

@@ -100,18 +100,18 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask for the base word of each ies word.',
+        text: 'Dictation: say each sentence twice. Ask for the root word of each ies word.',
       },
       {
         minutes: 5,
-        text: 'Exit check: say the base word (city, party, fly, copy, lady); children write the ies form.',
+        text: 'Exit check: say the root word (city, party, fly, copy, lady); children write the ies form.',
       },
     ],
     say: 'Check the letter in front of the y. If it is a consonant, the y changes to i before es comes in.',
     watchFor:
       'Toies and keies from children who now change every y. Keep asking: vowel or consonant before it?',
     support:
-      'Write the base word in pencil, rub out the y and write ies over it. The hand learns what the ear cannot hear.',
+      'Write the root word in pencil, rub out the y and write ies over it. The hand learns what the ear cannot hear.',
     stretch:
       'Make the plural of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
   },

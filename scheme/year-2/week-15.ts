@@ -29,7 +29,7 @@ export const week15: TeachingWeek = {
     {
       entry: 'beautiful',
       forms: ['b[eau]|ti|ful'],
-      hint: 'Chant it in beats: b-e-a-u, t-i, f-u-l.',
+      hint: 'Chant it in syllables: b-e-a-u, t-i, f-u-l.',
     },
   ],
   origin: {
@@ -72,7 +72,7 @@ export const week15: TeachingWeek = {
   exit: ['copied', 'happier', 'happiest', 'crying', 'replying'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words; name the base word of each ies word.' },
+      { minutes: 5, text: 'Revisit: read out the six words; name the root word of each ies word.' },
       {
         minutes: 6,
         text: 'Word sums on the board: cry + ed, cry + ing, happy + er. Children guess first, then see.',
@@ -88,7 +88,7 @@ export const week15: TeachingWeek = {
       { minutes: 7, text: 'Sort the twelve words. Then chant and write beautiful and pretty.' },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children write the base word above copied, replied and happier.',
+        text: 'Dictation: say each sentence twice. Children write the root word above copied, replied and happier.',
       },
       {
         minutes: 5,
@@ -101,6 +101,6 @@ export const week15: TeachingWeek = {
     support:
       'Give cards with cr, cop and repl, and endings ied and ying. Children join them and read what they have made.',
     stretch:
-      'Skiing is one of the very few words with ii. Ask why it is: what does its base word end in?',
+      'Skiing is one of the very few words with ii. Ask why it is: what does its root word end in?',
   },
 };

@@ -32,17 +32,17 @@ export const week16: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Think of the base word. Which one did not drop an e?',
+    prompt: 'Think of the root word. Which one did not drop an e?',
     rows: [
       {
         words: ['hiking', 'baking', 'jumping', 'smiling'],
         odd: 'jumping',
-        why: 'The base word jump has no e to drop.',
+        why: 'The root word jump has no e to drop.',
       },
       {
         words: ['taller', 'nicer', 'braver', 'closer'],
         odd: 'taller',
-        why: 'The base word tall has no e at the end.',
+        why: 'The root word tall has no e at the end.',
       },
       {
         words: ['hoping', 'riding', 'making', 'seeing'],
@@ -52,7 +52,7 @@ export const week16: TeachingWeek = {
       {
         words: ['shiny', 'rainy', 'icy', 'bony'],
         odd: 'rainy',
-        why: 'The base word rain has no e to drop.',
+        why: 'The root word rain has no e to drop.',
       },
     ],
   },
@@ -90,11 +90,11 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Words in groups: children write the base word next to each of the ten words.',
+        text: 'Words in groups: children write the root word next to each of the ten words.',
       },
       {
         minutes: 7,
-        text: 'Odd one out, naming base words. Then after and fast: look, say, cover, write, check.',
+        text: 'Odd one out, naming root words. Then after and fast: look, say, cover, write, check.',
       },
       {
         minutes: 10,

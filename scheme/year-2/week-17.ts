@@ -9,7 +9,7 @@ export const week17: TeachingWeek = {
     label: 'double, then add',
     how: 'Say hum, humming; sad, sadder. The vowel stays short. Clap twice on the middle: two letters guard it.',
   },
-  rule: 'If a one-beat word ends in one short vowel and one consonant, double the consonant before the ending.',
+  rule: 'If a one-syllable word ends in one short vowel and one consonant, double the consonant before the ending.',
   exception:
     'We never double x (mixing), and we do not double after two vowels (raining) or two consonants (jumping).',
   pattern: /([bdgmnpt])\1(?:ing|ed|er|est|y)$/u,
@@ -69,15 +69,15 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: test it on sad, hum and run. One beat, one short vowel, one consonant: three ticks, so double.',
+        text: 'Rule: test it on sad, hum and run. One syllable, one short vowel, one consonant: three ticks, so double.',
       },
       {
         minutes: 7,
-        text: 'Words in groups: children write the base word, add the guard letter in colour, then the ending.',
+        text: 'Words in groups: children write the root word, add the guard letter in colour, then the ending.',
       },
       {
         minutes: 7,
-        text: 'Sort the twelve base words and write the ing form of each. Then last and past by heart.',
+        text: 'Sort the twelve root words and write the ing form of each. Then last and past by heart.',
       },
       {
         minutes: 10,
@@ -89,7 +89,7 @@ export const week17: TeachingWeek = {
     watchFor:
       'Doubling everywhere (rainning, jumpping). Go back to the three ticks and let the word fail one of them.',
     support:
-      'Use three boxes for the base word: consonant, vowel, consonant. Copy the last box once more before the ending.',
+      'Use three boxes for the root word: consonant, vowel, consonant. Copy the last box once more before the ending.',
     stretch:
       'Find pairs that differ only by a double letter: hoping and hopping, planed and planned, taped and tapped.',
   },

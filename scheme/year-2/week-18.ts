@@ -54,11 +54,11 @@ export const week18: ReviewWeek = {
         text: 'Gap grid: which of the four moves was missed most? Do six word sums of that kind together.',
       },
     ],
-    say: 'Before you add an ending, look at the end of the base word. It tells you whether to change, drop, double or just add.',
+    say: 'Before you add an ending, look at the end of the root word. It tells you whether to change, drop, double or just add.',
     watchFor:
       'Mix-ups between dropping and doubling (hikking, huming). They show that the vowel was not listened to.',
     support:
-      'Give the base word beside each gap in the check, so that children only have to add the ending.',
+      'Give the root word beside each gap in the check, so that children only have to add the ending.',
     stretch:
       'Write a guide called How to add an ending, with the four moves and two examples of each.',
   },

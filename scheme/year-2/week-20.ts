@@ -23,7 +23,7 @@ export const week20: TeachingWeek = {
   ],
   origin: {
     word: 'Monday',
-    fact: 'Monday is Old English for the day of the Moon. Month is a relation of moon too: it was one round of the Moon.',
+    fact: 'Monday is Old English for the day of the Moon. Month is a relative of moon too: it was one round of the Moon.',
   },
   puzzle: {
     kind: 'odd one out',

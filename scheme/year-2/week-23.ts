@@ -13,7 +13,7 @@ export const week23: TeachingWeek = {
     'There are not many such words, and some do not change: in wore and worn, or still says /or/.',
   pattern: /w(?:or|ar)/u,
   groups: [
-    { heading: '/er/ spelt or: naming words', words: ['[wor]d', '[wor]k', '[wor]m', '[wor]ld'] },
+    { heading: '/er/ spelt or: nouns', words: ['[wor]d', '[wor]k', '[wor]m', '[wor]ld'] },
     { heading: '/er/ spelt or: how good or bad', words: ['[wor]th', '[wor]st'] },
     { heading: '/or/ spelt ar', words: ['[war]', '[war]m', 'to|[war]ds', 're|[war]d'] },
   ],

@@ -85,7 +85,7 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Say television in beats and let children write beat by beat.',
+        text: 'Dictation: say each sentence twice. Say television in syllables and let children write syllable by syllable.',
       },
       { minutes: 5, text: 'Exit check: treasure, usual, measure, sure and sugar.' },
     ],

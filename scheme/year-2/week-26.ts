@@ -6,18 +6,18 @@ export const week26: TeachingWeek = {
   requirement: 'Year 2: the suffixes ment and ness.',
   sound: {
     label: 'ment and ness name it',
-    how: 'Say I enjoy it, my enjoyment; I am kind, my kindness. The ending turns the word into a naming word.',
+    how: 'Say I enjoy it, my enjoyment; I am kind, my kindness. The ending turns the word into a noun.',
   },
-  rule: 'Add ment or ness straight on to most words to make a naming word (a noun).',
+  rule: 'Add ment or ness straight on to most words to make a noun.',
   exception: 'Argue loses its e in argument, and happy changes its y to i in happiness.',
   pattern: /(?:ment|ness)$/u,
   groups: [
     {
-      heading: 'doing word + ment',
+      heading: 'verb + ment',
       words: ['en|joy|[ment]', 'pay|[ment]', 'move|[ment]', 'a|gree|[ment]'],
     },
     {
-      heading: 'describing word + ness',
+      heading: 'adjective + ness',
       words: ['sad|[ness]', 'kind|[ness]', 'dark|[ness]', 'plain|[ness]'],
     },
     { heading: 'the first part changes', words: ['ar|gu|[ment]', 'hap|pi|[ness]'] },
@@ -46,12 +46,12 @@ export const week26: TeachingWeek = {
       {
         words: ['sadness', 'happiness', 'darkness', 'kindness'],
         odd: 'happiness',
-        why: 'Its base word, happy, changed y to i.',
+        why: 'Its root word, happy, changed y to i.',
       },
       {
         words: ['argument', 'enjoyment', 'payment', 'movement'],
         odd: 'argument',
-        why: 'Its base word, argue, lost an e.',
+        why: 'Its root word, argue, lost an e.',
       },
       {
         words: ['kindness', 'plainness', 'sadness', 'princess'],
@@ -94,24 +94,24 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: base word on one card, ending on the other. Snap them together and read: nothing changes.',
+        text: 'Rule: root word on one card, ending on the other. Snap them together and read: nothing changes.',
       },
       {
         minutes: 7,
-        text: 'Words in groups: children draw a line between base word and ending, then look hard at the last group.',
+        text: 'Words in groups: children draw a line between root word and ending, then look hard at the last group.',
       },
       { minutes: 7, text: 'Odd one out, then eye and could: look, say, cover, write, check.' },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children write the base word above movement, darkness and happiness.',
+        text: 'Dictation: say each sentence twice. Children write the root word above movement, darkness and happiness.',
       },
       { minutes: 5, text: 'Exit check: five words as sums, such as sad + ness and pay + ment.' },
     ],
-    say: 'These endings start with a consonant, so in most words the base stays just as it is: move keeps its e in movement.',
+    say: 'These endings start with a consonant, so in most words the root stays just as it is: move keeps its e in movement.',
     watchFor:
       'The e dropped by habit from week 16 (movment, agrement). There the ending began with a vowel; here it does not.',
     support:
-      'Keep to words that do not change. Give the base word and let children write only the ending, ment or ness.',
+      'Keep to words that do not change. Give the root word and let children write only the ending, ment or ness.',
     stretch:
       'Make nouns from treat, lazy, punish, silly, fit and ship. Which of them change, and why?',
   },

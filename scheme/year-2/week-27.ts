@@ -75,7 +75,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort the ten base words: try each ending aloud. Is it a real word? Agree before you write.',
+        text: 'Sort the ten root words: try each ending aloud. Is it a real word? Agree before you write.',
       },
       {
         minutes: 7,
@@ -94,7 +94,7 @@ export const week27: TeachingWeek = {
     watchFor:
       'Full with two l letters, and a dropped e in care, hope and home. The ending starts with a consonant: keep e.',
     support:
-      'Give two piles of cards, base words and endings, and a picture of a full and an empty jar for the meanings.',
+      'Give two piles of cards, root words and endings, and a picture of a full and an empty jar for the meanings.',
     stretch:
       'Find words that take only one ending, such as wonderful and endless. Can you say why the other makes no sense?',
   },

@@ -8,9 +8,9 @@ export const week28: TeachingWeek = {
     label: 'ly tells us how',
     how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the ly.',
   },
-  rule: 'Add ly to a describing word to tell how something is done, and keep the e in words such as safe.',
+  rule: 'Add ly to an adjective to tell how something is done, and keep the e in words such as safe.',
   exception:
-    'When the word has two beats and ends in a consonant and y, the y changes to i: happy, happily.',
+    'When the word has two syllables and ends in a consonant and y, the y changes to i: happy, happily.',
   pattern: /[a-z]{3,}ly$/u,
   groups: [
     {
@@ -30,12 +30,12 @@ export const week28: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Take the ly away and look at the base word. Which is odd?',
+    prompt: 'Take the ly away and look at the root word. Which is odd?',
     rows: [
       {
         words: ['badly', 'sadly', 'happily', 'quickly'],
         odd: 'happily',
-        why: 'Its base word, happy, changed y to i.',
+        why: 'Its root word, happy, changed y to i.',
       },
       {
         words: ['safely', 'slowly', 'bravely', 'nicely'],
@@ -72,7 +72,7 @@ export const week28: TeachingWeek = {
     {
       wrong: 'luckly',
       right: 'luckily',
-      why: 'It comes from lucky, so it has three beats: luck-i-ly.',
+      why: 'It comes from lucky, so it has three syllables: luck-i-ly.',
     },
     { wrong: 'hole', right: 'whole', why: 'A hole is in the ground. All of a thing is the whole.' },
   ],
@@ -92,7 +92,7 @@ export const week28: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Words in groups: children write the base word of each and box any letter that has changed.',
+        text: 'Words in groups: children write the root word of each and box any letter that has changed.',
       },
       { minutes: 7, text: 'Odd one out, then who and whole: look, say, cover, write, check.' },
       {
@@ -101,9 +101,9 @@ export const week28: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
     ],
-    say: 'Find the whole base word first, then add ly. Only y with a consonant before it must change, and it changes to i.',
+    say: 'Find the whole root word first, then add ly. Only y with a consonant before it must change, and it changes to i.',
     watchFor:
-      'Ley for ly (sadley), and e dropped from brave and safe. Say the base word, write it, then add two letters.',
+      'Ley for ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
     support:
       'Keep to just add ly at first. Write ly on a sticky note and move it from word to word.',
     stretch:

@@ -43,7 +43,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 8,
-        text: 'Mark together. For each missed word, write base word + ending, or the two words of the contraction.',
+        text: 'Mark together. For each missed word, write root word + ending, or the two words of the contraction.',
       },
       {
         minutes: 12,
@@ -51,14 +51,14 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Gap grid: tick the endings that are safe. Choose one to practise with five more base words.',
+        text: 'Gap grid: tick the endings that are safe. Choose one to practise with five more root words.',
       },
     ],
-    say: 'Long words are short words with parts added. Find the base, then ask what the ending does to it.',
+    say: 'Long words are short words with parts added. Find the root, then ask what the ending does to it.',
     watchFor:
-      'Is it the base word or the ending that goes wrong? A child who writes hapiness knows ness but not happy.',
-    support: 'Read out the base word before each word with an ending: careful, from care.',
+      'Is it the root word or the ending that goes wrong? A child who writes hapiness knows ness but not happy.',
+    support: 'Read out the root word before each word with an ending: careful, from care.',
     stretch:
-      'Choose four base words and see how far each will stretch: care, careful, carefully, careless, carelessly.',
+      'Choose four root words and see how far each will stretch: care, careful, carefully, careless, carelessly.',
   },
 };

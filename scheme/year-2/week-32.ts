@@ -6,7 +6,7 @@ export const week32: TeachingWeek = {
   requirement: 'Year 2: words ending tion.',
   sound: {
     label: 'tion sounds like shun',
-    how: 'Say sta-tion, fic-tion, mo-tion with a clap for each beat. The last beat is always shun.',
+    how: 'Say sta-tion, fic-tion, mo-tion with a clap for each syllable. The last syllable is always shun.',
   },
   rule: 'The ending that sounds like shun is most often written tion.',
   exception:
@@ -86,7 +86,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: clap the beats and whisper the last one, shun. Which letters would you expect? Now look.',
+        text: 'Hear it: clap the syllables and whisper the last one, shun. Which letters would you expect? Now look.',
       },
       {
         minutes: 5,
@@ -102,11 +102,11 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask the class to say each tion word in beats before writing it.',
+        text: 'Dictation: say each sentence twice. Ask the class to say each tion word in syllables before writing it.',
       },
       { minutes: 5, text: 'Exit check: station, action, fraction, people and again.' },
     ],
-    say: 'Four letters, one beat: t, i, o, n says shun. Nobody could guess it, so we learn it once and use it for ever.',
+    say: 'Four letters, one syllable: t, i, o, n says shun. Nobody could guess it, so we learn it once and use it for ever.',
     watchFor:
       'Letters in the wrong order (toin, tian), and k for c (fraktion). Chant t-i-o-n as one piece.',
     support:

@@ -9,7 +9,8 @@ export const week33: TeachingWeek = {
     how: 'Say see and sea: can anyone hear a difference? No! Now say quite and quiet: here you can, if you listen well.',
   },
   rule: 'Some words sound the same but mean different things, so think of the meaning before you spell.',
-  exception: 'Quite and quiet only sound nearly the same: quite has one beat and quiet has two.',
+  exception:
+    'Quite and quiet only sound nearly the same: quite has one syllable and quiet has two.',
   pattern: 'homophones',
   groups: [
     { heading: "there, their, they're", words: ['th[ere]', 'th[eir]', "th[ey're]"] },
@@ -62,7 +63,7 @@ export const week33: TeachingWeek = {
   mistakes: [
     { wrong: 'thier', right: 'their', why: 'Start with the, then write ir.' },
     { wrong: 'here', right: 'hear', why: 'When you listen, you hear with your ear.' },
-    { wrong: 'quite', right: 'quiet', why: 'No noise has two beats: qui-et.' },
+    { wrong: 'quite', right: 'quiet', why: 'No noise has two syllables: qui-et.' },
     { wrong: 'harf', right: 'half', why: 'Half has no r: it has a silent l.' },
   ],
   challenge:

@@ -24,7 +24,7 @@ export const week35: TeachingWeek = {
     {
       entry: 'parents',
       forms: ['par|[e]nts'],
-      hint: 'Say par-ents and hear the e in the second beat.',
+      hint: 'Say par-ents and hear the e in the second syllable.',
     },
     {
       entry: 'Christmas',
@@ -105,6 +105,6 @@ export const week35: TeachingWeek = {
     support:
       'Two endings at a time: le and el one day, al and il the next. Keep the chart of the half-term in sight.',
     stretch:
-      'Find a relation that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
+      'Find a relative that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
   },
 };

@@ -39,7 +39,7 @@ export const week1: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'What happened to the base word before the suffix went on? Sort the words.',
+    prompt: 'What happened to the root word before the suffix went on? Sort the words.',
     piles: [
       { label: 'doubled a letter', words: ['hopping', 'planned', 'biggest'] },
       { label: 'dropped the e', words: ['hoping', 'shining', 'baking'] },
@@ -88,7 +88,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write each base word beside its partner (tidier, tidy) and circle what changed.',
+        text: 'Groups: children write each root word beside its partner (tidier, tidy) and circle what changed.',
       },
       {
         minutes: 7,
@@ -103,11 +103,11 @@ export const week1: TeachingWeek = {
         text: 'Exit check: five words on whiteboards. For each, ask: double, drop, change or nothing?',
       },
     ],
-    say: 'A suffix is a visitor. Before it comes in, the base word may have to tidy up: double a letter, drop an e, or turn its y into i.',
+    say: 'A suffix is a visitor. Before it comes in, the root word may have to tidy up: double a letter, drop an e, or turn its y into i.',
     watchFor:
       'Children who double in hoping or not in hopping. Have them read back what they wrote: the single p makes the o long.',
     support:
-      'Give base words on cards with three moves to choose from: double it, drop it, change it. Talk before writing.',
+      'Give root words on cards with three moves to choose from: double it, drop it, change it. Talk before writing.',
     stretch:
       'Ask why we write playing and played with no change, though play ends in y. (There is a vowel before the y.)',
   },

@@ -33,7 +33,7 @@ export const week2: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Which word does not double its consonant? Say the base word and find the stress.',
+    prompt: 'Which word does not double its consonant? Say the root word and find the stress.',
     rows: [
       {
         words: ['forgetting', 'beginning', 'opening', 'upsetting'],
@@ -105,11 +105,11 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Words in groups: children copy each base word, put a dash over the loud part, then add the suffix.',
+        text: 'Words in groups: children copy each root word, put a dash over the loud part, then add the suffix.',
       },
       {
         minutes: 6,
-        text: 'Odd one out in pairs: one child says the base word aloud, the other points to where the stress falls.',
+        text: 'Odd one out in pairs: one child says the root word aloud, the other points to where the stress falls.',
       },
       {
         minutes: 9,

@@ -15,14 +15,14 @@ export const week3: TeachingWeek = {
   pattern: /[aeiou][nrt](?:ing|ed|er|ation)$/u,
   groups: [
     {
-      heading: 'base word ends in n',
+      heading: 'root word ends in n',
       words: ['gar|de[n|ing]', 'gar|de[n|er]', 'lis|te[n|ing]', 'hap|pe[ned]'],
     },
     {
-      heading: 'base word ends in t',
+      heading: 'root word ends in t',
       words: ['lim|i[t|ing]', 'lim|i[t|ed]', 'lim|i|[ta|tion]', 'vis|i[t|ed]'],
     },
-    { heading: 'base word ends in r', words: ['of|fe[r|ing]', 'an|swe[red]'] },
+    { heading: 'root word ends in r', words: ['of|fe[r|ing]', 'an|swe[red]'] },
   ],
   byHeart: [
     { entry: 'arrive', forms: ['a[r|r]ive'], hint: 'Two rs arrive together.' },
@@ -34,7 +34,7 @@ export const week3: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Say the base word. Is its last part loud or quiet? Sort the words.',
+    prompt: 'Say the root word. Is its last part loud or quiet? Sort the words.',
     piles: [
       {
         label: 'loud end: doubled',
@@ -91,7 +91,7 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Groups: write base word + suffix as a sum (visit + ed). Check that no letter was added or lost.',
+        text: 'Groups: write root word + suffix as a sum (visit + ed). Check that no letter was added or lost.',
       },
       {
         minutes: 8,
@@ -107,14 +107,14 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Exit check: five words. Children clap the base word of each before they write.',
+        text: 'Exit check: five words. Children clap the root word of each before they write.',
       },
     ],
     say: 'Last week the loud end needed a guard. This week the end is quiet, so nothing needs guarding: just add the suffix.',
     watchFor:
-      'Doubling everything, now that doubling has been taught. Always ask for the base word and its loud part first.',
+      'Doubling everything, now that doubling has been taught. Always ask for the root word and its loud part first.',
     support:
-      'Say the base word in a doorway voice, as if calling from far away: GAR-den, VIS-it. The loud part stands out.',
+      'Say the root word in a doorway voice, as if calling from far away: GAR-den, VIS-it. The loud part stands out.',
     stretch:
       'Find out how limitation is built, then build words with -ation from adapt, inform and tempt.',
   },

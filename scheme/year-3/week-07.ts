@@ -101,7 +101,7 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Word building: in pairs, children draw a box round dis and a box round the base word in all ten.',
+        text: 'Word building: in pairs, children draw a box round dis and a box round the root word in all ten.',
       },
       {
         minutes: 7,
@@ -119,9 +119,9 @@ export const week7: TeachingWeek = {
     ],
     say: 'Think in sums. Dis plus appoint: if you can spell the two parts, you can spell the whole, and you will know how many s letters it needs.',
     watchFor:
-      'A doubled s in disagree and disappoint. Two s letters appear only if the base word begins with s, as in dissatisfied.',
+      'A doubled s in disagree and disappoint. Two s letters appear only if the root word begins with s, as in dissatisfied.',
     support:
-      'Hand out a dis- strip and base words on cards. Children slide the strip along and read each new word.',
+      'Hand out a dis- strip and root words on cards. Children slide the strip along and read each new word.',
     stretch:
       'Which words could take dis- or un-, and do they then mean the same? Try able, trust, cover and like.',
   },

@@ -91,7 +91,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Sort base words under mis- or dis-. Check that each answer is a word the class has met.',
+        text: 'Sort root words under mis- or dis-. Check that each answer is a word the class has met.',
       },
       {
         minutes: 5,
@@ -104,9 +104,9 @@ export const week8: TeachingWeek = {
     ],
     say: 'Misspell is a word people love to misspell. Remember the sum: mis plus spell, so each part keeps its own s.',
     watchFor:
-      'Children who write miss- because they know the word miss. Cover the base word: what is left must be just m, i, s.',
+      'Children who write miss- because they know the word miss. Cover the root word: what is left must be just m, i, s.',
     support:
-      'Use two-part puzzle cards, mis on one side and the base word on the other, and read the joined word.',
+      'Use two-part puzzle cards, mis on one side and the root word on the other, and read the joined word.',
     stretch:
       'Mistrust and distrust, misuse and disuse: look up each pair. Do they mean quite the same?',
   },

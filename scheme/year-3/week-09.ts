@@ -9,7 +9,7 @@ export const week9: TeachingWeek = {
     label: 'in- means not',
     how: 'Say correct, incorrect; visible, invisible. Push both hands away each time you say the in-.',
   },
-  rule: 'In- in front of a describing word often means not: incorrect means not correct.',
+  rule: 'In- in front of an adjective often means not: incorrect means not correct.',
   exception:
     'In- can also mean in or into, as in inside and include, and some words take un- instead, as in unkind.',
   pattern: /^in(?=[a-z]*(?:tive|ct|ible|plete|cure|rate|sive|mal)$)/u,
@@ -89,11 +89,11 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then split dislike and misread together into prefix and base word.',
+        text: 'Revisit: read out the six words, then split dislike and misread together into prefix and root word.',
       },
       {
         minutes: 4,
-        text: 'Meaning: you say a base word, children answer with its opposite: active, inactive; direct, indirect.',
+        text: 'Meaning: you say a root word, children answer with its opposite: active, inactive; direct, indirect.',
       },
       {
         minutes: 6,

@@ -79,11 +79,11 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write prefix and base in two colours, so that both ls, both ms and both rs can be seen.',
+        text: 'Groups: children write prefix and root in two colours, so that both ls, both ms and both rs can be seen.',
       },
       {
         minutes: 7,
-        text: 'Sort base words into three piles by their first letter, then write the full words.',
+        text: 'Sort root words into three piles by their first letter, then write the full words.',
       },
       {
         minutes: 9,
@@ -96,7 +96,7 @@ export const week10: TeachingWeek = {
     ],
     say: 'In- is a polite prefix: it copies its neighbour. In front of l it becomes il-, in front of r it becomes ir-.',
     watchFor:
-      'A lost double letter in illegal, immature and irregular. The sum shows it: the prefix and the base word bring one each.',
+      'A lost double letter in illegal, immature and irregular. The sum shows it: the prefix and the root word bring one each.',
     support:
       'Concentrate on illegal, impossible, impatient and irregular. Lay them out with tiles and count the double letters.',
     stretch:

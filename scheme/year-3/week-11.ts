@@ -108,11 +108,11 @@ export const week11: TeachingWeek = {
         text: 'Learn describe and early. Exit check: five words, each said in a short sentence.',
       },
     ],
-    say: 'If you can spell the base word, re- costs you only two letters more. Write the base word first in your head.',
+    say: 'If you can spell the root word, re- costs you only two letters more. Write the root word first in your head.',
     watchFor:
-      'Base words spelt badly behind a good prefix (rebild, rewright). Go back to the base word before mending the whole.',
+      'Root words spelt badly behind a good prefix (rebild, rewright). Go back to the root word before mending the whole.',
     support:
-      'Work with redo, reuse, return and replace: the base words are known, so the prefix is the only news.',
+      'Work with redo, reuse, return and replace: the root words are known, so the prefix is the only news.',
     stretch:
       'Find pairs in which a hyphen changes the meaning: re-cover and recover, re-sign and resign, re-form and reform.',
   },

@@ -36,7 +36,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Prefix snap: call a base word; children hold up dis-, mis-, in-, im-, il-, ir- or re- to go with it.',
+        text: 'Prefix snap: call a root word; children hold up dis-, mis-, in-, im-, il-, ir- or re- to go with it.',
       },
       {
         minutes: 10,
@@ -48,7 +48,7 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Mark from the slide. For each slip, children say whether the prefix or the base word went wrong.',
+        text: 'Mark from the slide. For each slip, children say whether the prefix or the root word went wrong.',
       },
       {
         minutes: 10,
@@ -61,9 +61,9 @@ export const week12: ReviewWeek = {
     ],
     say: 'You now own seven prefixes. Whenever you meet a long word, cover the beginning and see whether a word you know is hiding.',
     watchFor:
-      'Two kinds of slip: lost or added doubles at the join (illegal, misspell), and weak base words (rebuild). Teach them apart.',
+      'Two kinds of slip: lost or added doubles at the join (illegal, misspell), and weak root words (rebuild). Teach them apart.',
     support:
-      'Give the base word in print and ask only for the right prefix; then choose five whole words to write.',
+      'Give the root word in print and ask only for the right prefix; then choose five whole words to write.',
     stretch:
       'Ask for a prefix chain: start with appear, make disappear, reappear, and try the same with cover, place and use.',
   },

@@ -102,7 +102,7 @@ export const week13: TeachingWeek = {
     ],
     say: 'Sub- takes you under. When you meet a new sub- word, ask: what is it under, or what is it a part of?',
     watchFor:
-      'The base words are the hard part here: marine, divide, tropical. Spell the base word first, then put sub- on.',
+      'The root words are the hard part here: marine, divide, tropical. Spell the root word first, then put sub- on.',
     support:
       'Keep to subway, subtitle, submarine and subtotal. Match each to a picture card before writing it.',
     stretch:

@@ -70,7 +70,7 @@ export const week15: TeachingWeek = {
       why: 'The /z/ sound is written s, as in television.',
     },
     { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex-er-cise.' },
-    { wrong: 'famus', right: 'famous', why: 'Describing words often end in ous.' },
+    { wrong: 'famus', right: 'famous', why: 'Adjectives often end in ous.' },
   ],
   challenge:
     'Invent a superhero whose superpower is spelling. Describe one rescue in five sentences, with four super- words.',
@@ -90,7 +90,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: build the ten words from prefix and base cards, then write them from memory.',
+        text: 'Groups: build the ten words from prefix and root cards, then write them from memory.',
       },
       {
         minutes: 7,
@@ -98,7 +98,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'By heart: famous from fame; exercise in three beats, with the c and the s underlined.',
+        text: 'By heart: famous from fame; exercise in three syllables, with the c and the s underlined.',
       },
       {
         minutes: 6,
@@ -113,8 +113,8 @@ export const week15: TeachingWeek = {
     watchFor:
       'Supper for super, and gaps in the middle (super market). These words are written as one, with no hyphen.',
     support:
-      'Most bases here are known words. Let children write the base first, then add super- in front of it.',
+      'Most roots here are known words. Let children write the root first, then add super- in front of it.',
     stretch:
-      'Ask which is the more powerful: superhuman or supernatural? Explain what each prefix and base adds up to.',
+      'Ask which is the more powerful: superhuman or supernatural? Explain what each prefix and root adds up to.',
   },
 };

@@ -84,7 +84,7 @@ export const week16: TeachingWeek = {
     {
       wrong: 'antisoshal',
       right: 'antisocial',
-      why: 'The base word is social: its /sh/ is spelt ci.',
+      why: 'The root word is social: its /sh/ is spelt ci.',
     },
     { wrong: 'antivirous', right: 'antivirus', why: 'Virus is a noun and ends in us.' },
     { wrong: 'foward', right: 'forward', why: 'There is an r in both parts: for + ward.' },

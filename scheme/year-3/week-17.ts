@@ -106,7 +106,7 @@ export const week17: TeachingWeek = {
     ],
     say: "Auto- means self. An autopilot flies by itself, and an autograph is written by a person's own hand.",
     watchFor:
-      'Or- or aw- for au-. Tie it to August and autumn, which children already read, though they are no relations.',
+      'Or- or aw- for au-. Tie it to August and autumn, which children already read, though they are no relatives.',
     support:
       'Teach autograph and automatic first. Write auto once, large, and let children hang the endings on it.',
     stretch:

@@ -56,14 +56,14 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Each child writes one goal on the back of the sheet: a prefix, a base word or a word to know by heart.',
+        text: 'Each child writes one goal on the back of the sheet: a prefix, a root word or a word to know by heart.',
       },
     ],
     say: 'Twelve prefixes since autumn! You need not learn each long word from nothing: you learn the parts and put them together.',
     watchFor:
-      'Right prefix with a shaky base (antiseptic, exercise) means more syllable work; a wrong prefix means more talk about meaning.',
+      'Right prefix with a shaky root (antiseptic, exercise) means more syllable work; a wrong prefix means more talk about meaning.',
     support:
-      'Give a prefix bank at the top of the page so that children can put their effort into the base words.',
+      'Give a prefix bank at the top of the page so that children can put their effort into the root words.',
     stretch:
       'Let children add three sentences to the passage, each with a word that has a prefix from this half-term.',
   },

@@ -7,9 +7,9 @@ export const week19: TeachingWeek = {
     'Years 3 and 4: the suffix -ly added to an adjective to form an adverb, straight on to most words.',
   sound: {
     label: '-ly tells how',
-    how: 'Ask how: how did she walk? Sadly, bravely, suddenly. Say the describing word, then add a light -ly.',
+    how: 'Ask how: how did she walk? Sadly, bravely, suddenly. Say the adjective, then add a light -ly.',
   },
-  rule: 'Most describing words keep all their letters when you add -ly, even if they end in e or l.',
+  rule: 'Most adjectives keep all their letters when you add -ly, even if they end in e or l.',
   exception:
     'Words that end in -y, -le or -ic do change: happy becomes happily. We meet them in the next two weeks.',
   pattern: /(?:d|l|n|te|ve)ly$/u,
@@ -27,11 +27,11 @@ export const week19: TeachingWeek = {
   ],
   origin: {
     word: 'sadly',
-    fact: 'The ending -ly is a relation of the word like. In Old English it was -lice, and sadly means in a sad-like way.',
+    fact: 'The ending -ly is a relative of the word like. In Old English it was -lice, and sadly means in a sad-like way.',
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Three words are a whole describing word + ly. Which one is not?',
+    prompt: 'Three words are a whole adjective + ly. Which one is not?',
     rows: [
       {
         words: ['sadly', 'bravely', 'jelly', 'suddenly'],
@@ -95,7 +95,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Groups: children write the base, draw a plus sign, and join. They underline ll and the e that stays.',
+        text: 'Groups: children write the root, draw a plus sign, and join. They underline ll and the e that stays.',
       },
       { minutes: 8, text: 'Odd one out; then guard and guide: why is a silent u useful after g?' },
       { minutes: 9, text: 'Dictation: two sentences. Point out the comma after Suddenly.' },
@@ -104,7 +104,7 @@ export const week19: TeachingWeek = {
         text: 'Mend the mistakes, then the exit check: five words, with the ls counted in each.',
       },
     ],
-    say: 'When the base word ends in l, -ly brings one more. Final has one l, -ly has one l: finally has two.',
+    say: 'When the root word ends in l, -ly brings one more. Final has one l, -ly has one l: finally has two.',
     watchFor:
       'One l in finally, usually and carefully. Have children write the sum, not only the answer.',
     support:

@@ -7,7 +7,7 @@ export const week20: TeachingWeek = {
     'Years 3 and 4: the suffix -ly; a final y is changed to i, and a final -le is changed to -ly.',
   sound: {
     label: '-ily and -ly',
-    how: 'Say happy, happily; gentle, gently. In the first pair a beat is added; in the second pair none is.',
+    how: 'Say happy, happily; gentle, gently. In the first pair a syllable is added; in the second pair none is.',
   },
   rule: 'If a longer word ends in consonant + y, turn y to i and add -ly; if it ends in -le, turn the e to y.',
   exception:
@@ -60,7 +60,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Hear it: clap happy and happily, gentle and gently. Where does the extra beat come from?',
+        text: 'Hear it: clap happy and happily, gentle and gently. Where does the extra syllable come from?',
       },
       {
         minutes: 6,
@@ -68,7 +68,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write base and adverb side by side and circle the one letter that changed.',
+        text: 'Groups: children write root and adverb side by side and circle the one letter that changed.',
       },
       {
         minutes: 7,
@@ -84,14 +84,14 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words. Children write the base word next to each -ly word.',
+        text: 'Exit check: five words. Children write the root word next to each -ly word.',
       },
     ],
     say: 'Look at the end of the word before you add anything. Y? Turn it to i. Le? Swap the e for y. Anything else? Just add ly.',
     watchFor:
       'Gentley and simpley. Children add ly but forget that the e has gone. Ask: how many ls are there in gently?',
     support:
-      'Give a card with the base word; children fold back the y or the e before they write the ending.',
+      'Give a card with the root word; children fold back the y or the e before they write the ending.',
     stretch:
       'What do these become: busy, cosy, idle, visible, double, shy? One of them keeps its y: which?',
   },

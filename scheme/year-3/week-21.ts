@@ -42,7 +42,7 @@ export const week21: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Think of the base word. Which word in each row was made in another way?',
+    prompt: 'Think of the root word. Which word in each row was made in another way?',
     rows: [
       {
         words: ['basically', 'magically', 'publicly', 'heroically'],
@@ -57,12 +57,12 @@ export const week21: TeachingWeek = {
       {
         words: ['frantically', 'dramatically', 'automatically', 'happily'],
         odd: 'happily',
-        why: 'Its base word ends in y, not in ic.',
+        why: 'Its root word ends in y, not in ic.',
       },
       {
         words: ['magically', 'gently', 'simply', 'possibly'],
         odd: 'magically',
-        why: 'Its base word ends in ic, not in le.',
+        why: 'Its root word ends in ic, not in le.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out: every answer must begin with the base word: the base is gentle, so.',
+        text: 'Odd one out: every answer must begin with the root word: the root is gentle, so.',
       },
       {
         minutes: 8,

@@ -40,7 +40,7 @@ export const week24: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Read sentences 1 to 10. Remind children to think of the base word before any -ly word.',
+        text: 'Read sentences 1 to 10. Remind children to think of the root word before any -ly word.',
       },
       {
         minutes: 10,
@@ -48,7 +48,7 @@ export const week24: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Mark in a second colour. Children sort their slips into two lists: the ending or the base word.',
+        text: 'Mark in a second colour. Children sort their slips into two lists: the ending or the root word.',
       },
       {
         minutes: 10,
@@ -59,11 +59,11 @@ export const week24: ReviewWeek = {
         text: 'Partners choose a sentence from the passage and rewrite it with a different -ly word.',
       },
     ],
-    say: 'Every -ly word starts as a describing word. Find that word, look at its end, and you know what to do.',
+    say: 'Every -ly word starts as an adjective. Find that word, look at its end, and you know what to do.',
     watchFor:
       'Errors in 2 and 3 (one l) need the sum; in 5 to 7 the y or le change; in 9 and 10 the spelling voice for -ically.',
     support:
-      'Offer the base word for each -ly sentence, so that children need only decide what happens at the join.',
+      'Offer the root word for each -ly sentence, so that children need only decide what happens at the join.',
     stretch:
       'Write a new ending to the passage in which the tin holds something else, with two -sure and two -ture words.',
   },

@@ -9,12 +9,12 @@ export const week25: TeachingWeek = {
     label: '/chuh/, two spellings',
     how: 'Say teacher and pasture: the ends sound alike. Now take the end off: teach is a word, pas is not.',
   },
-  rule: 'If the base word ends in ch or tch, add -er; if there is no such base word, write /chuh/ as -ture.',
+  rule: 'If the root word ends in ch or tch, add -er; if there is no such root word, write /chuh/ as -ture.',
   exception:
-    'Butcher is the odd one: it ends in -cher, though there is no base word inside with that meaning.',
+    'Butcher is the odd one: it ends in -cher, though there is no root word inside with that meaning.',
   pattern: /(?:cher|ture)$/u,
   groups: [
-    { heading: 'base word in ch: add -er', words: ['tea[ch|er]', 'ri[ch|er]'] },
+    { heading: 'root word in ch: add -er', words: ['tea[ch|er]', 'ri[ch|er]'] },
     { heading: '-tcher', words: ['ca[tch|er]', 'wa[tch|er]', 'stre[tch|er]', 'bu[tch|er]'] },
     { heading: '-ture', words: ['frac|[ture]', 'pas|[ture]', 'mois|[ture]', 'de|par|[ture]'] },
   ],
@@ -32,15 +32,15 @@ export const week25: TeachingWeek = {
   ],
   origin: {
     word: 'island',
-    fact: 'In Old English it was igland, with no s. Much later people put an s in to match isle, a French word that is no relation.',
+    fact: 'In Old English it was igland, with no s. Much later people put an s in to match isle, a French word that is no relative.',
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Which base word is inside? Sort: word + er, word + ure, or no base word.',
+    prompt: 'Which root word is inside? Sort: word + er, word + ure, or no root word.',
     piles: [
       { label: 'word + er', words: ['teacher', 'catcher', 'richer', 'watcher'] },
       { label: 'word + ure', words: ['moisture', 'departure', 'sculpture'] },
-      { label: 'no base word', words: ['nature', 'future', 'picture', 'vulture'] },
+      { label: 'no root word', words: ['nature', 'future', 'picture', 'vulture'] },
     ],
   },
   dictation: [
@@ -83,11 +83,11 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: write base + er for the first six, and puzzle over butcher; block out ture in the rest.',
+        text: 'Groups: write root + er for the first six, and puzzle over butcher; block out ture in the rest.',
       },
       {
         minutes: 7,
-        text: 'Sort the eleven words. Ask for proof each time: show me the base word.',
+        text: 'Sort the eleven words. Ask for proof each time: show me the root word.',
       },
       {
         minutes: 9,
@@ -95,12 +95,12 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Learn increase and island. Exit check: five words. Ask: where is the base word?',
+        text: 'Learn increase and island. Exit check: five words. Ask: where is the root word?',
       },
     ],
-    say: 'Your ears cannot tell -cher from -ture. Your eyes can: look for a base word that ends in ch or tch.',
+    say: 'Your ears cannot tell -cher from -ture. Your eyes can: look for a root word that ends in ch or tch.',
     watchFor:
-      'A lost t in stretcher and catcher. The base word has tch after its short vowel and keeps it.',
+      'A lost t in stretcher and catcher. The root word has tch after its short vowel and keeps it.',
     support:
       'Give children the verbs teach, catch, watch and stretch. They add er and act out the person or thing.',
     stretch:

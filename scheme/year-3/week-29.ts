@@ -38,7 +38,7 @@ export const week29: TeachingWeek = {
       forms: ['of|[t]en'],
       hint: 'Say of-ten in your spelling voice: the t is there.',
     },
-    { entry: 'perhaps', forms: ['p[er]|[h]aps'], hint: 'Per + haps: it is no relation of pre.' },
+    { entry: 'perhaps', forms: ['p[er]|[h]aps'], hint: 'Per + haps: it is no relative of pre.' },
   ],
   origin: {
     word: 'bury',

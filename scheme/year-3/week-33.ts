@@ -24,7 +24,7 @@ export const week33: TeachingWeek = {
     },
   ],
   byHeart: [
-    { entry: 'remember', forms: ['re|[mem]|ber'], hint: 'Three beats, three es: re-mem-ber.' },
+    { entry: 'remember', forms: ['re|[mem]|ber'], hint: 'Three syllables, three es: re-mem-ber.' },
     { entry: 'strange', forms: ['str[ange]'], hint: 'It ends like change and range: str + ange.' },
   ],
   origin: {
@@ -33,7 +33,7 @@ export const week33: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Three words are from one family. Which one only looks like a relation?',
+    prompt: 'Three words are from one family. Which one only looks like a relative?',
     rows: [
       {
         words: ['solve', 'solution', 'solid', 'dissolve'],
@@ -86,11 +86,11 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Ask of each: has it relations, as hear has heard and hearing?',
+        text: 'Revisit: read out the six words. Ask of each: has it relatives, as hear has heard and hearing?',
       },
       {
         minutes: 5,
-        text: 'Families: write solve at the foot of a tree. Children call out relations; you add them as branches.',
+        text: 'Families: write solve at the foot of a tree. Children call out relatives; you add them as branches.',
       },
       {
         minutes: 5,

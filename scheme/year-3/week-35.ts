@@ -115,7 +115,7 @@ export const week35: TeachingWeek = {
     ],
     say: 'Nobody forgets a whole word. We forget one letter or two, so let us find those letters and make them unforgettable.',
     watchFor:
-      'Children for whom nearly every part is tricky. They may be guessing at the base sounds: check their phonics.',
+      'Children for whom nearly every part is tricky. They may be guessing at the basic sounds: check their phonics.',
     support:
       'Print the words with the tricky part missing (ans_er, i_land) and fill it in daily before writing the whole word.',
     stretch:

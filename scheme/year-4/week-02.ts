@@ -6,7 +6,7 @@ export const week2: TeachingWeek = {
   requirement: 'Years 3 and 4: the suffix -ation, added to verbs to form nouns.',
   sound: {
     label: '-ation: verb into noun',
-    how: 'Say adore, adoration; explore, exploration. Stamp on the strong beat: it always falls on the a of -ation.',
+    how: 'Say adore, adoration; explore, exploration. Stamp on the stressed syllable: it always falls on the a of -ation.',
   },
   rule: 'Add -ation to a verb to make a noun; if the verb ends in e, drop the e first: adore, adoration.',
   exception:
@@ -126,7 +126,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation, then mark it together: how many beats has conversation, and did you write each one?',
+        text: 'Dictation, then mark it together: how many syllables has conversation, and did you write each one?',
       },
       {
         minutes: 5,
@@ -139,6 +139,6 @@ export const week2: TeachingWeek = {
     support:
       'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
     stretch:
-      'Prepare loses its clear second beat in preparation. Find other words where a vowel is clear in the verb and faint in the noun.',
+      'Prepare loses its clear second syllable in preparation. Find other words where a vowel is clear in the verb and faint in the noun.',
   },
 };

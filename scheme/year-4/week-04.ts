@@ -7,7 +7,7 @@ export const week4: TeachingWeek = {
     'Years 3 and 4: the suffix -ous, where there is no clear root, and -our changed to -or.',
   sound: {
     label: '-ous with a hidden root',
-    how: 'Clap tremendous, fabulous, humorous. Say each beat clearly, o-u-s at the end, as if to a robot.',
+    how: 'Clap tremendous, fabulous, humorous. Say each syllable clearly, o-u-s at the end, as if to a robot.',
   },
   rule: 'Some -ous words leave no word when -ous is taken off; words in -our lose the u: humour, humorous.',
   exception: 'The u of -our stays before endings such as -ful and -able: colourful, honourable.',
@@ -35,7 +35,7 @@ export const week4: TeachingWeek = {
     {
       entry: 'consider',
       forms: ['con|[s]id|er'],
-      hint: 'Three clear beats: con, sid, er. Only one s, and it is not a c.',
+      hint: 'Three clear syllables: con, sid, er. Only one s, and it is not a c.',
     },
   ],
   origin: {
@@ -112,7 +112,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Read the groups; clap the beats and mark the faint vowel in generous, fabulous and ridiculous.',
+        text: 'Read the groups; clap the syllables and mark the faint vowel in generous, fabulous and ridiculous.',
       },
       {
         minutes: 9,
@@ -131,7 +131,7 @@ export const week4: TeachingWeek = {
     watchFor:
       'Humourous and glamourous are common among adults too. Keep the noun and the adjective side by side on the wall.',
     support:
-      'Say the words in robot beats and write one beat per box: fab, u, lous; gen, er, ous; tre, men, dous.',
+      'Say the words in a robot voice and write one syllable per box: fab, u, lous; gen, er, ous; tre, men, dous.',
     stretch:
       'Make a table of -our nouns: humour, vigour, odour, colour, honour. Find longer words from each. Which keep the u and which lose it?',
   },

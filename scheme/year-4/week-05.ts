@@ -100,7 +100,7 @@ export const week5: TeachingWeek = {
     ],
     say: 'When you hear /ee/ before -ous, i is your best guess. Three rebels have e: hideous, courteous, spontaneous. In courageous the e has a different job: it keeps the g soft.',
     watchFor:
-      'Children may think the e in courageous is heard. Let them say the word slowly: there are three beats, and no /ee/ in it.',
+      'Children may think the e in courageous is heard. Let them say the word slowly: there are three syllables, and no /ee/ in it.',
     support:
       'Concentrate on serious, curious, furious and obvious, and write the i in a bright colour each time.',
     stretch:

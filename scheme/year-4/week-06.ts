@@ -61,7 +61,7 @@ export const week6: ReviewWeek = {
     ],
     say: 'Today shows us which spellings have stuck and which need another week or two. A slip with one letter is still worth looking at: what did you get right, and what was the tricky bit?',
     watchFor:
-      'Look at where the error lies. A wrong ending (-us for -ous) means reteaching; a lost middle vowel means more saying in beats.',
+      'Look at where the error lies. A wrong ending (-us for -ous) means reteaching; a lost middle vowel means more saying in syllables.',
     support:
       'Give a sheet with the first letters filled in, or check ten sentences: the first two of each week.',
     stretch:

@@ -36,7 +36,7 @@ export const week10: TeachingWeek = {
     {
       entry: 'February',
       forms: ['Feb|[ru]|ar|y'],
-      hint: 'Four beats for spelling: Feb, ru, ar, y. Capital F, and an r after the b.',
+      hint: 'Four syllables for spelling: Feb, ru, ar, y. Capital F, and an r after the b.',
     },
   ],
   origin: {

@@ -35,7 +35,7 @@ export const week11: TeachingWeek = {
     {
       entry: 'interest',
       forms: ['in|t[er]|est'],
-      hint: 'Say all three beats when you spell it: in, ter, est.',
+      hint: 'Say all three syllables when you spell it: in, ter, est.',
     },
   ],
   origin: {
@@ -95,7 +95,7 @@ export const week11: TeachingWeek = {
     {
       wrong: 'intrest',
       right: 'interest',
-      why: 'We often skip the middle beat in speech: in, ter, est.',
+      why: 'We often skip the middle syllable in speech: in, ter, est.',
     },
   ],
   challenge:
@@ -131,7 +131,7 @@ export const week11: TeachingWeek = {
     ],
     say: 'Ask two questions: is it a person, and is there a c in the root? If the answer is yes twice, write -cian. It is the easiest /shun/ of all.',
     watchFor:
-      'The vowels in mathematician and politician. Say the root (mathematics, politics) in beats first, then change the end.',
+      'The vowels in mathematician and politician. Say the root (mathematics, politics) in syllables first, then change the end.',
     support:
       'Begin with music, magic and electric: children write the root and add ian in a second colour.',
     stretch:

@@ -12,8 +12,11 @@ export const week13: TeachingWeek = {
   exception: 'In tongue most of us hear /ng/ and no hard g. Argue is different: its u is heard.',
   pattern: /[^r]gue$/u,
   groups: [
-    { heading: 'one beat, long vowel', words: ['lea[gue]', 'va[gue]', 'ro[gue]', 'pla[gue]'] },
-    { heading: 'two beats, ends in /eeg/', words: ['fa|ti[gue]', 'in|tri[gue]', 'col|lea[gue]'] },
+    { heading: 'one syllable, long vowel', words: ['lea[gue]', 'va[gue]', 'ro[gue]', 'pla[gue]'] },
+    {
+      heading: 'two syllables, ends in /eeg/',
+      words: ['fa|ti[gue]', 'in|tri[gue]', 'col|lea[gue]'],
+    },
     { heading: 'short vowel before the end', words: ['di|a|lo[gue]', 'cat|a|lo[gue]', 'ton[gue]'] },
   ],
   byHeart: [

@@ -29,7 +29,7 @@ export const week14: TeachingWeek = {
     {
       entry: 'material',
       forms: ['ma|te|r[i|al]'],
-      hint: 'Tap four beats, ma, te, ri, al, and write a letter or more for each.',
+      hint: 'Tap four syllables, ma, te, ri, al, and write a letter or more for each.',
     },
   ],
   origin: {
@@ -111,7 +111,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Odd one out, then practise library and material. Say every beat while writing.',
+        text: 'Odd one out, then practise library and material. Say every syllable while writing.',
       },
       {
         minutes: 10,

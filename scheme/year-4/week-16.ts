@@ -18,7 +18,7 @@ export const week16: TeachingWeek = {
       words: ["girl[s']", "boy[s']", "dog[s']", "teach|er[s']", "par|ent[s']"],
     },
     { heading: 'y has turned to ies', words: ["ba|bie[s']", "la|die[s']", "fam|i|lie[s']"] },
-    { heading: 'one beat more in the plural', words: ["fox|e[s']", "hor|se[s']"] },
+    { heading: 'one syllable more in the plural', words: ["fox|e[s']", "hor|se[s']"] },
   ],
   byHeart: [
     {

@@ -6,7 +6,7 @@ export const week17: TeachingWeek = {
   requirement: 'Years 3 and 4: possessive apostrophe with plural words that do not end in s.',
   sound: {
     label: "'s says /z/ or /s/",
-    how: "Say children's and men's with a buzz, sheep's with a hiss. After mice and geese you hear a whole new beat.",
+    how: "Say children's and men's with a buzz, sheep's with a hiss. After mice and geese you hear a whole new syllable.",
   },
   rule: "If a plural does not end in s, add an apostrophe and s: the children's coats, the men's shoes.",
   exception:

@@ -37,12 +37,12 @@ export const week19: TeachingWeek = {
     {
       entry: 'ordinary',
       forms: ['or|di|n[ar|y]'],
-      hint: 'Say all four beats: or, di, nar, y. It ends in ary, like library.',
+      hint: 'Say all four syllables: or, di, nar, y. It ends in ary, like library.',
     },
     {
       entry: 'particular',
       forms: ['p[ar]|tic|u|l[ar]'],
-      hint: 'Two beats have ar, the first and the last: par, tic, u, lar.',
+      hint: 'Two syllables have ar, the first and the last: par, tic, u, lar.',
     },
   ],
   origin: {

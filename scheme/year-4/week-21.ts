@@ -7,19 +7,19 @@ export const week21: TeachingWeek = {
     'Years 3 and 4: adding vowel suffixes to words of more than one syllable, stressed or not.',
   sound: {
     label: 'Where is the stress?',
-    how: 'Call the words across the room: ad-MIT, O-pen, re-GRET, OFF-er. Which beat is the louder one?',
+    how: 'Call the words across the room: ad-MIT, O-pen, re-GRET, OFF-er. Which syllable is the louder one?',
   },
-  rule: 'Before a vowel suffix, double the last consonant if the last beat is stressed: admit, admitting; open, opening.',
+  rule: 'Before a vowel suffix, double the last consonant if the last syllable is stressed: admit, admitting; open, opening.',
   exception:
     'British spelling doubles a final l even when it is not stressed: travelled, cancelled.',
   pattern: /(?:dd|ll|tt)(?:en|ed|ing)$|e[nr](?:ed|ing)$/u,
   groups: [
     {
-      heading: 'last beat stressed: double',
+      heading: 'last syllable stressed: double',
       words: ['for|bi[d|d]en', 'con|tro[ll]ed', 're|gre[t|t]ed', 'ad|mi[t|t]ing', 'o|mi[t|t]ed'],
     },
     {
-      heading: 'last beat not stressed: do not double',
+      heading: 'last syllable not stressed: do not double',
       words: ['of|fe[r]ed', 'en|te[r]|ing', 'wan|de[r]|ing', 'o|pe[n]|ing', 'gar|de[n]ed'],
     },
   ],
@@ -46,12 +46,12 @@ export const week21: TeachingWeek = {
       {
         words: ['admit', 'regret', 'offer', 'forbid'],
         odd: 'offer',
-        why: 'Its first beat is stressed; the others stress the last.',
+        why: 'Its first syllable is stressed; the others stress the last.',
       },
       {
         words: ['opening', 'gardening', 'beginning', 'entering'],
         odd: 'beginning',
-        why: 'Begin is stressed on its last beat, so the n is doubled.',
+        why: 'Begin is stressed on its last syllable, so the n is doubled.',
       },
       {
         words: ['omitted', 'regretted', 'offered', 'admitted'],
@@ -81,17 +81,17 @@ export const week21: TeachingWeek = {
     {
       wrong: 'regreted',
       right: 'regretted',
-      why: 're-GRET: the last beat is loud, so double the t.',
+      why: 're-GRET: the last syllable is loud, so double the t.',
     },
     {
       wrong: 'openning',
       right: 'opening',
-      why: 'O-pen: the last beat is quiet, so one n is enough.',
+      why: 'O-pen: the last syllable is quiet, so one n is enough.',
     },
     {
       wrong: 'controled',
       right: 'controlled',
-      why: 'con-TROL: the last beat is loud, so double the l.',
+      why: 'con-TROL: the last syllable is loud, so double the l.',
     },
     {
       wrong: 'offerred',
@@ -110,7 +110,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Stress walk: children step softly for quiet beats and stamp on loud ones: admit, offer, control, garden.',
+        text: 'Stress walk: children step softly for quiet syllables and stamp on loud ones: admit, offer, control, garden.',
       },
       {
         minutes: 5,
@@ -118,7 +118,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Groups: mark the loud beat in each root with a dot, then check the letter that was or was not doubled.',
+        text: 'Groups: mark the stressed syllable in each root with a dot, then check the letter that was or was not doubled.',
       },
       { minutes: 8, text: 'Odd one out by ear. Then practise popular and position.' },
       {
@@ -127,10 +127,10 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words. Children stamp the loud beat of the root before they write.',
+        text: 'Exit check: five words. Children stamp the stressed syllable of the root before they write.',
       },
     ],
-    say: 'Say the root as if you were calling it to someone far away. If the last beat is the loud one, its consonant needs a twin. If not, leave it alone.',
+    say: 'Say the root as if you were calling it to someone far away. If the last syllable is the loud one, its consonant needs a twin. If not, leave it alone.',
     watchFor:
       'Doubling everywhere once doubling has been taught. Mix the two kinds in every task, so that children must decide each time.',
     support:

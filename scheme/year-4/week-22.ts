@@ -27,7 +27,7 @@ export const week22: TeachingWeek = {
     {
       entry: 'possess(ion)',
       forms: ['po[s|s]e[ss]', 'po[s|s]e[s|sion]'],
-      hint: 'Possess possesses two pairs of s, one in each beat. Add -ion for the noun.',
+      hint: 'Possess possesses two pairs of s, one in each syllable. Add -ion for the noun.',
     },
     {
       entry: 'possible',

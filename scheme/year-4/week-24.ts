@@ -59,7 +59,7 @@ export const week24: ReviewWeek = {
         text: 'Each child writes one homophone pair in a single sentence to prove that both are known.',
       },
     ],
-    say: 'Three questions helped us this half-term. What does it mean? Which beat is loud? Which language does it come from? Say which one you use for each word.',
+    say: 'Three questions helped us this half-term. What does it mean? Which syllable is loud? Which language does it come from? Say which one you use for each word.',
     watchFor:
       'A wrong homophone that is spelt correctly is a slip of meaning, not of spelling. Note it apart from letter errors.',
     support:

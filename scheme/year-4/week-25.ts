@@ -32,7 +32,7 @@ export const week25: TeachingWeek = {
     {
       entry: 'probably',
       forms: ['prob|[a]|bly'],
-      hint: 'Probable with its le turned to ly: three beats, prob, a, bly.',
+      hint: 'Probable with its le turned to ly: three syllables, prob, a, bly.',
     },
   ],
   origin: {
@@ -103,7 +103,7 @@ export const week25: TeachingWeek = {
       { minutes: 7, text: 'Sort twelve roots, then practise pressure and probably.' },
       {
         minutes: 10,
-        text: 'Dictation: long words in beats. Children say the prefix, then the rest, then write.',
+        text: 'Dictation: long words in syllables. Children say the prefix, then the rest, then write.',
       },
       {
         minutes: 5,

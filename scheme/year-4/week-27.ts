@@ -6,7 +6,7 @@ export const week27: TeachingWeek = {
   requirement: 'Years 3 and 4: the suffix -ation, added to verbs to form nouns.',
   sound: {
     label: '-ation: /ay-shun/',
-    how: 'Say expect, expectation. Beat the rhythm on your knees: the last beat but one is the loudest.',
+    how: 'Say expect, expectation. Tap the rhythm on your knees: the last syllable but one is the loudest.',
   },
   rule: 'Most verbs here just add -ation (tempt, temptation); a final e goes (starvation), and y turns to i (variation).',
   exception:
@@ -80,7 +80,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Beat it: say ten -ation nouns; children tap the beats and clap on the loudest.',
+        text: 'Tap it: say ten -ation nouns; children tap the syllables and clap on the loudest.',
       },
       {
         minutes: 5,
@@ -96,7 +96,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: long words first said in beats by everyone. Write, show, mark.',
+        text: 'Dictation: long words first said in syllables by everyone. Write, show, mark.',
       },
       { minutes: 5, text: 'Exit check: five nouns from five verbs.' },
     ],

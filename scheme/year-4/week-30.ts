@@ -54,13 +54,16 @@ export const week30: ReviewWeek = {
         minutes: 10,
         text: 'Dictation: the story first as a whole, then in parts. Mark the adverbs and double letters together.',
       },
-      { minutes: 5, text: 'Pairs test each other on three words that went wrong today, in beats.' },
+      {
+        minutes: 5,
+        text: 'Pairs test each other on three words that went wrong today, in syllables.',
+      },
     ],
     say: 'Long words are short words in a row. If you know the prefix, the root and the ending, you can build autonomous or incredibly without fear.',
     watchFor:
       'Errors in the statutory words, which children have met before. They need short daily practice rather than another lesson.',
     support:
-      'Halve the check: odd numbers only. Let children tap out the beats of each word on the table first.',
+      'Halve the check: odd numbers only. Let children tap out the syllables of each word on the table first.',
     stretch:
       'Ask for the word, its root and one more word of the same family for numbers 2, 5, 9 and 15.',
   },

@@ -11,7 +11,7 @@ export const week32: TeachingWeek = {
   },
   rule: 'Some letters are written but not heard; say them aloud in your head when you spell: is-land, Feb-ru-ary.',
   exception:
-    'People differ: some do say the t in often, the first r in February and the middle beat of interest.',
+    'People differ: some do say the t in often, the first r in February and the middle syllable of interest.',
   pattern: 'tricky part',
   groups: [
     {

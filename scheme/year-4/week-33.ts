@@ -110,7 +110,7 @@ export const week33: TeachingWeek = {
     ],
     say: 'The end of these words is so weak that you cannot hear which vowel it is. A longer word from the family makes it strong: popular, popularity. Listen for the a.',
     watchFor:
-      'Lost beats inside the word: particlar, reglar, ordnary. Clap the word before checking its ending.',
+      'Lost syllables inside the word: particlar, reglar, ordnary. Clap the word before checking its ending.',
     support: 'Learn the three -ular words first, as one chant: popular, regular, particular.',
     stretch:
       'Collect adjectives in -ar (circular, similar, solar) and nouns in -er and -or. Do you see a pattern?',

@@ -7,9 +7,9 @@ export const week34: TeachingWeek = {
     'Years 3 and 4: words of the statutory word list, here with vowels that are easily confused.',
   sound: {
     label: 'weak and tricky vowels',
-    how: 'Say separate quickly: the middle vowel almost disappears. Now say it in three slow beats: sep, a, rate.',
+    how: 'Say separate quickly: the middle vowel almost disappears. Now say it in three slow syllables: sep, a, rate.',
   },
-  rule: 'A vowel that is not stressed sounds weak: say the word in slow beats, or find a relative that makes it clear.',
+  rule: 'A vowel that is not stressed sounds weak: say the word in slow syllables, or find a relative that makes it clear.',
   exception:
     'Not every vowel here is weak: in extreme it is long and clear, and the trap is to write ea or ee.',
   pattern: 'tricky part',
@@ -69,7 +69,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Slow beats: tap the ten words on the table at half speed, giving every vowel its full sound.',
+        text: 'Slow syllables: tap the ten words on the table at half speed, giving every vowel its full sound.',
       },
       {
         minutes: 5,
@@ -82,14 +82,14 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: first pass for meaning, second pass in slow beats. Mark vowels first.',
+        text: 'Dictation: first pass for meaning, second pass in slow syllables. Mark vowels first.',
       },
       {
         minutes: 5,
         text: 'Exit check: five words with a gap for one vowel, then the same five in full.',
       },
     ],
-    say: 'In English we stress one beat and let the others go lazy. A lazy vowel could be any letter, so your ear has to ask your eye, or a relative of the word.',
+    say: 'In English we stress one syllable and let the others go lazy. A lazy vowel could be any letter, so your ear has to ask your eye, or a relative of the word.',
     watchFor:
       'One wrong vowel in an otherwise perfect word. Praise the nine letters that are right, then work on the one.',
     support: 'Print each word with only the tricky vowel missing and two letters to choose from.',

@@ -6,7 +6,7 @@ export const week1: TeachingWeek = {
   requirement: 'Years 5 and 6: endings which sound like /shus/, spelt -cious or -tious.',
   sound: {
     label: '/shus/ as in delicious',
-    how: 'Say delicious in beats: de, li, shus. Whisper the last beat: five letters, c, i, o, u, s, make it together.',
+    how: 'Say delicious in syllables: de, li, shus. Whisper the last syllable: five letters, c, i, o, u, s, make it together.',
   },
   rule: 'When a root word ends in ce, as in grace or space, we write /shus/ as cious: gracious, spacious.',
   exception:
@@ -35,7 +35,7 @@ export const week1: TeachingWeek = {
     {
       entry: 'according',
       forms: ['a[c|c]ord|ing'],
-      hint: 'Ac, then cord, then ing: one c ends the first beat and one starts the next.',
+      hint: 'Ac, then cord, then ing: one c ends the first syllable and one starts the next.',
     },
   ],
   origin: {
@@ -90,7 +90,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: children beat out delicious, ferocious and spacious, and jot what they think spells the last beat.',
+        text: 'Hear it: children clap delicious, ferocious and spacious, and jot what they think spells the last syllable.',
       },
       {
         minutes: 6,

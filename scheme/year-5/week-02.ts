@@ -17,7 +17,7 @@ export const week2: TeachingWeek = {
       words: ['am|bi|[tious]', 'cau|[tious]', 'in|fec|[tious]', 'nu|tri|[tious]'],
     },
     {
-      heading: 'tion nouns again: tap each beat',
+      heading: 'tion nouns again: tap each syllable',
       words: ['fic|ti|[tious]', 'su|per|sti|[tious]', 're|pe|ti|[tious]'],
     },
     {
@@ -106,7 +106,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Words in groups: tap the beats of superstitious and repetitious; find the noun for each word of the first group.',
+        text: 'Words in groups: tap the syllables of superstitious and repetitious; find the noun for each word of the first group.',
       },
       {
         minutes: 6,

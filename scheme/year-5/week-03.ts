@@ -6,7 +6,7 @@ export const week3: TeachingWeek = {
   requirement: 'Years 5 and 6: endings which sound like /shul/, spelt -cial or -tial.',
   sound: {
     label: '/shul/ as in special',
-    how: 'Say special, social and crucial. Hold up a finger on the last beat, /shul/, and trace c, i, a, l in the air.',
+    how: 'Say special, social and crucial. Hold up a finger on the last syllable, /shul/, and trace c, i, a, l in the air.',
   },
   rule: 'After a vowel letter, /shul/ at the end of a word is usually spelt cial: official, social.',
   exception:

@@ -31,7 +31,7 @@ export const week4: TeachingWeek = {
     {
       entry: 'average',
       forms: ['av|[er]|age'],
-      hint: 'Say it in three beats, av, er, age, so that er is not lost.',
+      hint: 'Say it in three syllables, av, er, age, so that er is not lost.',
     },
   ],
   origin: {
@@ -112,7 +112,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, then the two words by heart: beat av, er, age and spell a, vail, able aloud.',
+        text: 'Odd one out, then the two words by heart: clap av, er, age and spell a, vail, able aloud.',
       },
       {
         minutes: 9,

@@ -37,7 +37,7 @@ export const week8: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Sort the words: describing word, or which kind of noun?',
+    prompt: 'Sort the words: adjective, or which kind of noun?',
     piles: [
       { label: 'adjective: ant', words: ['elegant', 'tolerant', 'hesitant', 'vacant'] },
       { label: 'noun: ance', words: ['substance', 'ignorance', 'abundance', 'assistance'] },

@@ -75,7 +75,7 @@ export const week9: TeachingWeek = {
     {
       wrong: 'independant',
       right: 'independent',
-      why: 'All three beats after in have e: de, pend, ent.',
+      why: 'All three syllables after in have e: de, pend, ent.',
     },
     { wrong: 'excellant', right: 'excellent', why: 'Its three vowels are all e: ex, cel, lent.' },
     { wrong: 'frequant', right: 'frequent', why: 'After qu the ending here is ent, with an e.' },

@@ -33,7 +33,7 @@ export const week10: TeachingWeek = {
     {
       entry: 'communicate',
       forms: ['co[m|m]u|ni|cate'],
-      hint: 'Com and mu: an m at the end of one beat and at the start of the next.',
+      hint: 'Com and mu: an m at the end of one syllable and at the start of the next.',
     },
     {
       entry: 'community',
@@ -103,7 +103,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: the second sentence has three long words. Children beat each one out on the desk first.',
+        text: 'Dictation: the second sentence has three long words. Children clap each one on the desk first.',
       },
       {
         minutes: 5,

@@ -116,7 +116,7 @@ export const week13: TeachingWeek = {
     ],
     say: 'Take the ending away. Is a whole word standing there? Then able is able to follow it. Watch for roots that end in e or y.',
     watchFor:
-      'Swallowed syllables: comftable, considrable. Say the word slowly, as a robot would, and write each beat.',
+      'Swallowed syllables: comftable, considrable. Say the word slowly, as a robot would, and write each syllable.',
     support:
       'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add able and use the word in speech.',
     stretch:

@@ -6,7 +6,7 @@ export const week16: TeachingWeek = {
   requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
   sound: {
     label: '-ably: in such a way',
-    how: 'Say a reliable clock; it runs reliably. The adverb tells how, and its last beat changes from /bul/ to /blee/.',
+    how: 'Say a reliable clock; it runs reliably. The adverb tells how, and its last syllable changes from /bul/ to /blee/.',
   },
   rule: 'To turn an adjective in able into an adverb, change the last e to y: reliable, reliably.',
   exception:

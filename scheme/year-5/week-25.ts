@@ -102,7 +102,7 @@ export const week25: TeachingWeek = {
         text: 'Exit check: five words; each child reads one aloud to prove which sound ough has.',
       },
     ],
-    say: 'Though, through and thorough are steps. Though; add an r: through; add an o and another beat: thor-ough.',
+    say: 'Though, through and thorough are steps. Though; add an r: through; add an o and another syllable: thor-ough.',
     watchFor:
       'Threw for through, and through for thorough. Put them in sentences and ask which one means from one side to the other.',
     support:

@@ -6,7 +6,7 @@ export const week31: TeachingWeek = {
   requirement: 'Years 5 and 6: words of the statutory list, here those with double consonants.',
   sound: {
     label: 'one sound, two letters',
-    how: 'Say accompany: you hear one /k/ but write cc. Say each word in beats and put one twin in each beat.',
+    how: 'Say accompany: you hear one /k/ but write cc. Say each word in syllables and put one twin in each syllable.',
   },
   rule: 'A double letter often stands where an old prefix, such as ac, ag, ap, at or com, meets the rest.',
   exception:
@@ -78,7 +78,7 @@ export const week31: TeachingWeek = {
     {
       wrong: 'agressive',
       right: 'aggressive',
-      why: 'Ag and gres: one g for each beat, and ss after.',
+      why: 'Ag and gres: one g for each syllable, and ss after.',
     },
     { wrong: 'apreciate', right: 'appreciate', why: 'Ap meets preciate, so p is written twice.' },
     { wrong: 'signiture', right: 'signature', why: 'After sign comes a: sign, a, ture.' },
@@ -93,11 +93,11 @@ export const week31: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Hear it: beat ac-com-pa-ny, com-mit-tee, ap-par-ent. Touch left and right hands for the twin letters.',
+        text: 'Hear it: clap ac-com-pa-ny, com-mit-tee, ap-par-ent. Touch left and right hands for the twin letters.',
       },
       {
         minutes: 6,
-        text: 'Rule: cut the words after the first beat. List the beginnings ac, ag, ap, at, com and what follows each.',
+        text: 'Rule: cut the words after the first syllable. List the beginnings ac, ag, ap, at, com and what follows each.',
       },
       {
         minutes: 8,
@@ -118,7 +118,7 @@ export const week31: TeachingWeek = {
     ],
     say: 'Long ago the prefix ad, meaning to, changed its last letter to match its neighbour. Ad and company became accompany. Twins were born.',
     watchFor:
-      'Doubles in the wrong place, as in commitee or accomodatte. Ask the child to say the beats: the break goes between the twins.',
+      'Doubles in the wrong place, as in commitee or accomodatte. Ask the child to say the syllables: the break goes between the twins.',
     support:
       'Choose one family, community, communicate, committee, and build it from com plus what follows.',
     stretch:

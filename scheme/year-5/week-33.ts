@@ -105,7 +105,7 @@ export const week33: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Words in groups: find science in conscience and special in especially; beat pronunciation in five.',
+        text: 'Words in groups: find science in conscience and special in especially; clap pronunciation in five.',
       },
       { minutes: 8, text: 'Odd one out, then suggest and symbol by heart: two g letters and a y.' },
       {

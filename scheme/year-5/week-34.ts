@@ -14,7 +14,7 @@ export const week34: TeachingWeek = {
   pattern: 'tricky part',
   groups: [
     {
-      heading: 'watch the beat before ment',
+      heading: 'watch the syllable before ment',
       words: ['gov|[ern]|ment', 'en|vi|r[on]|ment', 'par|l[ia]|ment'],
     },
     {
@@ -77,7 +77,7 @@ export const week34: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Hear it: read the ten words in everyday speech; children count the beats. Then read as robots: more beats?',
+        text: 'Hear it: read the ten words in everyday speech; children count the syllables. Then read as robots: more syllables?',
       },
       {
         minutes: 5,
@@ -102,7 +102,7 @@ export const week34: TeachingWeek = {
     ],
     say: 'English swallows vowels. Our ears lose them, so our eyes and our robot voice have to keep them safe.',
     watchFor:
-      'Whole syllables that vanish, as in goverment or temprature. Ask for the beats first and count the vowels against them.',
+      'Whole syllables that vanish, as in goverment or temprature. Ask for the syllables first and count the vowels against them.',
     support:
       'Learn the words in the word: govern, temper, secret, iron. Four words with a strong helper are enough for the week.',
     stretch:

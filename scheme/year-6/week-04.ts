@@ -7,11 +7,11 @@ export const week4: TeachingWeek = {
     'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
   sound: {
     label: 'the stress is on fer',
-    how: 'Tap the beats and make the strong one loud: re-FER-ring, pre-FERRED, in-FERRED.',
+    how: 'Tap the syllables and make the strong one loud: re-FER-ring, pre-FERRED, in-FERRED.',
   },
-  rule: 'If fer is still the strong beat when a vowel suffix is added, double the r: refer, referring.',
+  rule: 'If fer is still the stressed syllable when a vowel suffix is added, double the r: refer, referring.',
   exception:
-    'If the strong beat moves away from fer, as in reference, the r stays single; so it does in transferable.',
+    'If the stressed syllable moves away from fer, as in reference, the r stays single; so it does in transferable.',
   pattern: /ferr(?:ed|ing|al)$/u,
   groups: [
     { heading: 'the family of refer', words: ['re|fe[r|r]ing', 're|fe[rr]ed', 're|fe[r|r]al'] },
@@ -42,27 +42,27 @@ export const week4: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Say each word aloud and listen for the strong beat. Which is the odd one out?',
+    prompt: 'Say each word aloud and listen for the stressed syllable. Which is the odd one out?',
     rows: [
       {
         words: ['referred', 'offered', 'preferred', 'inferred'],
         odd: 'offered',
-        why: 'The strong beat is off, so its r is single.',
+        why: 'The stressed syllable is off, so its r is single.',
       },
       {
         words: ['transferring', 'preferring', 'suffering', 'referring'],
         odd: 'suffering',
-        why: 'The strong beat is suf, so its r is single.',
+        why: 'The stressed syllable is suf, so its r is single.',
       },
       {
         words: ['reference', 'referral', 'referring', 'referred'],
         odd: 'reference',
-        why: 'The strong beat has moved from fer to the front.',
+        why: 'The stressed syllable has moved from fer to the front.',
       },
       {
         words: ['deferred', 'conferred', 'preferred', 'differed'],
         odd: 'differed',
-        why: 'The strong beat is dif, so its r is single.',
+        why: 'The stressed syllable is dif, so its r is single.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const week4: TeachingWeek = {
     {
       wrong: 'prefering',
       right: 'preferring',
-      why: 'The beat stays on fer, so r is doubled before ing.',
+      why: 'The stress stays on fer, so r is doubled before ing.',
     },
     { wrong: 'transfered', right: 'transferred', why: 'Fer is strong here: two rs.' },
     { wrong: 'concience', right: 'conscience', why: 'You left a letter out of science.' },
@@ -99,15 +99,15 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, then children clap the strong beat of each one they got right.',
+        text: 'Revisit: six words, then children clap the stressed syllable of each one they got right.',
       },
       {
         minutes: 5,
-        text: 'Hear it: children stand tall on the strong beat of refer, referring, reference, and notice it move.',
+        text: 'Hear it: children stand tall on the stressed syllable of refer, referring, reference, and notice it move.',
       },
       {
         minutes: 5,
-        text: 'Rule: add -ed and -ing to refer on the board, underlining the strong beat before doubling the r.',
+        text: 'Rule: add -ed and -ing to refer on the board, underlining the stressed syllable before doubling the r.',
       },
       {
         minutes: 8,
@@ -119,19 +119,19 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: children mark the strong beat above each fer word before they check the spelling.',
+        text: 'Dictation: children mark the stressed syllable above each fer word before they check the spelling.',
       },
       {
         minutes: 5,
         text: 'Exit check: say prefer, transfer, infer, defer, refer; they write each with -ed.',
       },
     ],
-    say: 'It is the rule you know from stopped and beginning: a strong beat with one vowel and one consonant doubles before -ed and -ing.',
+    say: 'It is the rule you know from stopped and beginning: a stressed syllable with one vowel and one consonant doubles before -ed and -ing.',
     watchFor:
-      'Children who stress nothing and guess. Exaggerate the beat, as if you called the word across the playground.',
+      'Children who stress nothing and guess. Exaggerate the stress, as if you called the word across the playground.',
     support:
       'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, ed, ing, al.',
     stretch:
-      'Why does preferable have one r but preferred two? Say both, mark the beat and explain it in a sentence.',
+      'Why does preferable have one r but preferred two? Say both, mark the stress and explain it in a sentence.',
   },
 };

@@ -6,16 +6,16 @@ export const week5: TeachingWeek = {
   requirement:
     'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
   sound: {
-    label: 'fer is the weak beat',
-    how: 'Tap the beats: REF-er-ence, DIF-fer-ing, ref-er-EE. The fer is quick and quiet every time.',
+    label: 'fer is the weak syllable',
+    how: 'Tap the syllables: REF-er-ence, DIF-fer-ing, ref-er-EE. The fer is quick and quiet every time.',
   },
-  rule: 'If fer is not the strong beat once the suffix is added, the r stays single: prefer, preference.',
+  rule: 'If fer is not the stressed syllable once the suffix is added, the r stays single: prefer, preference.',
   exception:
     'Some people do stress fer in transference; its r is single all the same, as it always is before -ence.',
   pattern: /fer(?:ence|ee|ing)$/u,
   groups: [
     {
-      heading: '-ence, with the strong beat at the front',
+      heading: '-ence, first syllable stressed',
       words: [
         're[f|er]|ence',
         'pre[f|er]|ence',
@@ -25,10 +25,10 @@ export const week5: TeachingWeek = {
       ],
     },
     {
-      heading: '-ing, with the strong beat at the front',
+      heading: '-ing, first syllable stressed',
       words: ['of|[fer]|ing', 'suf|[fer]|ing', 'dif|[fer]|ing'],
     },
-    { heading: 'watch the beat in these two', words: ['re[f|er]|ee', 'trans|[fer]|ence'] },
+    { heading: 'watch the stress in these two', words: ['re[f|er]|ee', 'trans|[fer]|ence'] },
   ],
   byHeart: [
     {
@@ -43,7 +43,7 @@ export const week5: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Say each word and tap its beats. Is fer the strong beat or a weak one?',
+    prompt: 'Say each word and tap its syllables. Is fer the stressed syllable or a weak one?',
     piles: [
       {
         label: 'fer is strong',
@@ -68,17 +68,17 @@ export const week5: TeachingWeek = {
     'There was some {controversy} over who had really won the race.',
   ],
   mistakes: [
-    { wrong: 'refrence', right: 'reference', why: 'Say all three beats: ref, er, ence.' },
+    { wrong: 'refrence', right: 'reference', why: 'Say all three syllables: ref, er, ence.' },
     {
       wrong: 'preferrence',
       right: 'preference',
-      why: 'The strong beat is at the front, so one r is enough.',
+      why: 'The stressed syllable is at the front, so one r is enough.',
     },
     { wrong: 'diffrence', right: 'difference', why: 'Differ is inside it: keep its er.' },
     { wrong: 'contraversy', right: 'controversy', why: 'Think of control: the vowel is o.' },
   ],
   challenge:
-    'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each strong beat.',
+    'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',
   exit: ['reference', 'preference', 'inference', 'offering', 'suffering'],
   notes: {
     steps: [
@@ -88,7 +88,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: say preferred, preference, preferred, preference; children lean to the side of the strong beat.',
+        text: 'Hear it: say preferred, preference, preferred, preference; children lean to the side of the stressed syllable.',
       },
       {
         minutes: 5,
@@ -96,7 +96,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: children mark the strong beat of every word, then read the groups in pairs.',
+        text: 'Words in groups: children mark the stressed syllable of every word, then read the groups in pairs.',
       },
       {
         minutes: 7,
@@ -104,19 +104,19 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Dictation: read the sentences in a lively voice; children count the beats of each fer word on fingers.',
+        text: 'Dictation: read the sentences in a lively voice; children count the syllables of each fer word on fingers.',
       },
       {
         minutes: 6,
-        text: 'Exit check: five words; children say where the strong beat falls in each and explain one of them.',
+        text: 'Exit check: five words; children say where the stressed syllable falls in each and explain one of them.',
       },
     ],
-    say: 'Last week fer was strong and the r was doubled. Now the beat has moved, and the weak fer makes do with one r.',
+    say: 'Last week fer was strong and the r was doubled. Now the stress has moved, and the weak fer makes do with one r.',
     watchFor:
-      'Lost beats: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
+      'Lost syllables: refrence, diffrence, confrence. Say the words in slow motion, then write what the slow voice says.',
     support:
       'Give a two-column mat with the columns strong, rr and weak, r. Children say a word, tap it and place it.',
     stretch:
-      'Collect other words whose beat moves in the family: photograph, photographer; compete, competition. Mark each beat.',
+      'Collect other words whose stress moves in the family: photograph, photographer; compete, competition. Mark the stress in each.',
   },
 };

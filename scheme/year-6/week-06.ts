@@ -60,7 +60,7 @@ export const week6: ReviewWeek = {
     ],
     say: 'This check is for you and me to find out what to teach again. A word you miss today is the most useful word on the page.',
     watchFor:
-      'One r in transferred or two in reference shows that the beat is not heard yet: go back to weeks 4 and 5 with clapping.',
+      'One r in transferred or two in reference shows that the stress is not heard yet: go back to weeks 4 and 5 with clapping.',
     support:
       'Ask for ten of the twenty words, two from each week, and let children have the first syllable of each word.',
     stretch:

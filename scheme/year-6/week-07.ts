@@ -9,7 +9,7 @@ export const week7: TeachingWeek = {
     label: 're- again, co- together',
     how: 'Say re-cover, then recover. With the hyphen you say a clear, long ree, and it means again.',
   },
-  rule: 'A hyphen keeps two vowels apart, marks off a different meaning, or ties two words into one describing word.',
+  rule: 'A hyphen keeps two vowels apart, marks off a different meaning, or ties two words into one adjective.',
   exception:
     'Many writers now leave it out of cooperate and coordinate, but resign and re-sign can never be swapped.',
   pattern: /^[a-z]+-[a-z]+$/u,
@@ -107,7 +107,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children mark the strong beat in each when they check.',
+        text: 'Revisit: six words; children mark the stressed syllable in each when they check.',
       },
       {
         minutes: 5,

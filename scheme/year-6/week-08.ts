@@ -40,7 +40,7 @@ export const week8: TeachingWeek = {
     {
       entry: 'disastrous',
       forms: ['dis|as|[trous]'],
-      hint: 'Disaster drops its e before ous: three beats.',
+      hint: 'Disaster drops its e before ous: three syllables.',
     },
   ],
   origin: {

@@ -25,7 +25,7 @@ export const week13: TeachingWeek = {
     {
       entry: 'hindrance',
       forms: ['hin|[drance]'],
-      hint: 'Hinder loses its e: only two beats, hin and drance.',
+      hint: 'Hinder loses its e: only two syllables, hin and drance.',
     },
   ],
   origin: {

@@ -111,7 +111,7 @@ export const week14: TeachingWeek = {
     ],
     say: 'Nobody can work these out from the sound. But the four letters never change, so learn which words belong to the club.',
     watchFor:
-      'Thorough and through swapped. Thorough has two beats and an o after th; through has one beat and thr.',
+      'Thorough and through swapped. Thorough has two syllables and an o after th; through has one syllable and thr.',
     support:
       'Use two families at a time, such as plough and drought with tough and toughen, and colour ough in each.',
     stretch:

@@ -30,7 +30,7 @@ export const week15: TeachingWeek = {
   ],
   origin: {
     word: 'protein',
-    fact: 'Protein comes from a Greek word for first in importance. It was once said pro-te-in, in three beats: that is why e comes before i.',
+    fact: 'Protein comes from a Greek word for first in importance. It was once said pro-te-in, in three syllables: that is why e comes before i.',
   },
   puzzle: {
     kind: 'sort',
@@ -95,7 +95,7 @@ export const week15: TeachingWeek = {
     ],
     say: 'The rule only works where you hear /ee/. In neighbour, foreign and leisure there is no /ee/, so do not ask it for help.',
     watchFor:
-      'Mischievous said and written with -ious. Clap it: mis-chie-vous has three beats, like mischief with one more.',
+      'Mischievous said and written with -ious. Clap it: mis-chie-vous has three syllables, like mischief with one more.',
     support:
       'Give word frames (rec__ve, s__ze, f__ld) with tiles e and i; children place them and read the word.',
     stretch:

@@ -30,7 +30,7 @@ export const week16: TeachingWeek = {
     {
       entry: 'mischievous',
       forms: ['mis|ch[ie]|[vous]'],
-      hint: 'Mischief with v for f, then ous: three beats and no i before ous.',
+      hint: 'Mischief with v for f, then ous: three syllables and no i before ous.',
     },
   ],
   origin: {
@@ -108,7 +108,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Odd one out, naming the root; then clap mischievous in three beats and learn it.',
+        text: 'Odd one out, naming the root; then clap mischievous in three syllables and learn it.',
       },
       {
         minutes: 10,
@@ -121,7 +121,7 @@ export const week16: TeachingWeek = {
     ],
     say: 'If you know five small Greek roots, you can spell and understand dozens of long words, even ones nobody has shown you.',
     watchFor:
-      'In biography and geography the beat moves and graph sounds weak: graphy is still in there, so write it in full.',
+      'In biography and geography the stress moves and graph sounds weak: graphy is still in there, so write it in full.',
     support:
       'Hand out root cards in two colours; children join one of each, read the word and copy the parts.',
     stretch:

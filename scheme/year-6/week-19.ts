@@ -6,7 +6,7 @@ export const week19: TeachingWeek = {
   requirement: 'Years 5 and 6: the statutory word list, words with double consonants.',
   sound: {
     label: 'pairs you cannot hear',
-    how: 'Chant each word in beats and lean on the pair: com-mit-tee, rec-om-mend, sug-gest.',
+    how: 'Chant each word in syllables and lean on the pair: com-mit-tee, rec-om-mend, sug-gest.',
   },
   rule: 'A Latin prefix often changed its last letter to match the root, and so made a pair: sub + gest became suggest.',
   exception:

@@ -24,7 +24,7 @@ export const week20: TeachingWeek = {
     {
       entry: 'parliament',
       forms: ['par|l[ia]|ment'],
-      hint: 'Say it in four beats, par-li-a-ment, to hear the a.',
+      hint: 'Say it in four syllables, par-li-a-ment, to hear the a.',
     },
   ],
   origin: {
@@ -86,7 +86,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then say parliament in four beats and learn it.',
+        text: 'Sort the twelve words, then say parliament in four syllables and learn it.',
       },
       {
         minutes: 10,

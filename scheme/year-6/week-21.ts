@@ -10,7 +10,7 @@ export const week21: TeachingWeek = {
   },
   rule: 'After c or sc that says /sh/, write ie, as in ancient; for /ay/ and short /e/, ei is the usual order.',
   exception:
-    'Soldier, mischievous and foreign follow no clue. In variety the i and the e are not a pair: each has its own beat.',
+    'Soldier, mischievous and foreign follow no clue. In variety the i and the e are not a pair: each has its own syllable.',
   pattern: /ei|ie/u,
   groups: [
     {

@@ -6,15 +6,15 @@ export const week26: TeachingWeek = {
   requirement: 'Years 5 and 6: the statutory word list, words with unstressed vowels.',
   sound: {
     label: 'swallowed vowels',
-    how: 'Say temp-er-a-ture and veg-e-ta-ble like a robot, with each beat as loud as the next.',
+    how: 'Say temp-er-a-ture and veg-e-ta-ble like a robot, with each syllable as loud as the next.',
   },
-  rule: 'Say the word as it is spelt, beat by beat, or find a relative in which you can hear the weak vowel.',
+  rule: 'Say the word as it is spelt, syllable by syllable, or find a relative in which you can hear the weak vowel.',
   exception:
     'Desperation helps with desperate and finite with definite, but bargain and average have no relative that helps.',
   pattern: 'tricky part',
   groups: [
     {
-      heading: 'a beat we often swallow',
+      heading: 'a syllable we often swallow',
       words: ['tem|p[er|a]|ture', 'veg|[e]|ta|ble', 'av|[er]|age', 'des|p[er]|ate'],
     },
     { heading: '-ary at the end', words: ['dic|tion|[a]r|y', 'sec|re|t[a]r|y'] },
@@ -37,7 +37,7 @@ export const week26: TeachingWeek = {
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Look at the endings and listen to the beats. Which is the odd one out?',
+    prompt: 'Look at the endings and listen to the syllables. Which is the odd one out?',
     rows: [
       {
         words: ['dictionary', 'cemetery', 'library', 'secretary'],
@@ -47,7 +47,7 @@ export const week26: TeachingWeek = {
       {
         words: ['vegetable', 'bargain', 'temperature', 'average'],
         odd: 'bargain',
-        why: 'We say all its beats; the others often lose one.',
+        why: 'We say all its syllables; the others often lose one.',
       },
       {
         words: ['definite', 'favourite', 'desperate', 'opposite'],
@@ -94,7 +94,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Hear it: say each word fast, then as robots; children count how many beats come back.',
+        text: 'Hear it: say each word fast, then as robots; children count how many syllables come back.',
       },
       {
         minutes: 5,
@@ -102,7 +102,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: partners speak as robots in turn; the listener writes every beat.',
+        text: 'Words in groups: partners speak as robots in turn; the listener writes every syllable.',
       },
       {
         minutes: 7,
@@ -110,7 +110,7 @@ export const week26: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: read at natural speed. Children must bring back the beats you swallow.',
+        text: 'Dictation: read at natural speed. Children must bring back the syllables you swallow.',
       },
       { minutes: 5, text: 'Exit check: definite, desperate, temperature, secretary, average.' },
     ],
@@ -120,6 +120,6 @@ export const week26: TeachingWeek = {
     support:
       'Write the words with a gap for each weak vowel and say them as a robot together before filling it.',
     stretch:
-      'Collect more swallowed beats: chocolate, interest, business, separate, library. Make a robot dictionary.',
+      'Collect more swallowed syllables: chocolate, interest, business, separate, library. Make a robot dictionary.',
   },
 };

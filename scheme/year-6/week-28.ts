@@ -81,7 +81,7 @@ export const week28: TeachingWeek = {
     {
       wrong: 'equiped',
       right: 'equipped',
-      why: 'Quip is the strong beat, so p is doubled before ed.',
+      why: 'Quip is the stressed syllable, so p is doubled before ed.',
     },
     { wrong: 'disasterous', right: 'disastrous', why: 'The e of disaster is lost before ous.' },
     {

@@ -7,7 +7,7 @@ export const week29: TeachingWeek = {
     'Years 5 and 6: the statutory word list, practised in the form of the Key Stage 2 spelling paper.',
   sound: {
     label: 'hear, write, check',
-    how: 'You will hear the word, the sentence and the word again. Whisper it in beats before you write.',
+    how: 'You will hear the word, the sentence and the word again. Whisper it in syllables before you write.',
   },
   rule: 'Listen to the whole sentence, write the word at once, then go back and check its tricky part.',
   exception:
@@ -38,12 +38,12 @@ export const week29: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Say each word as it is spelt and count its beats.',
+    prompt: 'Say each word as it is spelt and count its syllables.',
     piles: [
-      { label: 'one beat', words: ['bruise', 'queue', 'yacht'] },
-      { label: 'two beats', words: ['rhythm', 'foreign', 'lightning'] },
-      { label: 'three beats', words: ['privilege', 'sacrifice', 'recommend'] },
-      { label: 'four beats', words: ['accommodate', 'environment', 'identity'] },
+      { label: 'one syllable', words: ['bruise', 'queue', 'yacht'] },
+      { label: 'two syllables', words: ['rhythm', 'foreign', 'lightning'] },
+      { label: 'three syllables', words: ['privilege', 'sacrifice', 'recommend'] },
+      { label: 'four syllables', words: ['accommodate', 'environment', 'identity'] },
     ],
   },
   dictation: [
@@ -86,7 +86,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Sort by beats, then look, say, cover, write, check rhythm and sacrifice.',
+        text: 'Sort by syllables, then look, say, cover, write, check rhythm and sacrifice.',
       },
       {
         minutes: 10,
@@ -94,7 +94,7 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Mark together and share which check caught a mistake: beats, pairs, roots or looks.',
+        text: 'Mark together and share which check caught a mistake: syllables, pairs, roots or looks.',
       },
     ],
     say: 'The test is the same thing we do every week, only quieter. You know how to listen, write and check, so take your time.',

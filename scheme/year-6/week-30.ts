@@ -56,7 +56,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 5,
-        text: 'Put right: write each missed word as a sum, in beats or with a trick, whichever suits it.',
+        text: 'Put right: write each missed word as a sum, in syllables or with a trick, whichever suits it.',
       },
     ],
     say: 'Today feels like the real paper, so you know what to expect. Whatever you miss, we still have time to learn it.',

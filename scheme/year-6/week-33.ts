@@ -24,7 +24,7 @@ export const week33: TeachingWeek = {
     {
       entry: 'thorough',
       forms: ['th[or|ough]'],
-      hint: 'Thor comes first, then ough: two beats, unlike through.',
+      hint: 'Thor comes first, then ough: two syllables, unlike through.',
     },
     {
       entry: 'variety',

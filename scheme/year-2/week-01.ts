@@ -31,10 +31,10 @@ export const week1: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Which words have /j/ straight after a short vowel? Sort them.',
+    prompt: 'Listen to the sound just before /j/. Does the word need dge or ge?',
     piles: [
-      { label: 'dge', words: ['badge', 'ridge', 'lodge', 'judge', 'hedge'] },
-      { label: 'not dge', words: ['jam', 'job', 'just', 'jet', 'jump'] },
+      { label: 'dge', words: ['bri__', 'fri__', 'lo__', 'ju__', 'he__'] },
+      { label: 'ge', words: ['lar__', 'oran__', 'chan__', 'bul__', 'stran__'] },
     ],
   },
   dictation: [

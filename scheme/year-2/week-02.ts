@@ -114,7 +114,7 @@ export const week2: TeachingWeek = {
     ],
     say: 'Last week the d stood next to a short vowel. A long vowel or a consonant does not need it, so we write ge on its own.',
     watchFor:
-      'dge after a consonant (chandge, lardge). Let children hear that n or r already stands before the /j/.',
+      'The letters dge after a consonant (chandge, lardge). Let children hear that n or r already stands before the /j/.',
     support:
       'Give each child two cards, dge and ge. Say a word; they hold one up and name the sound just before /j/.',
     stretch:

@@ -65,7 +65,7 @@ export const week4: TeachingWeek = {
     'Do you {mind} if I sit next to you?',
   ],
   mistakes: [
-    { wrong: 'rase', right: 'race', why: 'With s it would sound like raise: write ce.' },
+    { wrong: 'rase', right: 'race', why: 'The /s/ at the end of race is written ce, as in face.' },
     { wrong: 'sity', right: 'city', why: 'C before i says /s/: start with c.' },
     { wrong: 'sycle', right: 'cycle', why: 'C before y says /s/: start with c.' },
     { wrong: 'fansy', right: 'fancy', why: 'The ending is cy, as in icy.' },

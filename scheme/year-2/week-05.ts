@@ -96,7 +96,7 @@ export const week5: TeachingWeek = {
     ],
     say: 'Long ago people did say the k and the g. The sounds died away, but the letters stayed behind to show us where they were.',
     watchFor:
-      'Children who now put k in front of any n (knose, knut). Keep the list of ten in sight and say there are few others.',
+      'Children who now put k in front of any n (knose, knut). Keep the list of ten in sight and add others as you meet them.',
     support:
       'Say the words in a spelling voice, k-nee and g-nat. Learn kn first and leave gn for the second session.',
     stretch:

@@ -111,7 +111,7 @@ export const week8: TeachingWeek = {
     ],
     say: 'The e at the end is quiet, but the word looks bare without it: every syllable needs at least one vowel letter.',
     watchFor:
-      'le turned round to el, and single letters after a short vowel (botle, pudle). Tap the short vowel, then double.',
+      'Le turned round to el, and single letters after a short vowel (botle, pudle). Tap the short vowel, then double.',
     support:
       'Use letter tiles with le glued together as one tile, so that it cannot be turned round.',
     stretch:

@@ -78,7 +78,7 @@ export const week2: TeachingWeek = {
     {
       wrong: 'forgoten',
       right: 'forgotten',
-      why: 'With one t the o would sound long, like in token.',
+      why: 'With one t the o would sound long, as in token.',
     },
     {
       wrong: 'prefered',

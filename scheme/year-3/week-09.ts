@@ -22,7 +22,10 @@ export const week9: TeachingWeek = {
       heading: 'how someone or something may be',
       words: ['[in]|ac|tive', '[in]|se|cure', '[in]|for|mal'],
     },
-    { heading: 'four syllables', words: ['[in]|vis|i|ble', '[in]|cred|i|ble', '[in]|ex|pen|sive'] },
+    {
+      heading: 'to do with seeing, believing, paying',
+      words: ['[in]|vis|i|ble', '[in]|cred|i|ble', '[in]|ex|pen|sive'],
+    },
   ],
   byHeart: [
     {

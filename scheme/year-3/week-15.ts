@@ -67,7 +67,7 @@ export const week15: TeachingWeek = {
     {
       wrong: 'supervize',
       right: 'supervise',
-      why: 'The /z/ sound is written s, as in television.',
+      why: 'The /z/ sound is written s, as in rise and wise.',
     },
     { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex-er-cise.' },
     { wrong: 'famus', right: 'famous', why: 'Adjectives often end in ous.' },

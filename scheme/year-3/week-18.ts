@@ -7,7 +7,7 @@ export const week18: ReviewWeek = {
     'The crew of the {submarine} sleep in tiny bunks.',
     'Use the {subway} to cross beneath the main road.',
     'A {subheading} tells you what the next part is about.',
-    'The {earth} goes round the sun once a year.',
+    'A mole digs long tunnels in the {earth}.',
     'We used the {internet} to find a recipe for naan.',
     'The reporter came to {interview} our head teacher.',
     'Runners from ten nations took part in the {international} race.',

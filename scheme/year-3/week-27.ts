@@ -79,7 +79,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children say each word first with /ch/ (a chool!), laugh, then say it properly and write it.',
+        text: 'Groups: children say each word first with /ch/ (s-chool!), laugh, then say it properly and write it.',
       },
       { minutes: 7, text: 'Sort the ten words. Orchid and orchard look alike: how do they sound?' },
       {
@@ -88,7 +88,7 @@ export const week27: TeachingWeek = {
       },
       { minutes: 6, text: 'Learn minute. Exit check: five words, each echoed twice by the class.' },
     ],
-    say: 'In your spelling voice you may say chool and e-cho with a real ch. It sounds silly, and that is why it works.',
+    say: 'In your spelling voice you may say s-chool and e-cho with a real ch. It sounds silly, and that is why it works.',
     watchFor:
       'Children who now write ch in every /k/ word (chind, chat for cat). Stress that the family is small and mostly Greek.',
     support:

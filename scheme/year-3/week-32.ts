@@ -68,7 +68,7 @@ export const week32: TeachingWeek = {
     {
       wrong: 'mayl',
       right: 'mail',
-      why: 'Inside a word /ay/ is mostly ai; ay likes to come at the end.',
+      why: 'Inside a word /ay/ is hardly ever ay, which likes to come at the end.',
     },
   ],
   challenge:

@@ -76,7 +76,7 @@ export const week33: TeachingWeek = {
     {
       wrong: 'rember',
       right: 'remember',
-      why: 'There are two ms either side of an e: re-mem-ber.',
+      why: 'There is an m on each side of the middle e: re-mem-ber.',
     },
   ],
   challenge:

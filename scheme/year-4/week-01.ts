@@ -66,9 +66,9 @@ export const week1: TeachingWeek = {
     {
       wrong: 'irational',
       right: 'irrational',
-      why: 'ir- plus rational: the prefix and the root each bring an r.',
+      why: 'Ir- plus rational: the prefix and the root each bring an r.',
     },
-    { wrong: 'ilogical', right: 'illogical', why: 'il- plus logical makes two l letters.' },
+    { wrong: 'ilogical', right: 'illogical', why: 'Il- plus logical makes two l letters.' },
     {
       wrong: 'accidently',
       right: 'accidentally',

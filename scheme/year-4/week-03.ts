@@ -27,7 +27,7 @@ export const week3: TeachingWeek = {
     {
       entry: 'bicycle',
       forms: ['bi|[cy]|cle'],
-      hint: 'bi means two, cycle is a wheel: first an i, then a y.',
+      hint: 'Bi means two, cycle is a wheel: first an i, then a y.',
     },
     {
       entry: 'calendar',
@@ -75,7 +75,7 @@ export const week3: TeachingWeek = {
     {
       wrong: 'bycicle',
       right: 'bicycle',
-      why: 'bi for two comes first, and the y belongs to cycle.',
+      why: 'Bi for two comes first, and the y belongs to cycle.',
     },
   ],
   challenge:

@@ -31,12 +31,12 @@ export const week7: TeachingWeek = {
     {
       entry: 'disappear',
       forms: ['di[s]|a[p|p]ear'],
-      hint: 'dis- plus appear: one s from the prefix, two p letters from the root.',
+      hint: 'Dis- plus appear: one s from the prefix, two p letters from the root.',
     },
   ],
   origin: {
-    word: 'television',
-    fact: 'Television is half Greek and half Latin: tele is Greek for far off, and visio is Latin for seeing. It lets you see what is far away.',
+    word: 'erosion',
+    fact: 'Erosion comes from the Latin rodere, to gnaw. A rodent gnaws its food, and the sea gnaws at a cliff until part of it is gone.',
   },
   puzzle: {
     kind: 'odd one out',
@@ -84,7 +84,7 @@ export const week7: TeachingWeek = {
       right: 'collision',
       why: 'Collide has two l letters, and so has collision.',
     },
-    { wrong: 'dissapear', right: 'disappear', why: 'dis- has one s; appear has two p letters.' },
+    { wrong: 'dissapear', right: 'disappear', why: 'Dis- has one s; appear has two p letters.' },
   ],
   challenge:
     'Write the evening news in five sentences. Use television, decision, confusion, collision and conclusion, but make it good news.',

@@ -57,7 +57,7 @@ export const week15: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'sience', right: 'science', why: 'One hiss, two letters: s and c.' },
-    { wrong: 'sissors', right: 'scissors', why: 'sc at the start, then ss in the middle.' },
+    { wrong: 'sissors', right: 'scissors', why: 'Write sc at the start, then ss in the middle.' },
     { wrong: 'decend', right: 'descend', why: 'Ascend and descend both have sc before end.' },
     {
       wrong: 'medisin',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week21: TeachingWeek = {
   kind: 'teach',
-  focus: 'double or not? mixed vowel suffixes',
+  focus: 'vowel suffixes mixed: double or not?',
   requirement:
     'Years 3 and 4: adding vowel suffixes to words of more than one syllable, stressed or not.',
   sound: {

@@ -70,7 +70,7 @@ export const week25: TeachingWeek = {
     {
       wrong: 'interferance',
       right: 'interference',
-      why: 'Its verb, interfere, has e where we hear it, and so has the noun.',
+      why: 'After inter every vowel is an e: fer, then ence.',
     },
     {
       wrong: 'superviser',

@@ -31,7 +31,7 @@ export const week14: TeachingWeek = {
         'man|a[ge|a|ble]',
         'know|led[ge|a|ble]',
         'char[ge|a|ble]',
-        'brid[ge|a|ble]',
+        're|char[ge|a|ble]',
       ],
     },
   ],
@@ -61,7 +61,7 @@ export const week14: TeachingWeek = {
         why: 'Its e keeps a g soft; in the others it is a c.',
       },
       {
-        words: ['manageable', 'chargeable', 'bridgeable', 'adorable'],
+        words: ['manageable', 'chargeable', 'rechargeable', 'adorable'],
         odd: 'adorable',
         why: 'It lost the e of its root; the others kept it.',
       },

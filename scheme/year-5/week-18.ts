@@ -10,7 +10,7 @@ export const week18: ReviewWeek = {
     'The noise was {tolerable} once we had shut the door.',
     'Every parcel is {traceable} by the number on its label.',
     'The old bike is rusty but still {serviceable}.',
-    'With a long enough plank, the stream was {bridgeable}.',
+    'My torch runs on {rechargeable} batteries.',
     'After the long walk, I was {desperate} for a drink.',
     'The view from the top of the tower is {incredible}.',
     'There was a {horrible} smell coming from the bin.',

@@ -8,7 +8,7 @@ export const week19: TeachingWeek = {
     label: 'silent b, silent t',
     how: 'First say the word as it is spelt, lam-b, cas-t-le; then say it properly and wave goodbye to the silent letter.',
   },
-  rule: 'b is silent after m at the end of a word and before t in doubt and debt; t is silent in stle and sten.',
+  rule: 'The b is silent after m at the end of a word and before t in doubt and debt; t is silent in stle and sten.',
   exception:
     'Inside a word b after m is often heard, as in number and timber, but not in climber or plumber.',
   pattern: /mb$|bt$|st(?:le|en)$/u,

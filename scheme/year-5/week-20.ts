@@ -8,7 +8,7 @@ export const week20: TeachingWeek = {
     label: 'silent k, g, n and s',
     how: 'Say k-night and autum-n letter by letter, then properly. Point to the letter that falls asleep.',
   },
-  rule: 'k is silent in kn, g is silent in gn at the start or end, and n is silent in mn at the end.',
+  rule: 'The k is silent in kn, g is silent in gn at the start or end, and n is silent in mn at the end.',
   exception:
     'The s of island and aisle follows no rule; and the n wakes up in autumnal and solemnity.',
   pattern: /^[kg]n|[gm]n$|^island$|^aisle$/u,
@@ -28,8 +28,8 @@ export const week20: TeachingWeek = {
     },
   ],
   origin: {
-    word: 'island',
-    fact: 'In Old English island was igland, with no s. The s crept in much later because isle, a different word from French, had one.',
+    word: 'aisle',
+    fact: 'Aisle goes back to the Latin ala, a wing: the aisles of a church lie along its sides like wings. The s slipped in from isle.',
   },
   puzzle: {
     kind: 'sort',

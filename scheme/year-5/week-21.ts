@@ -8,7 +8,7 @@ export const week21: TeachingWeek = {
     label: 'silent w, p, h and u',
     how: 'Read the word with every letter spoken, s-word, g-host, p-salm; then say it as we do, and mark what vanished.',
   },
-  rule: 'w is silent before r, p before s at the start of a word, h after r or g, and u after g in guard.',
+  rule: 'The w is silent before r, p before s at the start of a word, h after r or g, and u after g in guard.',
   exception:
     'The w of answer and sword and the p of receipt follow no rule: learn them one by one.',
   pattern: /^wr|^answer$|^sword$|^ps|pt$|^rh|^gh|^gua/u,
@@ -26,8 +26,8 @@ export const week21: TeachingWeek = {
     { entry: 'forty', forms: ['f[or]|ty'], hint: 'Four loses its u on the way to forty.' },
   ],
   origin: {
-    word: 'answer',
-    fact: 'Answer was andswaru in Old English. Its second half is related to swear, and the w that we no longer hear was spoken.',
+    word: 'psalm',
+    fact: 'Psalm comes from the Greek psalmos, a song sung to the music of a harp. The p was once spoken, as in its Greek parent.',
   },
   puzzle: {
     kind: 'odd one out',

@@ -6,7 +6,7 @@ export const week29: TeachingWeek = {
   requirement: 'Years 5 and 6: use of the hyphen to join a prefix to a root word.',
   sound: {
     label: 'co-, re- and pre-',
-    how: 'co means together, re means again, pre means before. Say the prefix, leave a tiny gap, then say the root.',
+    how: 'Co- means together, re- means again, pre- means before. Say the prefix, leave a tiny gap, then say the root.',
   },
   rule: 'A hyphen can join a prefix to a root when one ends and the other begins with a vowel: re-enter.',
   exception:
@@ -27,7 +27,7 @@ export const week29: TeachingWeek = {
     {
       entry: 'physical',
       forms: ['[phy]s|i|cal'],
-      hint: 'ph says /f/ and y says short i: phys, i, cal.',
+      hint: 'Ph says /f/ and y says short i: phys, i, cal.',
     },
     { entry: 'shoulder', forms: ['sh[oul|d]er'], hint: 'Write should, then er.' },
   ],

@@ -37,8 +37,8 @@ export const week7: TeachingWeek = {
     },
   ],
   origin: {
-    word: 'co-operate',
-    fact: 'Co-operate is built from the Latin co-, together, and operari, to work. An opera belongs to the same family: it is a work of music.',
+    word: 'co-ordinate',
+    fact: 'Co-ordinate joins the Latin co, together, to ordinare, to put in order. Ordinary and order come from the same root.',
   },
   puzzle: {
     kind: 'odd one out',

@@ -34,8 +34,8 @@ export const week14: TeachingWeek = {
     },
   ],
   origin: {
-    word: 'borough',
-    fact: 'Borough comes from the Old English burh, a fort or a town with walls. Peterborough and Loughborough still have it in their names.',
+    word: 'drought',
+    fact: 'Drought is a relative of dry: in Old English it was drugath, dryness. Its gh once stood for a sound at the back of the throat.',
   },
   puzzle: {
     kind: 'odd one out',

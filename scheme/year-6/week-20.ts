@@ -28,8 +28,8 @@ export const week20: TeachingWeek = {
     },
   ],
   origin: {
-    word: 'parliament',
-    fact: 'Parliament comes from the Old French parler, to speak. It was a talk before it was a place: a meeting with the king to speak about the land.',
+    word: 'marvellous',
+    fact: 'Marvellous goes back to the Latin mirari, to wonder at. Miracle, mirror and admire belong to the same family.',
   },
   puzzle: {
     kind: 'sort',

@@ -32,8 +32,8 @@ export const week21: TeachingWeek = {
     { entry: 'prejudice', forms: ['prej|u|d[ice]'], hint: 'Pre, ju, dice: no g, and dice to end.' },
   ],
   origin: {
-    word: 'soldier',
-    fact: 'A solidus was a gold coin of the Romans. Through Old French it gave us soldier, someone who was paid in coins to serve.',
+    word: 'foreign',
+    fact: 'Foreign goes back to the Latin foris, outside or out of doors. The g was put in later, perhaps to match reign.',
   },
   puzzle: {
     kind: 'odd one out',

@@ -8,16 +8,17 @@ export const week27: TeachingWeek = {
     label: '/z/ or /s/ at the end',
     how: 'Say recognise and sacrifice. Put a hand on your throat: it buzzes for /z/ and stays still for /s/.',
   },
-  rule: 'If the ending buzzes with /z/, write -ise; if it hisses with /s/, write -ice; and if it says /ayd/, as in persuade, write -ade.',
+  rule: 'If the ending sounds like eyes, write -ise; if it hisses with /s/, write -ice; and if it says /ayd/, as in persuade, write -ade.',
   exception:
-    'Promise and the verb practise end in -ise though you hear /s/. A few, like prize and capsize, have -ize.',
+    'Promise and practise have -ise though you hear /s/; capsize has -ize. Bruise is ui and se, with no ending -ise.',
   pattern: /(?:is|ic|ad)e$/u,
   groups: [
-    { heading: '-ise, with a buzz', words: ['crit|i|c[ise]', 'rec|og|n[ise]', 'bru[ise]'] },
+    { heading: '-ise, which sounds like eyes', words: ['crit|i|c[ise]', 'rec|og|n[ise]'] },
     {
-      heading: '-ice with an /s/, and -ade',
-      words: ['sac|ri|f[ice]', 'prej|u|d[ice]', 'per|su[ade]'],
+      heading: '-ice, with a hiss',
+      words: ['sac|ri|f[ice]', 'prej|u|d[ice]'],
     },
+    { heading: '-ade, and ui before se', words: ['per|su[ade]', 'br[ui]se'] },
   ],
   byHeart: [
     { entry: 'relevant', forms: ['rel|[e]|v[ant]'], hint: 'E, e, then a: an ant is at the end.' },

@@ -29,8 +29,8 @@ export const week34: TeachingWeek = {
     },
   ],
   origin: {
-    word: 'muscle',
-    fact: 'Muscle comes from the Latin musculus, little mouse. A muscle moving under the skin made the Romans think of a mouse.',
+    word: 'vehicle',
+    fact: 'Vehicle comes from the Latin vehere, to carry. A vehicle is whatever carries you, from a cart to a spaceship.',
   },
   puzzle: {
     kind: 'sort',

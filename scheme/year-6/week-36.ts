@@ -23,7 +23,7 @@ export const week36: ReviewWeek = {
     'We will {analyse} the results of our experiment.',
     'Our {hypothesis} is that plants in the dark will grow more slowly.',
     'The {temperature} in the cave never changes.',
-    'We wrote to our member of {parliament} about the park.',
+    'In many countries a {parliament} makes the laws.',
   ],
   passage: [
     "It's our last week here, and we have a new uniform for September.",

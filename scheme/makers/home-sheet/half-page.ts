@@ -63,7 +63,7 @@ export function drawFrame(
     name: 'help',
     kind: 'printNotes',
     content:
-      'For a grown-up: read a word out, say it in a sentence, and check it together letter by letter. Five minutes a day are plenty.',
+      'For a grown-up: read a word out, say it in a sentence, and check it together letter by letter. Five minutes a day is plenty.',
     font: 'plain',
     size: 9.5,
     leading: 1.3,

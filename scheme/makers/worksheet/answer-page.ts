@@ -69,7 +69,7 @@ function partsOf(week: TeachingWeek): { letter: string; heading: string; lines: 
     {
       letter: 'B',
       heading: 'Look, say, cover, write, check',
-      lines: ['Tick a try only if every letter is right, and let the child mend the others.'],
+      lines: ['Tick a try only if every letter is right. Children correct the others themselves.'],
     },
     {
       letter: 'C',
@@ -83,7 +83,9 @@ function partsOf(week: TeachingWeek): { letter: string; heading: string; lines: 
     {
       letter: 'E',
       heading: 'Challenge',
-      lines: ['Answers differ. Look for words of the week used with sense and spelt in full.'],
+      lines: [
+        'Answers will vary. Look for words of the week that make sense and are spelt correctly.',
+      ],
     },
     {
       letter: '+',

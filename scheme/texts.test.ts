@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { taughtBefore, wordsOf } from './known-words.ts';
+import { SCHEME } from './scheme.ts';
+import type { TeachingWeek } from './week.ts';
+
+const WEEKS = SCHEME.flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ year, week, number: index + 1 }] : [],
+  ),
+);
+
+test('the origin of a word is told once', () => {
+  const words = WEEKS.map(({ week }) => week.origin.word);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+test('a sentence begins with a capital, unless it begins with a word cut into parts', () => {
+  const texts = WEEKS.flatMap(({ week }) => sentencesFor(week));
+  expect(texts.filter((text) => /^[a-z]/u.test(text) && !/^[a-z]+-[A-Z]/u.test(text))).toEqual([]);
+});
+
+describe('a dictation', () => {
+  test('asks no word that is first taught by heart later on', () => {
+    const late = WEEKS.flatMap(({ year, week, number }) => {
+      const known = new Set(taughtBefore(year, number + 1));
+      const later = new Set(
+        WEEKS.filter((other) => other.year === year && other.number > number)
+          .flatMap((other) => other.week.byHeart)
+          .flatMap(({ entry }) => entry)
+          .filter((word) => !known.has(word)),
+      );
+      const asked = week.dictation.flatMap(wordsOf).filter((word) => later.has(word));
+      return asked.map((word) => `${year.name}, week ${number}: ${word}`);
+    });
+    expect(late).toEqual([]);
+  });
+});
+
+test('a sort cannot be done by the first letter alone', () => {
+  const easy = WEEKS.filter(({ week: { puzzle } }) => {
+    if (puzzle.kind !== 'sort') return false;
+    const [one = new Set(), other = new Set()] = puzzle.piles.map(
+      ({ words }) => new Set(words.map((word) => word.charAt(0))),
+    );
+    const isOneLetter = one.size === 1 || other.size === 1;
+    return (
+      puzzle.piles.length === 2 && isOneLetter && [...one].every((letter) => !other.has(letter))
+    );
+  });
+  expect(easy.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
+});
+
+function sentencesFor({ sound, rule, exception, byHeart, origin, mistakes, notes }: TeachingWeek) {
+  const { steps, say, watchFor, support, stretch } = notes;
+  return [
+    ...[sound.how, rule, exception, origin.fact, say, watchFor, support, stretch],
+    ...byHeart.map(({ hint }) => hint),
+    ...mistakes.map(({ why }) => why),
+    ...steps.map(({ text }) => text),
+  ];
+}

@@ -50,6 +50,19 @@ test('a sort cannot be done by the first letter alone', () => {
   expect(easy.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
 });
 
+test('a sort by letters leaves those letters out of its words', () => {
+  const printed = WEEKS.filter(
+    ({ week: { puzzle } }) =>
+      puzzle.kind === 'sort' &&
+      puzzle.piles.every(
+        ({ label, words }) =>
+          /^-?[a-z]+-?$/u.test(label) &&
+          words.every((word) => word.includes(label.replaceAll('-', ''))),
+      ),
+  );
+  expect(printed.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
+});
+
 function sentencesFor({ sound, rule, exception, byHeart, origin, mistakes, notes }: TeachingWeek) {
   const { steps, say, watchFor, support, stretch } = notes;
   return [

@@ -34,12 +34,12 @@ export const week11: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Four endings, one sound. Sort the words by their last two letters.',
+    prompt: 'Four endings, one sound. Which ending does each word need?',
     piles: [
-      { label: 'il', words: ['pencil', 'fossil', 'gerbil'] },
-      { label: 'le', words: ['candle', 'bubble', 'eagle'] },
-      { label: 'el', words: ['parcel', 'label', 'travel'] },
-      { label: 'al', words: ['petal', 'signal', 'capital'] },
+      { label: 'il', words: ['penc__', 'foss__', 'gerb__'] },
+      { label: 'le', words: ['cand__', 'bubb__', 'eag__'] },
+      { label: 'el', words: ['parc__', 'lab__', 'trav__'] },
+      { label: 'al', words: ['pet__', 'sign__', 'capit__'] },
     ],
   },
   dictation: [

@@ -38,12 +38,12 @@ export const week35: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Read each word in your spelling voice, then sort by the ending.',
+    prompt: 'Say each word in your spelling voice. Which ending does it need?',
     piles: [
-      { label: 'le', words: ['purple', 'sparkle', 'uncle'] },
-      { label: 'el', words: ['model', 'level', 'cancel'] },
-      { label: 'al', words: ['royal', 'equal', 'musical'] },
-      { label: 'il', words: ['stencil', 'pupil', 'nostril'] },
+      { label: 'le', words: ['purp__', 'spark__', 'unc__'] },
+      { label: 'el', words: ['mod__', 'lev__', 'canc__'] },
+      { label: 'al', words: ['roy__', 'equ__', 'music__'] },
+      { label: 'il', words: ['stenc__', 'pup__', 'nostr__'] },
     ],
   },
   dictation: [

@@ -39,12 +39,12 @@ export const week5: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Read each word aloud, look hard at its ending and sort it.',
+    prompt: 'Which ending does each word need? Think of a related word.',
     piles: [
-      { label: 'cial', words: ['judicial', 'glacial', 'special'] },
-      { label: 'tial', words: ['martial', 'impartial', 'palatial'] },
-      { label: 'cious', words: ['luscious', 'tenacious', 'precocious'] },
-      { label: 'tious', words: ['contentious', 'conscientious', 'cautious'] },
+      { label: 'cial', words: ['judi__', 'gla__', 'spe__'] },
+      { label: 'tial', words: ['mar__', 'impar__', 'pala__'] },
+      { label: 'cious', words: ['lus__', 'tena__', 'preco__'] },
+      { label: 'tious', words: ['conten__', 'conscien__', 'cau__'] },
     ],
   },
   dictation: [

@@ -41,12 +41,12 @@ export const week32: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Which letter is doubled? Sort the words.',
+    prompt: 'Which double letter is missing? Sort the words.',
     piles: [
-      { label: 'cc', words: ['occupy', 'occur', 'according'] },
-      { label: 'll', words: ['excellent', 'marvellous', 'intelligent'] },
-      { label: 'rr', words: ['interrupt', 'arrive', 'horrible'] },
-      { label: 'ss', words: ['harass', 'necessary', 'pressure'] },
+      { label: 'cc', words: ['o__upy', 'o__ur', 'a__ording'] },
+      { label: 'll', words: ['exce__ent', 'marve__ous', 'inte__igent'] },
+      { label: 'rr', words: ['inte__upt', 'a__ive', 'ho__ible'] },
+      { label: 'ss', words: ['hara__', 'nece__ary', 'pre__ure'] },
     ],
   },
   dictation: [

@@ -33,12 +33,12 @@ export const week34: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'The ends of these words are weak. Sort them by their last letters.',
+    prompt: 'The ends of these words are weak. Which letters are missing?',
     piles: [
-      { label: 'ary', words: ['dictionary', 'secretary', 'library'] },
-      { label: 'ment', words: ['environment', 'government', 'parliament'] },
-      { label: 'ate', words: ['desperate', 'separate', 'chocolate'] },
-      { label: 'ar', words: ['familiar', 'regular', 'calendar'] },
+      { label: 'ary', words: ['diction__', 'secret__', 'libr__'] },
+      { label: 'ment', words: ['environ__', 'govern__', 'parlia__'] },
+      { label: 'ate', words: ['desper__', 'separ__', 'chocol__'] },
+      { label: 'ar', words: ['famili__', 'regul__', 'calend__'] },
     ],
   },
   dictation: [

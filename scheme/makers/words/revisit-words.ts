@@ -1,6 +1,7 @@
 import { taughtIn } from '../../known-words.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import type { ReviewWeek, TeachingWeek, Week } from '../../week.ts';
+import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 import { spread } from './spread.ts';
 import { YEAR_1_WORDS } from './year-1-words.ts';
@@ -24,8 +25,7 @@ export function revisitWords(year: SchoolYear, weekNumber: number): RevisitWord[
   const before = teachingWeeks().filter(
     (other) =>
       (isEarlierYear(other.year, year) || (other.year === year && other.number < weekNumber)) &&
-      // Words that sound alike cannot be told apart when they are read out alone.
-      other.week.meanings === undefined,
+      hasWordsToReadAlone(other.week),
   );
   const halfTerm = halfTermOf(year, weekNumber);
   const lastYear = SCHEME.indexOf(year) - 1;
@@ -54,20 +54,33 @@ export function byHeartWords(year: SchoolYear, { reviews, check }: ReviewWeek): 
     taughtIn({ ...week, groups: [] }).map((word) => ({ word, from: `Week ${number}` })),
   );
   return spread(
-    words.filter(({ word }) => !asked.has(word)),
+    words.filter(({ word }) => !asked.has(word) && !soundsLikeAnother(word)),
     6,
   );
+}
+
+/** A homophone cannot be told from its double when it is read out alone, so homophone weeks are left out. */
+function hasWordsToReadAlone(week: TeachingWeek): boolean {
+  if (week.meanings !== undefined) return false;
+  return taughtIn(week).filter((word) => !soundsLikeAnother(word)).length >= 2;
 }
 
 function wordsOf(pool: WeekInScheme[], year: SchoolYear): RevisitWord[] {
   return pool.flatMap((other) => {
     const from = other.year === year ? `Week ${other.number}` : other.year.name;
-    return taughtIn(other.week).map((word) => ({ word, from }));
+    return taughtIn(other.week)
+      .filter((word) => !soundsLikeAnother(word))
+      .map((word) => ({ word, from }));
   });
 }
 
 function fromYear1(taken: Set<string>): RevisitWord[] {
-  return YEAR_1_WORDS.filter((word) => !taken.has(word)).map((word) => ({ word, from: 'Year 1' }));
+  return YEAR_1_WORDS.filter((word) => !taken.has(word) && !soundsLikeAnother(word)).map(
+    (word) => ({
+      word,
+      from: 'Year 1',
+    }),
+  );
 }
 
 /** Half-terms counted through the whole scheme, so that the one before the first of a year is found as well. */

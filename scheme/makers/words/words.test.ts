@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { taughtBefore } from '../../known-words.ts';
 import { plainWord } from '../../marked-word.ts';
 import { SCHEME } from '../../scheme.ts';
+import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { exitWords } from './exit-words.ts';
 import { parseGapSentence, withGap } from './gap-sentence.ts';
 import { practiceWords } from './practice-words.ts';
-import { revisitWords } from './revisit-words.ts';
+import { byHeartWords, revisitWords } from './revisit-words.ts';
 import { shuffled } from './shuffled.ts';
 import { YEAR_1_WORDS } from './year-1-words.ts';
 
@@ -30,6 +31,22 @@ test('from Year 3 on, a week revisits last year, and no word of Year 1', () => {
     expect(from).not.toContain('Year 1');
     expect(from).toContain(`Year ${Number(year.name.slice(-1)) - 1}`);
   }
+});
+
+test('no word that sounds like another is read out alone on a Revisit or By heart slide', () => {
+  const revisited = teachingWeeks.flatMap(({ year, number }) => revisitWords(year, number));
+  const byHeart = SCHEME.flatMap((year) =>
+    year.weeks.flatMap((week) => (week.kind === 'review' ? byHeartWords(year, week) : [])),
+  );
+  const words = [...revisited, ...byHeart].map(({ word }) => word);
+  expect(words.filter(soundsLikeAnother)).toEqual([]);
+});
+
+test('every word of a homophone week counts as one that sounds like another', () => {
+  const homophones = teachingWeeks
+    .filter(({ week }) => week.pattern === 'homophones')
+    .flatMap(({ week }) => week.groups.flatMap(({ words }) => words.map(plainWord)));
+  expect(homophones.filter((word) => !soundsLikeAnother(word))).toEqual([]);
 });
 
 test('the exit check has five different words of the week', () => {

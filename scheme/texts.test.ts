@@ -66,7 +66,14 @@ test('a sort by letters leaves those letters out of its words', () => {
 function sentencesFor({ sound, rule, exception, byHeart, origin, mistakes, notes }: TeachingWeek) {
   const { steps, say, watchFor, support, stretch } = notes;
   return [
-    ...[sound.how, rule, exception, origin.fact, say, watchFor, support, stretch],
+    sound.how,
+    rule,
+    exception,
+    origin.fact,
+    say,
+    watchFor,
+    support,
+    stretch,
     ...byHeart.map(({ hint }) => hint),
     ...mistakes.map(({ why }) => why),
     ...steps.map(({ text }) => text),

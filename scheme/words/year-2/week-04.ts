@@ -77,6 +77,6 @@ export const week4: WordWithSounds[] = [
     word: 'ch[i]ld',
     sounds: 'ch|i|l|d',
     meaning: 'a young person who is not yet grown up',
-    sentence: 'My grandad grew up in Jamaica when he was a child.',
+    sentence: 'As a child, my grandad lived in Jamaica.',
   },
 ];

@@ -4,7 +4,7 @@ export const week5: WordWithSounds[] = [
   {
     word: '[kn]ee',
     sounds: 'kn|ee',
-    meaning: 'the part in the middle where your leg bends',
+    meaning: 'the part where your leg bends in the middle',
     sentence: 'Ouch! I fell off my scooter and grazed my knee.',
   },
   {

@@ -29,7 +29,7 @@ export const week9: WordWithSounds[] = [
     word: 'tin|s[el]',
     sounds: 't|i|n|s|el',
     meaning: 'a long, sparkly string that you hang up at parties',
-    sentence: 'Let us hang some gold tinsel round the classroom door.',
+    sentence: 'Shall we hang some gold tinsel round the classroom door?',
   },
   {
     word: 'tow|[el]',

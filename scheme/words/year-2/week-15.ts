@@ -35,7 +35,7 @@ export const week15: WordWithSounds[] = [
     word: 'hap|p[i]|est',
     sounds: 'h|a|pp|i|e|s|t',
     meaning: 'the most glad of all',
-    sentence: 'Out of all of us, Ewa was happiest to see snow.',
+    sentence: 'Out of all of us, Ewa was the happiest to see snow.',
   },
   {
     word: 'fun|n[i]|er',

@@ -16,7 +16,7 @@ export const week20: WordWithSounds[] = [
   {
     word: 'br[o]th|er',
     sounds: 'b|r|o|th|er',
-    meaning: 'a boy with the same mum or dad as you',
+    meaning: 'a boy or man with the same mum or dad as you',
     sentence: 'Emre shares a bunk bed with his little brother.',
   },
   {

@@ -4,7 +4,7 @@ export const week23: WordWithSounds[] = [
   {
     word: '[wor]d',
     sounds: 'w|or|d',
-    meaning: 'letters that mean something when you read them',
+    meaning: 'a group of letters that means something',
     sentence: 'The longest word I can spell is hippopotamus.',
   },
   {
@@ -35,7 +35,7 @@ export const week23: WordWithSounds[] = [
     word: '[wor]st',
     sounds: 'w|or|s|t',
     meaning: 'more bad than all the others',
-    sentence: 'Mouldy cheese is the worst smell in our fridge!',
+    sentence: 'Mouldy cheese has the worst smell in our fridge!',
   },
   {
     word: '[war]',

@@ -52,7 +52,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: '[ir|r]a|tion|al',
     morphemes: 'ir|rational',
-    meaning: 'not sensible, or not based on clear thinking',
+    meaning: 'without any good reason behind it',
     sentence: 'Uncle Dev knows that his fear of butterflies is irrational, but he still hides.',
   },
   {

@@ -10,7 +10,7 @@ export const week2: WordWithMorphemes[] = [
   {
     word: 'ex|plo|r[a|tion]',
     morphemes: 'explor=explore|ation',
-    meaning: 'a search to find out about an unknown place',
+    meaning: 'travel through an unknown place to find out about it',
     sentence: 'Divers began the exploration of a cave that nobody had ever seen.',
   },
   {

@@ -17,7 +17,7 @@ export const week9: WordWithMorphemes[] = [
     word: 'con|fe[s|sion]',
     morphemes: 'confess|ion',
     meaning: 'the act of owning up',
-    sentence: 'I have a confession to make: it was me who broke your mug.',
+    sentence: 'I have a confession to make: I was the one who broke your mug.',
   },
   {
     word: 'po[s|s]e[s|sion]',
@@ -28,14 +28,14 @@ export const week9: WordWithMorphemes[] = [
   {
     word: 'per|mi[s|sion]',
     morphemes: 'permiss=permit|ion',
-    meaning: 'leave to do something, given by someone in charge',
+    meaning: 'being told that you may do something',
     sentence: "Always ask for permission before you stroke someone else's dog.",
   },
   {
     word: 'ad|mi[s|sion]',
     morphemes: 'admiss=admit|ion',
     meaning: 'being let into a place',
-    sentence: 'Tickets for the zoo are dear, but admission to the farm costs nothing.',
+    sentence: 'Tickets for the zoo cost a lot, but admission to the farm is free.',
   },
   {
     word: 'mi[s|sion]',

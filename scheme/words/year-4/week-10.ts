@@ -5,7 +5,7 @@ export const week10: WordWithMorphemes[] = [
     word: 'ex|pan|[sion]',
     morphemes: 'expans=expand|ion',
     meaning: 'the act of growing bigger',
-    sentence: 'Heat causes the expansion of metal, so long bridges are built with gaps.',
+    sentence: 'Heat causes the expansion of metal, so railway bridges are built with small gaps.',
   },
   {
     word: 'ex|ten|[sion]',

@@ -46,7 +46,7 @@ export const week11: WordWithMorphemes[] = [
   {
     word: '[ph]y|si|[cian]',
     morphemes: 'physic|ian',
-    meaning: 'a doctor who finds out why people are ill',
+    meaning: 'a doctor who treats people with medicines',
     sentence: 'When the queen fell ill, she sent for her physician.',
   },
   {

@@ -47,13 +47,13 @@ export const week21: WordWithMorphemes[] = [
     word: 'w[a]n|de[r]|ing',
     morphemes: 'wander|ing',
     meaning: 'walking about with no plan',
-    sentence: 'Early one morning, a lost sheep was wandering along the high street.',
+    sentence: 'Drivers had to stop for a lost sheep that was wandering along the lane.',
   },
   {
     word: 'o|pe[n]|ing',
     morphemes: 'open|ing',
     meaning: 'a gap that something can pass through',
-    sentence: 'Quick as a flash, the mouse squeezed through a tiny opening in the wall.',
+    sentence: 'Through a tiny opening in the wall crept a family of mice.',
   },
   {
     word: 'gar|de[n]ed',

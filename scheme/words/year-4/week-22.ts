@@ -11,7 +11,7 @@ export const week22: WordWithMorphemes[] = [
     word: 's[ou]th|ern',
     morphemes: 'south|ern',
     meaning: 'in or from the south',
-    sentence: 'In Australia and other southern countries, summer comes in December.',
+    sentence: 'In southern countries such as Australia, summer comes in December.',
   },
   {
     word: 'c[ou]s|ins',

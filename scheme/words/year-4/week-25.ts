@@ -16,7 +16,7 @@ export const week25: WordWithMorphemes[] = [
   {
     word: '[sub]|trop|ics',
     morphemes: 'sub|tropics',
-    meaning: 'the warm lands next to the hottest parts of the world',
+    meaning: 'the warm lands between the tropics and the cooler parts of the world',
     sentence: 'Oranges and lemons like the mild winters of the subtropics.',
   },
   {
@@ -35,7 +35,7 @@ export const week25: WordWithMorphemes[] = [
     word: '[an|ti]|so|[ci]al|ly',
     morphemes: 'anti|social|ly',
     meaning: 'in a way that annoys or upsets others',
-    sentence: 'To play the drums at midnight is to behave antisocially.',
+    sentence: 'People who drop litter and shout at night are behaving antisocially.',
   },
   {
     word: '[au|to]|ma|tion',

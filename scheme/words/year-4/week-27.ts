@@ -11,7 +11,7 @@ export const week27: WordWithMorphemes[] = [
     word: 'ex|pec|t[a|tion]',
     morphemes: 'expect|ation',
     meaning: 'what you think is going to happen',
-    sentence: 'Our expectation was rain, so the blue sky was a happy surprise.',
+    sentence: 'It was our expectation that it would rain, so blue sky was a happy surprise.',
   },
   {
     word: 'pres|en|t[a|tion]',

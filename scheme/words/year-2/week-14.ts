@@ -11,7 +11,7 @@ export const week14: WordWithSounds[] = [
     word: 'tr[ies]',
     sounds: 't|r|ie|s',
     meaning: 'works at something to see if it can be done',
-    sentence: 'Our silly puppy tries to catch his own tail.',
+    sentence: 'Our new puppy tries to catch his own tail.',
   },
   {
     word: 're|pl[ies]',

@@ -23,7 +23,7 @@ export const week17: WordWithSounds[] = [
     word: 'hum[m]ed',
     sounds: 'h|u|mm|ed',
     meaning: 'made a tune with lips shut',
-    sentence: 'The nurse hummed a song while she bandaged my thumb.',
+    sentence: 'The nurse hummed a song while he bandaged my thumb.',
   },
   {
     word: 'sad|[d]er',

@@ -46,7 +46,7 @@ export const week20: WordWithSounds[] = [
   {
     word: 'c[o]v|er',
     sounds: 'c|o|v|er',
-    meaning: 'to put or spread something on top',
+    meaning: 'to spread all over something',
     sentence: 'Snow began to cover the roofs and the cars.',
   },
   {

@@ -4,7 +4,7 @@ export const week29: WordWithSounds[] = [
   {
     word: "ca[n't]",
     sounds: "c|a|n't",
-    meaning: 'short for can not',
+    meaning: 'short for cannot',
     sentence: "Penguins can't fly, but they swim very well.",
   },
   {

@@ -47,7 +47,7 @@ export const week31: WordWithSounds[] = [
     word: "king['s]",
     sounds: "k|i|ng|'s",
     meaning: 'belonging to a king',
-    sentence: "Who dared to sit on the king's throne?",
+    sentence: "Oops, the king's crown has slipped over his eyes!",
   },
   {
     word: "dog['s]",

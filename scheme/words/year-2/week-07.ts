@@ -46,7 +46,7 @@ export const week7: WordWithSounds[] = [
   {
     word: '[wr]ong',
     sounds: 'wr|o|ng',
-    meaning: 'not right',
+    meaning: 'not the right one',
     sentence: 'We took the wrong bus and ended up at the zoo!',
   },
   {

@@ -9,7 +9,7 @@ export const week32: WordWithSounds[] = [
   },
   {
     word: 'h[eal]',
-    sounds: 'h|eal',
+    sounds: 'h|ea|l',
     meaning: 'to get better after being hurt',
     sentence: 'A broken arm takes about six weeks to heal.',
   },

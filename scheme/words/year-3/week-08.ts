@@ -52,7 +52,7 @@ export const week8: WordWithSounds[] = [
   {
     word: 'mis|l[ea]d',
     sounds: 'm|i|s|l|ea|d',
-    meaning: 'to make someone believe what is not true',
+    meaning: 'to give someone the wrong idea',
     sentence: 'Magicians mislead us by making us watch the wrong hand.',
   },
   {

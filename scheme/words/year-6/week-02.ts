@@ -1,3 +1,22 @@
 import type { WordWithMorphemes } from '../word.ts';
 
-export const week2: WordWithMorphemes[] = [];
+export const week2: WordWithMorphemes[] = [
+  {
+    word: 'ob|ser|v[a|tion]',
+    morphemes: 'observ=observe|ation',
+    meaning: 'the act of watching something closely to learn about it',
+    sentence: 'After an hour of careful observation, Yusuf knew where the robins had their nest.',
+  },
+  {
+    word: 'tol|er|[a|tion]',
+    morphemes: 'toler|ation',
+    meaning: 'letting others think or do things that you do not like',
+    sentence: 'With a little toleration, two fans of rival teams can share a bedroom.',
+  },
+  {
+    word: 'am|a|t[eur]',
+    morphemes: 'amateur',
+    meaning: 'doing something for fun and not for money',
+    sentence: 'By day Mr Okafor drives a bus, but at weekends he is an amateur magician.',
+  },
+];

@@ -1,3 +1,58 @@
 import type { WordWithMorphemes } from '../word.ts';
 
-export const week4: WordWithMorphemes[] = [];
+export const week4: WordWithMorphemes[] = [
+  {
+    word: 're|fe[r|r]ing',
+    morphemes: 'referr=refer|ing',
+    meaning: 'meaning or talking about (used with to)',
+    sentence: 'When you said someone had eaten the last samosa, were you referring to me?',
+  },
+  {
+    word: 're|fe[rr]ed',
+    morphemes: 'referr=refer|ed',
+    meaning: 'sent to someone who knows more',
+    sentence: 'Puzzled by our tortoise, the vet referred it to a reptile clinic.',
+  },
+  {
+    word: 're|fe[r|r]al',
+    morphemes: 'referr=refer|al',
+    meaning: 'the act of sending someone to an expert for help',
+    sentence: 'The school nurse wrote a referral so that Hana could see a hearing expert.',
+  },
+  {
+    word: 'pre|fe[r|r]ing',
+    morphemes: 'preferr=prefer|ing',
+    meaning: 'liking one thing better than another',
+    sentence: 'Our cat ignores her smart new bed, preferring a cardboard box.',
+  },
+  {
+    word: 'trans|fe[r|r]ing',
+    morphemes: 'transferr=transfer|ing',
+    meaning: 'moving something from one place to another',
+    sentence: 'Use a pipette for transferring the coloured water, drop by drop, to the jar.',
+  },
+  {
+    word: 'trans|fe[rr]ed',
+    morphemes: 'transferr=transfer|ed',
+    meaning: 'moved or carried over to somewhere else',
+    sentence: 'At half-term the class hamster was transferred to a bigger cage.',
+  },
+  {
+    word: 'in|fe[r|r]ing',
+    morphemes: 'inferr=infer|ing',
+    meaning: 'working something out from clues',
+    sentence: 'A detective is good at inferring the truth from a few muddy footprints.',
+  },
+  {
+    word: 'in|fe[rr]ed',
+    morphemes: 'inferr=infer|ed',
+    meaning: 'decided from the clues that something was true',
+    sentence: "Mum saw crumbs on Kofi's jumper and inferred that he had tried the cake.",
+  },
+  {
+    word: 'de|fe[rr]ed',
+    morphemes: 'deferr=defer|ed',
+    meaning: 'put off until later',
+    sentence: 'Because of the gale, our sailing lesson was deferred until the following week.',
+  },
+];

@@ -1,3 +1,28 @@
 import type { WordWithMorphemes } from '../word.ts';
 
-export const week23: WordWithMorphemes[] = [];
+export const week23: WordWithMorphemes[] = [
+  {
+    word: 'y[ach]t',
+    morphemes: 'yacht',
+    meaning: 'a sailing boat used for racing or trips',
+    sentence: 'With a good wind behind it, the yacht raced past the lighthouse.',
+  },
+  {
+    word: 've|[h]i|cle',
+    morphemes: 'vehicle',
+    meaning: 'a machine, such as a car or lorry, that carries people or goods',
+    sentence: 'Any vehicle longer than a car must pay extra on the ferry.',
+  },
+  {
+    word: 'q[ueue]',
+    morphemes: 'queue',
+    meaning: 'a line of people waiting for something',
+    sentence: "By nine o'clock the queue for the ice rink reached the bus station.",
+  },
+  {
+    word: 'res|t[au]|rant',
+    morphemes: 'restaurant',
+    meaning: 'a place where you pay to sit and eat a meal',
+    sentence: "For Mum's birthday we ate noodles at a restaurant in Chinatown.",
+  },
+];

@@ -1,3 +1,40 @@
 import type { WordWithMorphemes } from '../word.ts';
 
-export const week28: WordWithMorphemes[] = [];
+export const week28: WordWithMorphemes[] = [
+  {
+    word: 'sin|c[ere]|ly',
+    morphemes: 'sincere|ly',
+    meaning: 'truly meaning what you say',
+    sentence: 'I am sincerely sorry for sitting on your trumpet.',
+  },
+  {
+    word: 'mis|ch[ie]|vous|ly',
+    morphemes: 'mischiev=mischief|ous|ly',
+    meaning: 'in a playful way that might annoy someone',
+    sentence: 'Grinning mischievously, Hamish slipped a plastic spider into the fruit bowl.',
+  },
+  {
+    word: 'con|tr[o]|ver|[si]al',
+    morphemes: 'contro|vers|ial',
+    meaning: 'causing many people to argue',
+    sentence: 'Putting pineapple on pizza is controversial in our family.',
+  },
+  {
+    word: 'en|vi|ro[n]|men|tal',
+    morphemes: 'environ|ment|al',
+    meaning: 'to do with nature and the world around us',
+    sentence: 'Plastic in the sea is an environmental problem that harms turtles and birds.',
+  },
+  {
+    word: 'u[n|n]e[c]|e[s|s]ar|y',
+    morphemes: 'un|necess|ary',
+    meaning: 'not needed',
+    sentence: 'Turn off any unnecessary lights before you leave the house.',
+  },
+  {
+    word: 'in|con|v[e]|n[i|ent]',
+    morphemes: 'in|con|ven|ient',
+    meaning: 'causing you trouble or bother',
+    sentence: 'Visitors came at an inconvenient time, just as we sat down to eat.',
+  },
+];

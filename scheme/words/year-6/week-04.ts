@@ -5,7 +5,7 @@ export const week4: WordWithMorphemes[] = [
     word: 're|fe[r|r]ing',
     morphemes: 'referr=refer|ing',
     meaning: 'meaning or talking about (used with to)',
-    sentence: 'When you said someone had eaten the last samosa, were you referring to me?',
+    sentence: 'When you said that somebody snores, were you referring to me?',
   },
   {
     word: 're|fe[rr]ed',
@@ -16,26 +16,26 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 're|fe[r|r]al',
     morphemes: 'referr=refer|al',
-    meaning: 'the act of sending someone to an expert for help',
+    meaning: 'a letter that sends someone to an expert for help',
     sentence: 'The school nurse wrote a referral so that Hana could see a hearing expert.',
   },
   {
     word: 'pre|fe[r|r]ing',
     morphemes: 'preferr=prefer|ing',
     meaning: 'liking one thing better than another',
-    sentence: 'Our cat ignores her smart new bed, preferring a cardboard box.',
+    sentence: 'Our cat ignores her soft new bed, preferring a cardboard box.',
   },
   {
     word: 'trans|fe[r|r]ing',
     morphemes: 'transferr=transfer|ing',
     meaning: 'moving something from one place to another',
-    sentence: 'Use a pipette for transferring the coloured water, drop by drop, to the jar.',
+    sentence: 'Use a spoon for transferring the tadpoles, one by one, to the bigger tank.',
   },
   {
     word: 'trans|fe[rr]ed',
     morphemes: 'transferr=transfer|ed',
     meaning: 'moved or carried over to somewhere else',
-    sentence: 'At half-term the class hamster was transferred to a bigger cage.',
+    sentence: 'At half-term the class hamster was transferred to its smart new cage.',
   },
   {
     word: 'in|fe[r|r]ing',

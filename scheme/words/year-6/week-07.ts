@@ -41,7 +41,7 @@ export const week7: WordWithMorphemes[] = [
     word: 'well[-]|known',
     morphemes: 'well-|know|n',
     meaning: 'famous, or familiar to many people',
-    sentence: 'Loch Ness is a well-known lake, thanks to stories of a monster.',
+    sentence: 'Thanks to stories of a monster, Loch Ness is a well-known place to visit.',
   },
   {
     word: 'con|ve|n[i|ence]',

@@ -10,14 +10,14 @@ export const week8: WordWithMorphemes[] = [
   {
     word: 'd[is|s]ent',
     morphemes: 'dis|sent',
-    meaning: 'a refusal to agree with a plan or an idea',
+    meaning: 'the act of disagreeing with a plan or an idea',
     sentence: 'When break was cancelled, there were groans of dissent from every table.',
   },
   {
     word: 'de[s]|ert',
     morphemes: 'desert',
     meaning: 'a large, dry place where few plants can grow',
-    sentence: 'Camels can cross the desert for days without a drink.',
+    sentence: 'Camels can walk through the desert for days without a drink.',
   },
   {
     word: 'de[s|s]ert',

@@ -41,7 +41,7 @@ export const week10: WordWithMorphemes[] = [
     word: 'st[ea]l',
     morphemes: 'steal',
     meaning: 'to take something that is not yours',
-    sentence: 'Magpies do not really steal shiny things, though many people think so.',
+    sentence: "At the seaside, bold gulls steal chips right out of people's hands.",
   },
   {
     word: 'st[ee]l',

@@ -11,7 +11,7 @@ export const week13: WordWithMorphemes[] = [
     word: 'su[b]|tle',
     morphemes: 'subtle',
     meaning: 'so small or gentle that it is hard to notice',
-    sentence: 'With a subtle nod, Grandma let me know that it was time for cake.',
+    sentence: 'With a subtle nod, Ms Chowdhury warned us that the head was watching.',
   },
   {
     word: 'plum[b]|er',
@@ -23,7 +23,7 @@ export const week13: WordWithMorphemes[] = [
     word: 'tom[b]',
     morphemes: 'tomb',
     meaning: 'a place, often of stone, where a dead person lies',
-    sentence: 'Howard Carter found the tomb of Tutankhamun, full of treasure, in 1922.',
+    sentence: "Tutankhamun's tomb, found in Egypt in 1922, was packed with treasure.",
   },
   {
     word: '[p]sy|[ch]ol|o|gy',

@@ -17,7 +17,7 @@ export const week17: WordWithMorphemes[] = [
     word: 'tran[s]|port',
     morphemes: 'trans|port',
     meaning: 'to carry from one place to another',
-    sentence: 'Narrowboats once used the canals to transport coal to Birmingham.',
+    sentence: 'Narrowboats pulled by horses used to transport coal to Birmingham.',
   },
   {
     word: 'por|t[a|ble]',

@@ -11,7 +11,7 @@ export const week23: WordWithMorphemes[] = [
     word: 've|[h]i|cle',
     morphemes: 'vehicle',
     meaning: 'a machine, such as a car or lorry, that carries people or goods',
-    sentence: 'Any vehicle longer than a car must pay extra on the ferry.',
+    sentence: 'It costs extra to take a long vehicle, such as a coach, on the ferry.',
   },
   {
     word: 'q[ueue]',

@@ -26,13 +26,13 @@ export const week32: WordWithMorphemes[] = [
     sentence: 'In the ballet, dancers dressed as swans floated across the stage on tiptoe.',
   },
   {
-    word: 'b[ou]|[quet]',
+    word: 'bou|[quet]',
     morphemes: 'bouquet',
     meaning: 'a bunch of flowers, neatly arranged',
     sentence: 'Ling picked daisies and clover and tied them into a bouquet for her teacher.',
   },
   {
-    word: 'sil|[h][ou|ette]',
+    word: 'sil|[hou|ette]',
     morphemes: 'silhouette',
     meaning: 'a dark shape seen against a light background',
     sentence: 'Behind the white curtain, we saw the silhouette of a cat with one paw raised.',

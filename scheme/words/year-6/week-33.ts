@@ -35,7 +35,7 @@ export const week33: WordWithMorphemes[] = [
     word: 'tri|c[y]|c[le]',
     morphemes: 'tri|cycle',
     meaning: 'something like a bike, but with three wheels',
-    sentence: "Thanks to its third wheel, Grandma's tricycle stays up when she stops.",
+    sentence: "With its third wheel, Mr Banerjee's tricycle stays up when he stops.",
   },
   {
     word: 'de[c]|ade',
@@ -53,6 +53,6 @@ export const week33: WordWithMorphemes[] = [
     word: '[c]en|ti|me|t[re]',
     morphemes: 'centi|metre',
     meaning: 'a small length, a hundred of which make a metre',
-    sentence: 'Some kinds of bamboo can grow more than a centimetre every hour.',
+    sentence: 'Some kinds of bamboo can grow more than a centimetre in a single hour.',
   },
 ];

@@ -5,7 +5,7 @@ export const week1: WordWithSounds[] = [
     word: 'ba[dge]',
     sounds: 'b|a|dge',
     meaning: 'a small sign you pin on your clothes',
-    sentence: 'I got a badge for helping in class.',
+    sentence: 'Zoe pinned a birthday badge to her jumper.',
   },
   {
     word: 'e[dge]',
@@ -28,7 +28,7 @@ export const week1: WordWithSounds[] = [
   {
     word: 'ri[dge]',
     sounds: 'r|i|dge',
-    meaning: 'a long, thin top, as on a roof or a hill',
+    meaning: 'the long, thin top of a hill or a roof',
     sentence: 'Two goats walked along the ridge of the hill.',
   },
   {
@@ -58,13 +58,13 @@ export const week1: WordWithSounds[] = [
   {
     word: 'ju[dge]',
     sounds: 'j|u|dge',
-    meaning: 'someone who decides who wins, or what is fair',
+    meaning: 'someone who decides who has won',
     sentence: 'The judge said that both runners were first.',
   },
   {
     word: 'd[oor]',
     sounds: 'd|oor',
-    meaning: 'you open this to go into a room',
+    meaning: 'what you open to go into a room',
     sentence: 'Somebody is knocking at the door.',
   },
   {

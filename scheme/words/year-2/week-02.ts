@@ -17,7 +17,7 @@ export const week2: WordWithSounds[] = [
     word: 'sta[ge]',
     sounds: 's|t|a|ge',
     meaning: 'the place where people act, sing or dance in a show',
-    sentence: 'We sang three songs on the stage.',
+    sentence: 'Take a bow before you leave the stage.',
   },
   {
     word: 'hu[ge]',
@@ -29,13 +29,13 @@ export const week2: WordWithSounds[] = [
     word: 'bul[ge]',
     sounds: 'b|u|l|ge',
     meaning: 'to stick out in a round lump',
-    sentence: 'Nuts make the cheeks of a hamster bulge.',
+    sentence: "My hamster's cheeks bulge when she stuffs them with nuts.",
   },
   {
     word: 'chan[ge]',
     sounds: 'ch|a|n|ge',
-    meaning: 'to become different, or to make something different',
-    sentence: 'The leaves change from green to red.',
+    meaning: 'to become different',
+    sentence: 'In autumn the leaves change from green to gold and red.',
   },
   {
     word: 'char[ge]',
@@ -58,14 +58,14 @@ export const week2: WordWithSounds[] = [
   {
     word: 'or|an[ge]',
     sounds: 'o|r|a|n|ge',
-    meaning: 'a round, juicy fruit, or the colour of that fruit',
+    meaning: 'a round, juicy fruit with a thick skin',
     sentence: 'Omar peeled an orange and gave me half.',
   },
   {
     word: 'p[oor]',
     sounds: 'p|oor',
-    meaning: 'having very little money, or having a sad time',
-    sentence: 'The poor man had no money for food.',
+    meaning: 'having very little money',
+    sentence: 'The poor woodcutter had no money for food.',
   },
   {
     word: 'be|c[au]se',

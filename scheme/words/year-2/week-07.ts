@@ -16,7 +16,7 @@ export const week7: WordWithSounds[] = [
   {
     word: '[wr]ote',
     sounds: 'wr|o_e|t',
-    meaning: 'put words on paper, some time ago',
+    meaning: 'put words on paper some time ago',
     sentence: 'Last week I wrote a letter to the head teacher.',
   },
   {

@@ -10,7 +10,7 @@ export const week8: WordWithSounds[] = [
   {
     word: 'mid|d[le]',
     sounds: 'm|i|dd|le',
-    meaning: 'the part half way between the ends or sides',
+    meaning: 'the part halfway between the ends or sides',
     sentence: 'In the middle of the lake there is an island.',
   },
   {
@@ -59,7 +59,7 @@ export const week8: WordWithSounds[] = [
     word: 'sim|p[le]',
     sounds: 's|i|m|p|le',
     meaning: 'not hard to do',
-    sentence: 'Toast is so simple that anyone can make it.',
+    sentence: 'This card trick is so simple that anyone can do it.',
   },
   {
     word: '[o]n|ly',

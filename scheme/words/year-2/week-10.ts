@@ -22,7 +22,7 @@ export const week10: WordWithSounds[] = [
   {
     word: 'sig|n[al]',
     sounds: 's|i|g|n|al',
-    meaning: 'a light, sound or wave that tells you something',
+    meaning: 'a movement, light or sound that tells people something',
     sentence: 'Put your thumb up as a signal that you are ready.',
   },
   {
@@ -35,7 +35,7 @@ export const week10: WordWithSounds[] = [
     word: 'cap|i|t[al]',
     sounds: 'c|a|p|i|t|al',
     meaning: 'the main city of a country',
-    sentence: 'Can you name the capital of Wales? Yes, it is Cardiff!',
+    sentence: "Cardiff is the capital of Wales, and Edinburgh is Scotland's.",
   },
   {
     word: 'hos|pi|t[al]',

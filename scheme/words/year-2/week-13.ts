@@ -70,7 +70,7 @@ export const week13: WordWithSounds[] = [
   {
     word: 'e|v[e]n',
     sounds: 'e|v|e|n',
-    meaning: 'making two fair halves, as the numbers two, four and six do',
+    meaning: 'able to be put into pairs with none left over',
     sentence: 'Four is an even number, but five is odd.',
   },
 ];

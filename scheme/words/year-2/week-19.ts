@@ -4,7 +4,7 @@ export const week19: WordWithSounds[] = [
   {
     word: '[all]',
     sounds: 'a|ll',
-    meaning: 'the whole of',
+    meaning: 'every one of',
     sentence: 'Who has eaten all the grapes? The bowl is empty!',
   },
   {

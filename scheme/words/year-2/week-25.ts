@@ -40,7 +40,7 @@ export const week25: WordWithSounds[] = [
   },
   {
     word: 'u|[s]u|a[l|l]y',
-    sounds: 'u|s|u|a|ll|y',
+    sounds: 'u|s|u|all|y',
     meaning: 'on most days',
     sentence: 'Grandpa usually naps after lunch, but today he went swimming.',
   },
@@ -58,7 +58,7 @@ export const week25: WordWithSounds[] = [
   },
   {
     word: 'ca[s]|u|a[l|l]y',
-    sounds: 'c|a|s|u|a|ll|y',
+    sounds: 'c|a|s|u|all|y',
     meaning: 'in a calm way, as if it did not matter',
     sentence: 'Mateo casually told us that he had a pet snake!',
   },

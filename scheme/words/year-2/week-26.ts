@@ -16,7 +16,7 @@ export const week26: WordWithSounds[] = [
   {
     word: 'mov[e]|[ment]',
     sounds: 'm|o|ve|m|e|n|t',
-    meaning: 'a change in how or where you are',
+    meaning: 'a change of place, such as a step or a nod',
     sentence: 'Freeze! One movement and you are out of the game.',
   },
   {
@@ -52,7 +52,7 @@ export const week26: WordWithSounds[] = [
   {
     word: 'ar|g[u]|[ment]',
     sounds: 'ar|g|u|m|e|n|t',
-    meaning: 'cross talk between people who do not agree',
+    meaning: 'angry talk between people who do not agree',
     sentence: 'My brothers had a noisy argument about the last pancake.',
   },
   {

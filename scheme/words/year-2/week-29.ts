@@ -34,7 +34,7 @@ export const week29: WordWithSounds[] = [
   {
     word: "it['s]",
     sounds: "i|t|'s",
-    morphemes: "it|'s",
+    morphemes: "it|'s=is",
     meaning: 'short for it is or it has',
     sentence: "Take an umbrella with you, because it's raining.",
   },
@@ -53,7 +53,7 @@ export const week29: WordWithSounds[] = [
   {
     word: "we['re]",
     sounds: "w|e're",
-    morphemes: "we|'re",
+    morphemes: "we|'re=are",
     meaning: 'short for we are',
     sentence: "Get your bucket and spade: we're going to the beach!",
   },

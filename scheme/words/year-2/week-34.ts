@@ -64,8 +64,8 @@ export const week34: WordWithSounds[] = [
   {
     word: 'bl[ew]',
     sounds: 'b|l|ew',
-    meaning: 'pushed air out of the mouth',
-    sentence: 'Rosa blew out all seven candles in one puff.',
+    meaning: 'pushed something along with moving air',
+    sentence: 'A strong wind blew my hat into the pond.',
   },
   {
     word: '[n]ight',

@@ -28,7 +28,7 @@ export const week35: WordWithSounds[] = [
   {
     word: 'lev|[el]',
     sounds: 'l|e|v|el',
-    meaning: 'flat, with no part higher',
+    meaning: 'flat, with no part higher than another',
     sentence: 'Is the shelf level, or will my marbles roll off?',
   },
   {

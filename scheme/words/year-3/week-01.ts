@@ -66,7 +66,7 @@ export const week1: WordWithSounds[] = [
     sounds: 'a|dd|r|e|ss',
     morphemes: 'address',
     meaning: 'the house number, street and town where someone lives',
-    sentence: 'What is your address, so that I can send a postcard?',
+    sentence: 'Without the right address, the parcel went to another house.',
   },
   {
     word: 'an|s[w]er',

@@ -34,7 +34,7 @@ export const week5: WordWithSounds[] = [
   {
     word: 'c[ou]n|try',
     sounds: 'c|ou|n|t|r|y',
-    meaning: 'a large land with its own name and flag',
+    meaning: 'a land with its own name and flag',
     sentence: 'France is the country across the sea from Dover.',
   },
   {

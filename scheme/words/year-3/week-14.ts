@@ -16,7 +16,7 @@ export const week14: WordWithSounds[] = [
   {
     word: 'in|t[er]|net',
     sounds: 'i|n|t|er|n|e|t',
-    meaning: 'the huge web that joins computers all over the world',
+    meaning: 'the huge network that joins computers all over the world',
     sentence: 'With the internet we can video call Nani in Mumbai.',
   },
   {

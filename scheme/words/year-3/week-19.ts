@@ -41,14 +41,14 @@ export const week19: WordWithSounds[] = [
     word: 'e|qua[l|l]y',
     sounds: 'e|qu|all|y',
     meaning: 'so that each has the same',
-    sentence: 'Share the strawberries equally, so that each of us gets six.',
+    sentence: 'Three of us won, so the sweets were shared out equally.',
   },
   {
     word: 'g[u]ard',
     sounds: 'gu|ar|d',
     morphemes: 'guard',
     meaning: 'to watch over something and keep it safe',
-    sentence: 'A swan will guard her nest from dogs and foxes.',
+    sentence: 'Our geese guard the farm and honk at strangers.',
   },
   {
     word: 'g[u]ide',

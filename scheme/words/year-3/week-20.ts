@@ -5,7 +5,7 @@ export const week20: WordWithSounds[] = [
     word: '[ea]s|[i]|ly',
     sounds: 'ea|s|i|l|y',
     meaning: 'without any trouble',
-    sentence: 'A cheetah can easily outrun a horse.',
+    sentence: 'Priya is so good at chess that she easily beat me.',
   },
   {
     word: 'la|z[i]|ly',

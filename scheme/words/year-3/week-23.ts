@@ -59,7 +59,7 @@ export const week23: WordWithSounds[] = [
     word: 'mi[x|ture]',
     sounds: 'm|i|x|t|ure',
     meaning: 'different things put together',
-    sentence: 'Our soup was a mixture of beans, leeks and peas.',
+    sentence: 'The soup was a mixture of beans, leeks and peas.',
   },
   {
     word: 'im|por|t[ant]',

@@ -35,7 +35,7 @@ export const week31: WordWithSounds[] = [
     word: '[n]ot',
     sounds: 'n|o|t',
     meaning: 'a word that turns yes into no',
-    sentence: 'Penguins have wings, but they do not fly.',
+    sentence: 'Whales live in the sea, but they are not fish.',
   },
   {
     word: 'prom|[ise]',

@@ -15,8 +15,8 @@ export const week32: WordWithSounds[] = [
   },
   {
     word: "h[e'll]",
-    sounds: "h|e'|ll",
-    meaning: 'he will',
+    sounds: "h|e|'ll",
+    meaning: 'short for he will',
     sentence: "Tell Rhys that he'll need his wellies today.",
   },
   {
@@ -28,7 +28,7 @@ export const week32: WordWithSounds[] = [
   {
     word: 'm[ale]',
     sounds: 'm|a_e|l',
-    meaning: 'being a boy, a man or an animal that can be a father',
+    meaning: 'being a boy or man, or an animal that can be a father',
     sentence: 'A male deer is called a stag or a buck.',
   },
   {

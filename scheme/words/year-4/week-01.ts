@@ -9,7 +9,7 @@ export const week1: WordWithMorphemes[] = [
   },
   {
     word: '[in]|def|i|n[ite]',
-    morphemes: 'in|definite',
+    morphemes: 'in|de|finite',
     meaning: 'not fixed, with no end that anyone knows',
     sentence: 'The pool is shut for an indefinite time: nobody knows when it will open.',
   },
@@ -33,7 +33,7 @@ export const week1: WordWithMorphemes[] = [
   },
   {
     word: '[im]|prac|ti|c[al]',
-    morphemes: 'im|practic|al',
+    morphemes: 'im|practic=practice|al',
     meaning: 'not sensible or useful in real life',
     sentence: 'A chocolate teapot sounds fun, but it would be completely impractical.',
   },
@@ -41,7 +41,7 @@ export const week1: WordWithMorphemes[] = [
     word: '[im|m]o|bile',
     morphemes: 'im|mobile',
     meaning: 'not moving at all',
-    sentence: 'A heron can stand immobile for ages while it waits for a fish.',
+    sentence: 'For ages the heron stood immobile, waiting for a fish to swim by.',
   },
   {
     word: '[ir|r]e|ver|s[i|ble]',

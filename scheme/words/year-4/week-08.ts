@@ -5,7 +5,7 @@ export const week8: WordWithMorphemes[] = [
     word: 'in|ven|[tion]',
     morphemes: 'invent|ion',
     meaning: 'something new that nobody has made before',
-    sentence: 'A radio that works when you wind it up was the invention of Trevor Baylis.',
+    sentence: "Mina's newest invention is an alarm clock that tickles your feet.",
   },
   {
     word: 'in|je[c|tion]',

@@ -46,7 +46,7 @@ export const week10: WordWithMorphemes[] = [
   {
     word: 'pen|[sion]',
     morphemes: 'pension',
-    meaning: 'money paid every month to someone who has retired',
+    meaning: 'money that is paid to people after they retire',
     sentence: 'Grandma stopped work last year, so now she lives on her pension.',
   },
   {
@@ -65,7 +65,7 @@ export const week10: WordWithMorphemes[] = [
     word: 'fa|v[our]|[ite]',
     morphemes: 'favour|ite',
     meaning: 'liked more than all the others',
-    sentence: 'Of all the planets, Saturn is my favourite because of its rings.',
+    sentence: 'Saturn is my favourite planet, because I love its icy rings.',
   },
   {
     word: 'Feb|[ru]|ar|y',

@@ -35,7 +35,7 @@ export const week14: WordWithMorphemes[] = [
     word: 'gro|tes[que]',
     morphemes: 'grot|esque',
     meaning: 'ugly in a very strange way',
-    sentence: 'Each puppet had a grotesque face with a twisted nose and bulging eyes.',
+    sentence: 'High on the old tower, a grotesque stone monster sticks out its tongue.',
   },
   {
     word: 'pic|tur|es[que]',

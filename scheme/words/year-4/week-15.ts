@@ -46,7 +46,7 @@ export const week15: WordWithMorphemes[] = [
   {
     word: 'cre[s|c]ent',
     morphemes: 'crescent',
-    meaning: 'a thin, curved shape like a new moon',
+    meaning: 'a curved shape, wide in the middle and pointed at both ends',
     sentence: 'Take a bite out of a round biscuit, and you can turn it into a crescent.',
   },
   {

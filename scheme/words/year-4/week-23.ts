@@ -35,7 +35,7 @@ export const week23: WordWithMorphemes[] = [
     word: '[ch]em|is|try',
     morphemes: 'chem|istry',
     meaning: 'the study of what things are made of and how they change',
-    sentence: 'In chemistry we mixed two clear liquids, and they turned bright pink.',
+    sentence: 'In chemistry, my big sister mixed two clear liquids, and they turned bright pink.',
   },
   {
     word: 'or|[ch]es|tra',

@@ -33,7 +33,7 @@ export const week27: WordWithMorphemes[] = [
   },
   {
     word: 'con|fir|m[a|tion]',
-    morphemes: 'con|firm|ation',
+    morphemes: 'confirm|ation',
     meaning: 'proof that something is true or settled',
     sentence: 'We are waiting for confirmation that our seats on the train are booked.',
   },

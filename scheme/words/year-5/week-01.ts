@@ -4,7 +4,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'vi|[ci]ous',
     morphemes: 'vic=vice|ious',
-    meaning: 'cruel and violent, wanting to hurt',
+    meaning: 'very fierce and wanting to hurt',
     sentence: 'The guard dog looked vicious, but it only wanted its ball.',
   },
   {
@@ -23,7 +23,7 @@ export const week1: WordWithMorphemes[] = [
     word: 'spa|[ci]ous',
     morphemes: 'spac=space|ious',
     meaning: 'with plenty of room inside',
-    sentence: 'Our old flat was tiny, but this one is light and spacious.',
+    sentence: "Last year's tent was tiny, but this one is spacious enough for six.",
   },
   {
     word: 'fe|ro|[ci]ous',
@@ -34,7 +34,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'a|tro|[ci]ous',
     morphemes: 'atroc|ious',
-    meaning: 'extremely bad or cruel',
+    meaning: 'extremely bad',
     sentence: 'The weather was so atrocious that sports day was called off.',
   },
   {
@@ -46,7 +46,7 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'pre|[ci]ous',
     morphemes: 'prec|ious',
-    meaning: 'worth a great deal, or loved very much',
+    meaning: 'worth so much that you take great care of it',
     sentence: 'Water is precious in the desert, so nobody wastes a drop.',
   },
   {
@@ -58,14 +58,14 @@ export const week1: WordWithMorphemes[] = [
   {
     word: 'con|[sci]ous',
     morphemes: 'con|sci|ous',
-    meaning: 'awake, or noticing what is happening',
+    meaning: 'awake and able to notice what is happening',
     sentence: 'The patient was conscious and could tell the nurse her name.',
   },
   {
     word: 'a[c|c]om|pa|ny',
     morphemes: 'ac|company',
     meaning: 'to go somewhere with someone',
-    sentence: 'My aunt will accompany us on the train to Leeds.',
+    sentence: 'Children under eight may swim only if an adult can accompany them.',
   },
   {
     word: 'a[c|c]ord|ing',

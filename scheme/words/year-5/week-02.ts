@@ -4,7 +4,7 @@ export const week2: WordWithMorphemes[] = [
   {
     word: 'am|bi|[ti]ous',
     morphemes: 'ambit|ious',
-    meaning: 'wanting very much to do well, or hard to bring off',
+    meaning: 'aiming high, so not at all easy to do',
     sentence: 'Building a raft in one day was an ambitious plan.',
   },
   {
@@ -23,7 +23,7 @@ export const week2: WordWithMorphemes[] = [
     word: 'nu|tri|[ti]ous',
     morphemes: 'nutrit|ious',
     meaning: 'full of the goodness that your body needs from food',
-    sentence: 'Lentils are cheap, filling and nutritious.',
+    sentence: "Packed with beans and vegetables, Dad's soup is tasty and nutritious.",
   },
   {
     word: 'fic|ti|[ti]ous',
@@ -33,8 +33,8 @@ export const week2: WordWithMorphemes[] = [
   },
   {
     word: 'su|per|sti|[ti]ous',
-    morphemes: 'superstit|ious',
-    meaning: 'believing in good and bad luck, or in magic',
+    morphemes: 'super|stit|ious',
+    meaning: 'believing that some things bring good or bad luck',
     sentence: 'My superstitious uncle will not walk under a ladder.',
   },
   {
@@ -45,7 +45,7 @@ export const week2: WordWithMorphemes[] = [
   },
   {
     word: 'pre|ten|[ti]ous',
-    morphemes: 'pretent|ious',
+    morphemes: 'pretent=pretend|ious',
     meaning: 'acting as if you were cleverer or more special than others',
     sentence: 'Using long words just to show off sounds pretentious.',
   },

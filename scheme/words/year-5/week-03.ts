@@ -5,7 +5,7 @@ export const week3: WordWithMorphemes[] = [
     word: 'o[f|f]i|[ci]al',
     morphemes: 'offic=office|ial',
     meaning: 'approved by the people in charge',
-    sentence: 'The official result was read out by the referee.',
+    sentence: 'The race looked like a tie, so we waited for the official result.',
   },
   {
     word: 'ar|ti|fi|[ci]al',
@@ -16,7 +16,7 @@ export const week3: WordWithMorphemes[] = [
   {
     word: 'ben|[e]|fi|[ci]al',
     morphemes: 'bene|fic|ial',
-    meaning: 'helpful, or good for you',
+    meaning: 'helpful, with good results',
     sentence: 'Worms are beneficial to the soil in our garden.',
   },
   {
@@ -47,7 +47,7 @@ export const week3: WordWithMorphemes[] = [
     word: 'co[m|m]er|[ci]al',
     morphemes: 'commerc=commerce|ial',
     meaning: 'to do with buying and selling',
-    sentence: 'The old harbour is now a busy commercial port.',
+    sentence: "Once a hobby, Auntie's jam is now a commercial success and sells in six shops.",
   },
   {
     word: 'pro|vin|[ci]al',

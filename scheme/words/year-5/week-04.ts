@@ -22,8 +22,8 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 'par|[ti]al',
     morphemes: 'part|ial',
-    meaning: 'only in some ways, not complete',
-    sentence: 'During a partial eclipse, the moon hides only some of the sun.',
+    meaning: 'not whole or complete',
+    sentence: 'In a partial eclipse of the sun, the moon hides only some of it.',
   },
   {
     word: 'e[s|s]en|[ti]al',
@@ -53,7 +53,7 @@ export const week4: WordWithMorphemes[] = [
     word: 'i|ni|[ti]al',
     morphemes: 'init|ial',
     meaning: 'coming first, at the beginning',
-    sentence: 'My initial guess was ninety beans, but then I looked more closely.',
+    sentence: 'My initial guess was a hedgehog, but the footprints were far too big.',
   },
   {
     word: 'spa|[ti]al',

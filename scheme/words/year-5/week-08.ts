@@ -65,7 +65,7 @@ export const week8: WordWithMorphemes[] = [
     word: 'cat|[e]|gor|y',
     morphemes: 'category',
     meaning: 'a group of things that are alike in some way',
-    sentence: 'Scientists put tomatoes in the category of fruit, because they hold seeds.',
+    sentence: "Grandad's marrow won first prize in the category for giant vegetables.",
   },
   {
     word: '[c]em|[e]|t[e]r|y',

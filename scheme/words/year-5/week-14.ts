@@ -45,7 +45,7 @@ export const week14: WordWithMorphemes[] = [
   },
   {
     word: '[k]now|le[dge|a|ble]',
-    morphemes: 'knowledge|able',
+    morphemes: 'know|ledge|able',
     meaning: 'full of facts about something',
     sentence: 'Ask the knowledgeable lady at the garden centre which plants like shade.',
   },

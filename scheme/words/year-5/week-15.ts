@@ -5,7 +5,7 @@ export const week15: WordWithMorphemes[] = [
     word: 'ho[r|ri|ble]',
     morphemes: 'horr|ible',
     meaning: 'very nasty',
-    sentence: 'What a horrible smell is coming from that old lunchbox!',
+    sentence: 'What a horrible smell is coming from that old lunch box!',
   },
   {
     word: 'te[r|ri|ble]',

@@ -41,7 +41,7 @@ export const week21: WordWithMorphemes[] = [
     word: 'r[h]u|barb',
     morphemes: 'rhubarb',
     meaning: 'a plant with sour pink stalks that we cook with sugar',
-    sentence: 'Sour pink stalks of rhubarb grow in dark sheds in Yorkshire.',
+    sentence: 'Gran stewed the rhubarb with plenty of sugar and hid it under a crumble.',
   },
   {
     word: 'g[h]ost',

@@ -53,7 +53,7 @@ export const week22: WordWithMorphemes[] = [
     word: 's[ei]ze',
     morphemes: 'seize',
     meaning: 'to take hold of something suddenly',
-    sentence: 'A gull swooped down to seize the chip from my hand.',
+    sentence: 'Be ready to seize the rope when I throw it across the stream.',
   },
   {
     word: 'fre|qu[ent]|ly',

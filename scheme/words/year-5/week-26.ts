@@ -28,7 +28,7 @@ export const week26: WordWithMorphemes[] = [
   {
     word: 'li|cen[c]e',
     morphemes: 'licence',
-    meaning: 'a paper that says you are allowed to do something',
+    meaning: 'a card or paper that says you are allowed to do something',
     sentence: 'Aunt Blessing passed her test and got her driving licence.',
   },
   {
@@ -64,7 +64,7 @@ export const week26: WordWithMorphemes[] = [
   {
     word: 'lan|g[ua]ge',
     morphemes: 'langu|age',
-    meaning: 'the words that the people of a country use',
+    meaning: 'the words that a group of people use to speak and write',
     sentence: 'Zofia speaks one language at home and another at school.',
   },
   {

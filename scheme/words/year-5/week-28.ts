@@ -3,13 +3,13 @@ import type { WordWithMorphemes } from '../word.ts';
 export const week28: WordWithMorphemes[] = [
   {
     word: 'a[s|c]ent',
-    morphemes: 'ascent',
+    morphemes: 'a|scent',
     meaning: 'a climb to a higher place',
     sentence: 'It was a steep ascent, but the view from the top was worth it.',
   },
   {
     word: 'a[s|s]ent',
-    morphemes: 'assent',
+    morphemes: 'as|sent',
     meaning: 'agreement to a plan or a wish',
     sentence: 'With a nod of assent, the head teacher agreed to a pyjama day.',
   },

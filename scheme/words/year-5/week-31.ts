@@ -17,7 +17,7 @@ export const week31: WordWithMorphemes[] = [
     word: 'a[p|p]ar|ent',
     morphemes: 'appar=appear|ent',
     meaning: 'clear to see',
-    sentence: 'From the crumbs on his chin, it was apparent who had eaten the cake.',
+    sentence: 'When water dripped on our heads, it was apparent that the tent leaked.',
   },
   {
     word: 'a[p|p]re|[ci]|ate',

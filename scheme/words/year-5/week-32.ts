@@ -53,6 +53,6 @@ export const week32: WordWithMorphemes[] = [
     word: 'stom|a[ch]',
     morphemes: 'stomach',
     meaning: 'the place in your body where food goes when you swallow',
-    sentence: 'A cow has one stomach with four parts, to help it digest grass.',
+    sentence: 'To digest grass, a cow has one big stomach with four parts.',
   },
 ];

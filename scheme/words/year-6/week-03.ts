@@ -33,7 +33,7 @@ export const week3: WordWithMorphemes[] = [
   },
   {
     word: 're|spon|s[i|ble]',
-    morphemes: 'respons|ible',
+    morphemes: 'respons=response|ible',
     meaning: 'sensible, and able to be trusted',
     sentence: 'Show me that you are responsible, and you may walk the dog on your own.',
   },

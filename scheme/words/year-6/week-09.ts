@@ -35,7 +35,7 @@ export const week9: WordWithMorphemes[] = [
     word: 'pa[ssed]',
     morphemes: 'pass|ed',
     meaning: 'went by',
-    sentence: 'The hours passed slowly until, at last, it was time to leave for the airport.',
+    sentence: 'Slowly the hours passed until, at last, it was time to leave for the airport.',
   },
   {
     word: 'pr[e]|c[ede]',

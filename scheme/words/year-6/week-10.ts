@@ -41,7 +41,7 @@ export const week10: WordWithMorphemes[] = [
     word: 'st[ea]l',
     morphemes: 'steal',
     meaning: 'to take something that is not yours',
-    sentence: "At the seaside, bold gulls steal chips right out of people's hands.",
+    sentence: 'At night, a playful fox likes to steal shoes from our doorstep.',
   },
   {
     word: 'st[ee]l',

@@ -17,13 +17,13 @@ export const week28: WordWithMorphemes[] = [
     word: 'con|tr[o]|ver|[si]al',
     morphemes: 'contro|vers|ial',
     meaning: 'causing many people to argue',
-    sentence: 'Putting pineapple on pizza is controversial in our family.',
+    sentence: 'Closing the high street to cars was controversial: half the town was furious.',
   },
   {
     word: 'en|vi|ro[n]|men|tal',
     morphemes: 'environ|ment|al',
     meaning: 'to do with nature and the world around us',
-    sentence: 'Plastic in the sea is an environmental problem that harms turtles and birds.',
+    sentence: "Our eco club's latest environmental project is a hedge full of nest boxes.",
   },
   {
     word: 'u[n|n]e[c]|e[s|s]ar|y',

@@ -16,7 +16,7 @@ export const week31: WordWithMorphemes[] = [
   {
     word: "yo[u're]",
     morphemes: "you|'re=are",
-    meaning: 'a short way to write you are',
+    meaning: 'short for you are',
     sentence: "Hurry up, or you're going to miss the last bus!",
   },
   {

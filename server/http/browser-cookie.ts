@@ -38,7 +38,10 @@ export function createBrowserCookie(settings: { key: Buffer; publicUrl: string }
   };
 }
 
-/** Whom a limit counts against first. */
-export function counterOf({ browser, isNewBrowser, network }: Origin): string {
-  return isNewBrowser ? `network ${network}` : `browser ${browser}`;
+/**
+ * Whom a limit counts against first: the browser, and for a new one also its network, because a caller that
+ * never brings its number back is new every time.
+ */
+export function countersOf({ browser, isNewBrowser, network }: Origin): string[] {
+  return [`browser ${browser}`, ...(isNewBrowser ? [`network ${network}`] : [])];
 }

@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
-import { counterOf, type Origin } from '../../http/browser-cookie.ts';
+import { countersOf, type Origin } from '../../http/browser-cookie.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import {
   addToCount,
@@ -79,9 +79,11 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
     /** Counted with what the transaction does, or not at all. */
     async takeCode(transaction: Database, asked: Asked): Promise<void> {
       const counted = { now: now(), refusal: REQUEST_REFUSED } as const;
-      const own = `${asked.email} ${counterOf(asked)}`;
-      await take(transaction, PAUSE, { ...counted, key: own });
-      await takeSlot(transaction, own, now());
+      for (const counter of countersOf(asked)) {
+        const own = `${asked.email} ${counter}`;
+        await take(transaction, PAUSE, { ...counted, key: own });
+        await takeSlot(transaction, own, now());
+      }
       if (!asked.isKnown && !(await hasAskedForCode(transaction, asked))) {
         const kind = asked.isNewBrowser ? 'new' : 'returning';
         const near = `${kind} ${asked.email} ${asked.network}`;

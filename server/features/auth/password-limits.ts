@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { counterOf, type Origin } from '../../http/browser-cookie.ts';
+import type { Origin } from '../../http/browser-cookie.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import {
@@ -100,8 +100,8 @@ export async function deleteWrongPasswords(db: Database, domain: string): Promis
   await deleteCount(db, STRANGERS, domain);
 }
 
-function ownKey(attempt: PasswordTry): string {
-  return `${attempt.domain} ${counterOf(attempt)}`;
+function ownKey({ domain, browser, isNewBrowser, network }: PasswordTry): string {
+  return `${domain} ${isNewBrowser ? `network ${network}` : `browser ${browser}`}`;
 }
 
 function networkKey({ domain, network }: PasswordTry): string {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { counterOf, type Origin } from '../../http/browser-cookie.ts';
+import { countersOf, type Origin } from '../../http/browser-cookie.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import { addToCount, type Limit } from '../../limits/limits.queries.ts';
@@ -30,7 +30,7 @@ export function createSupportLimits(needs: AlarmNeeds & { db: Database; now: () 
   return {
     async takeMessage(email: string, sender: Sender): Promise<void> {
       if (sender.userId !== undefined) return takeOne(PERSON, `user ${sender.userId}`);
-      await takeOne(PERSON, `${email} ${counterOf(sender)}`);
+      for (const counter of countersOf(sender)) await takeOne(PERSON, `${email} ${counter}`);
       await takeOne(sender.isNewBrowser ? NEW_BROWSERS : BROWSERS, sender.network);
       const wide = wideNetworkOf(sender.network);
       if (wide) await takeOne(WIDE_NETWORK, wide);

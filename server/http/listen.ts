@@ -78,9 +78,10 @@ export async function drain(server: Server, withinMs: number): Promise<void> {
   clearTimeout(giveUp);
 }
 
-/** Whoever goes on sending after the answer gets a moment to read it, and is then not listened to. */
+/** A caller that goes on sending after the answer gets a moment to read it; what it sends is not read any more. */
 function cutOffIfStillSending(incoming: IncomingMessage): void {
   if (incoming.complete) return;
+  incoming.socket.pause();
   setTimeout(() => {
     if (!incoming.complete) incoming.socket.destroy();
   }, LINGER_MS).unref();

@@ -11,6 +11,8 @@ import {
   readCount,
   subtractFromCount,
 } from '../../limits/limits.queries.ts';
+import { createFloodLimit } from '../../limits/flood.ts';
+import { createRecentRefusals } from '../../limits/recent-refusals.ts';
 import { refuseAbove, requireLeft, take, tooMany } from '../../limits/take.ts';
 import { hasAskedForCode } from './codes.queries.ts';
 import { isKnownPlace } from './known-places.queries.ts';
@@ -66,30 +68,24 @@ export type CodeLimits = ReturnType<typeof createCodeLimits>;
 /** How often codes may be asked for and tried. Whoever causes a limit to be passed meets it first. */
 export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
+  const refusals = createRecentRefusals(now);
+  const takeFromFlood = createFloodLimit(TRIES, now);
 
   return {
     /** Counted at once, refused or not: a flood is a flood. */
     async takeRequest(asked: Asked): Promise<void> {
       if (asked.isKnown) return;
-      await takeFromNetwork(NETWORK, asked.network, REQUEST_REFUSED);
+      refusals.refuseAgain(NETWORK, asked.network, REQUEST_REFUSED);
+      if (asked.isNewBrowser) refusals.refuseAgain(PAUSE, nearKey(asked), REQUEST_REFUSED);
+      await refusals.noting(NETWORK, asked.network, () => takeFromNetwork(asked.network));
       await requireLeft(db, SITE, { key: WHOLE_SITE, now: now(), refusal: REQUEST_REFUSED });
       await requireDomainLeft(asked);
     },
 
     /** Counted with what the transaction does, or not at all. */
     async takeCode(transaction: Database, asked: Asked): Promise<void> {
-      const counted = { now: now(), refusal: REQUEST_REFUSED } as const;
-      for (const counter of countersOf(asked)) {
-        const own = `${asked.email} ${counter}`;
-        await take(transaction, PAUSE, { ...counted, key: own });
-        await takeSlot(transaction, own, now());
-      }
-      if (!asked.isKnown && !(await hasAskedForCode(transaction, asked))) {
-        const kind = asked.isNewBrowser ? 'new' : 'returning';
-        const near = `${kind} ${asked.email} ${asked.network}`;
-        await take(transaction, STRANGERS_NEAR, { ...counted, key: near });
-        await take(transaction, STRANGERS, { ...counted, key: `${kind} ${asked.email}` });
-      }
+      const taking = () => takeOfAddress(transaction, asked);
+      await (asked.isNewBrowser ? refusals.noting(PAUSE, nearKey(asked), taking) : taking());
       await deleteCount(transaction, TRIES_ELSEWHERE_NEAR, nearKey(asked));
     },
 
@@ -125,14 +121,23 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
       });
     },
 
-    async takeTry({ network }: Origin): Promise<void> {
-      await takeFromNetwork(TRIES, network, TRY_REFUSED);
+    takeTry({ network }: Origin): void {
+      takeFromFlood(network, TRY_REFUSED);
+    },
+
+    /** Refuses a new browser that was refused a moment ago without asking again how many there were. */
+    refuseTryAgain(asked: Asked): void {
+      if (!asked.isNewBrowser) return;
+      refusals.refuseAgain(TRIES_ELSEWHERE_NEAR, nearKey(asked), TRY_REFUSED);
     },
 
     /** Gives nothing when it was counted, and the time to wait when there are none left. */
     async takeTryElsewhere(asked: Asked): Promise<number | undefined> {
       const near = await addToCount(db, TRIES_ELSEWHERE_NEAR, { key: nearKey(asked), now: now() });
-      if (near.count > TRIES_ELSEWHERE_NEAR.most) return near.waitMs;
+      if (near.count > TRIES_ELSEWHERE_NEAR.most) {
+        refusals.note(TRIES_ELSEWHERE_NEAR, nearKey(asked), near.waitMs);
+        return near.waitMs;
+      }
       const all = await addToCount(db, TRIES_ELSEWHERE, { key: asked.email, now: now() });
       return all.count > TRIES_ELSEWHERE.most ? all.waitMs : undefined;
     },
@@ -153,20 +158,32 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
     },
   };
 
+  async function takeOfAddress(transaction: Database, asked: Asked): Promise<void> {
+    const counted = { now: now(), refusal: REQUEST_REFUSED } as const;
+    for (const counter of countersOf(asked)) {
+      const own = `${asked.email} ${counter}`;
+      await take(transaction, PAUSE, { ...counted, key: own });
+      await takeSlot(transaction, own, now());
+    }
+    if (!asked.isKnown && !(await hasAskedForCode(transaction, asked))) {
+      const kind = asked.isNewBrowser ? 'new' : 'returning';
+      const near = `${kind} ${asked.email} ${asked.network}`;
+      await take(transaction, STRANGERS_NEAR, { ...counted, key: near });
+      await take(transaction, STRANGERS, { ...counted, key: `${kind} ${asked.email}` });
+    }
+  }
+
   async function unfailing(counting: () => Promise<void>): Promise<void> {
     await counting().catch((error: unknown) => {
       needs.log.warn({ err: error }, 'sign-in codes could not be counted');
     });
   }
 
-  async function takeFromNetwork(
-    limit: Limit,
-    network: string,
-    refusal: typeof REQUEST_REFUSED | typeof TRY_REFUSED,
-  ): Promise<void> {
-    await take(db, limit, { key: network, now: now(), refusal });
+  async function takeFromNetwork(network: string): Promise<void> {
+    const counted = { now: now(), refusal: REQUEST_REFUSED } as const;
+    await take(db, NETWORK, { ...counted, key: network });
     const wide = wideNetworkOf(network);
-    if (wide) await take(db, widened(limit), { key: wide, now: now(), refusal });
+    if (wide) await take(db, widened(NETWORK), { ...counted, key: wide });
   }
 
   /** The staff of a school in their own network are no strangers, whoever else asks in the school's name. */

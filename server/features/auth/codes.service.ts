@@ -50,8 +50,9 @@ export async function signInByCode(
   client: Client,
 ): Promise<string> {
   const { db, limits, now } = needs;
-  await limits.takeTry(client);
+  limits.takeTry(client);
   const asked = await describe(needs, email, client);
+  limits.refuseTryAgain(asked);
   const found = await findMatch(needs, asked, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !asked.isKnown && (await limits.areCodesBeingGuessed())) {
     await askForSecondCode(needs, asked, found);

@@ -31,13 +31,13 @@ export async function signInByPassword(
 ): Promise<string> {
   const { db, limits } = needs;
   const { browser, isNewBrowser, network } = client;
-  await limits.takeTry(client);
   const email = organisationLogin(domain);
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
   const attempt = { domain, browser, isNewBrowser, network, isKnown };
   const place = { lane: isKnown ? browser : network, isUrgent: isKnown };
   return takePasswordTurn(async () => {
     if (client.isGone()) throw new AppError('request/timeout');
+    limits.takeTry(client);
     await limits.requireFewWrong(attempt);
     const token = await tryPassword(needs, { email, password }, client);
     if (token) return token;

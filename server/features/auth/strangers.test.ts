@@ -109,6 +109,7 @@ test('a browser that has just been given its number waits as long as any other',
 
 describe('codes guessed across made-up addresses', () => {
   test('raise an alarm, and then one code is not enough for a stranger', async () => {
+    // At fifty wrong ones an hour the first of a million is expected after more than two years.
     for (let n = 0; n < 60; n += 1) {
       const email = `made-up-${n}@${domain}`;
       const address = `198.51.100.${n}`;
@@ -139,16 +140,6 @@ describe('codes guessed across made-up addresses', () => {
     await ask(email, { cookie: browser });
     const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
     expect(again.status).toBe(200);
-  });
-
-  test('are at most fifty an hour before that: more than two years for one in a million', async () => {
-    const wrongAnHour = 50;
-    const hoursInAYear = 365 * 24;
-    expect(1_000_000 / wrongAnHour / hoursInAYear).toBeGreaterThan(2);
-    await fillUp('wrong-codes:all', wrongAnHour);
-    const email = `guessed@${domain}`;
-    const { browser, code } = await askInBrowser(email);
-    expect((await tryCode(email, code, { cookie: browser })).status).toBe(401);
   });
 });
 

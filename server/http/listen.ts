@@ -78,10 +78,9 @@ export async function drain(server: Server, withinMs: number): Promise<void> {
   clearTimeout(giveUp);
 }
 
-/** A caller that goes on sending after the answer gets a moment to read it; what it sends is not read any more. */
+/** A caller that goes on sending after the answer gets a moment to read it, and is then cut off. */
 function cutOffIfStillSending(incoming: IncomingMessage): void {
   if (incoming.complete) return;
-  incoming.socket.pause();
   setTimeout(() => {
     if (!incoming.complete) incoming.socket.destroy();
   }, LINGER_MS).unref();

@@ -33,6 +33,14 @@ test('path and body arrive as one parsed input, and the answer is parsed too', a
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('thousands of unknown fields are refused without naming each of them', async () => {
+  const { app } = appWith(serve(renameWeek, anyone, async (input) => input));
+  const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`f${n}`, 0]));
+  const response = await put(app, '/api/weeks/w', { name: 'Week 2', ...unknown });
+  expect(response.status).toBe(400);
+  expect((await response.text()).length).toBeLessThan(500);
+});
+
 test('a query is parsed, with defaults', async () => {
   const { app } = appWith(serve(listWeeks, anyone, async (input) => input));
   const response = await app.request('/api/weeks?year=Year%202');

@@ -13,6 +13,9 @@ export interface Route {
   handle: (c: AppContext) => Promise<Response>;
 }
 
+/** More than any call has; each unknown one would be named in the answer. */
+const MOST_FIELDS = 50;
+
 /**
  * Makes the route of a contract's endpoint: the guard first, then the input is parsed, then the handler
  * runs, then its answer is parsed. Neither side sees anything the contract does not name.
@@ -42,5 +45,8 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
 
 async function readInput(c: AppContext, method: Method): Promise<object> {
   const rest = carriesBody(method) ? await readJson(c.req.raw) : readQuery(c.req.url);
+  if (Object.keys(rest).length > MOST_FIELDS) {
+    throw new AppError('request/invalid', { fields: { input: 'has too many fields' } });
+  }
   return { ...rest, ...c.req.param() };
 }

@@ -8,10 +8,11 @@ const CAUTION = `${BRAND.name} never asks for this code by telephone or e-mail. 
 const SENDER = `${BRAND.name} · ${BRAND.teamEmail}`;
 
 /** No link in it: programs that open every link in a mail must not be able to use up the code. */
-export function signInCodeMail(to: string, code: string): MailMessage {
+export function signInCodeMail(to: string, code: string, { isSecond = false } = {}): MailMessage {
+  const which = isSecond ? 'second ' : '';
   return {
     to,
-    subject: `${code} is your ${BRAND.name} code`,
+    subject: `${code} is your ${which}${BRAND.name} code`,
     text: `${GREETING}\n\n    ${code}\n\n${LIFE}\n\n${CAUTION}\n\n${SENDER}\n`,
     html: htmlOf(code),
   };

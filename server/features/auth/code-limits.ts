@@ -14,7 +14,6 @@ import {
 import { createFloodLimit } from '../../limits/flood.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
 import { refuseAbove, requireLeft, take, tooMany } from '../../limits/take.ts';
-import { hasAskedForCode } from './codes.queries.ts';
 import { isKnownPlace } from './known-places.queries.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -29,7 +28,7 @@ const SLOT: Limit = { name: 'code-slot', most: 1, seconds: HOUR_SECONDS };
 const CODES_AN_HOUR = 5;
 /** For one address, asked for the first time by a browser that is not known to it: more would be a mail bomb. */
 const STRANGERS_NEAR: Limit = { name: 'code-strangers-near', most: 5, seconds: HOUR_SECONDS };
-const STRANGERS: Limit = { name: 'code-strangers', most: 15, seconds: HOUR_SECONDS };
+const STRANGERS: Limit = { name: 'code-strangers', most: 8, seconds: HOUR_SECONDS };
 /** Codes that nobody has entered yet. Entering one gives it back, so a school's whole staff stays below. */
 const NETWORK: Limit = { name: 'code-network', most: 200, seconds: TEN_MINUTES_SECONDS };
 const DOMAIN: Limit = { name: 'code-domain', most: 300, seconds: HOUR_SECONDS };
@@ -61,6 +60,8 @@ export interface Asked extends Origin {
   domain: string;
   /** This browser has signed in to this address before. */
   isKnown: boolean;
+  /** This browser has asked for a code to this address before. */
+  hasAsked: boolean;
 }
 
 export type CodeLimits = ReturnType<typeof createCodeLimits>;
@@ -74,10 +75,11 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
   return {
     /** Counted at once, refused or not: a flood is a flood. */
     async takeRequest(asked: Asked): Promise<void> {
-      if (asked.isKnown) return;
-      refusals.refuseAgain(NETWORK, asked.network, REQUEST_REFUSED);
+      if (asked.isKnown || asked.hasAsked) return;
+      const fromNetwork = kindKey(asked, asked.network);
+      refusals.refuseAgain(NETWORK, fromNetwork, REQUEST_REFUSED);
       if (asked.isNewBrowser) refusals.refuseAgain(PAUSE, nearKey(asked), REQUEST_REFUSED);
-      await refusals.noting(NETWORK, asked.network, () => takeFromNetwork(asked.network));
+      await refusals.noting(NETWORK, fromNetwork, () => takeFromNetwork(asked));
       await requireLeft(db, SITE, { key: WHOLE_SITE, now: now(), refusal: REQUEST_REFUSED });
       await requireDomainLeft(asked);
     },
@@ -113,9 +115,11 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
     async giveBack({ domain, network, isKnown }: Asked): Promise<void> {
       if (isKnown) return;
       await unfailing(async () => {
-        await subtractFromCount(db, NETWORK, network);
-        const wide = wideNetworkOf(network);
-        if (wide) await subtractFromCount(db, widened(NETWORK), wide);
+        for (const kind of ['new', 'returning']) {
+          await subtractFromCount(db, NETWORK, `${kind} ${network}`);
+          const wide = wideNetworkOf(network);
+          if (wide) await subtractFromCount(db, widened(NETWORK), `${kind} ${wide}`);
+        }
         await subtractFromCount(db, DOMAIN, domain);
         await subtractFromCount(db, SITE, WHOLE_SITE);
       });
@@ -138,8 +142,11 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
         refusals.note(TRIES_ELSEWHERE_NEAR, nearKey(asked), near.waitMs);
         return near.waitMs;
       }
-      const all = await addToCount(db, TRIES_ELSEWHERE, { key: asked.email, now: now() });
-      return all.count > TRIES_ELSEWHERE.most ? all.waitMs : undefined;
+      const key = kindKey(asked, asked.email);
+      const all = await addToCount(db, TRIES_ELSEWHERE, { key, now: now() });
+      if (all.count <= TRIES_ELSEWHERE.most) return undefined;
+      const isAtSchool = await isKnownPlace(db, asked.domain, { network: asked.network });
+      return isAtSchool ? undefined : all.waitMs;
     },
 
     /** Each comparison is a chance of one in a million, whoever takes it. */
@@ -165,12 +172,10 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
       await take(transaction, PAUSE, { ...counted, key: own });
       await takeSlot(transaction, own, now());
     }
-    if (!asked.isKnown && !(await hasAskedForCode(transaction, asked))) {
-      const kind = asked.isNewBrowser ? 'new' : 'returning';
-      const near = `${kind} ${asked.email} ${asked.network}`;
-      await take(transaction, STRANGERS_NEAR, { ...counted, key: near });
-      await take(transaction, STRANGERS, { ...counted, key: `${kind} ${asked.email}` });
-    }
+    if (asked.isKnown || asked.hasAsked) return;
+    await take(transaction, STRANGERS_NEAR, { ...counted, key: kindKey(asked, nearKey(asked)) });
+    if (await isKnownPlace(transaction, asked.domain, { network: asked.network })) return;
+    await take(transaction, STRANGERS, { ...counted, key: kindKey(asked, asked.email) });
   }
 
   async function unfailing(counting: () => Promise<void>): Promise<void> {
@@ -179,11 +184,11 @@ export function createCodeLimits(needs: AlarmNeeds & { db: Database; now: () => 
     });
   }
 
-  async function takeFromNetwork(network: string): Promise<void> {
+  async function takeFromNetwork(asked: Asked): Promise<void> {
     const counted = { now: now(), refusal: REQUEST_REFUSED } as const;
-    await take(db, NETWORK, { ...counted, key: network });
-    const wide = wideNetworkOf(network);
-    if (wide) await take(db, widened(NETWORK), { ...counted, key: wide });
+    await take(db, NETWORK, { ...counted, key: kindKey(asked, asked.network) });
+    const wide = wideNetworkOf(asked.network);
+    if (wide) await take(db, widened(NETWORK), { ...counted, key: kindKey(asked, wide) });
   }
 
   /** The staff of a school in their own network are no strangers, whoever else asks in the school's name. */
@@ -207,6 +212,11 @@ async function takeSlot(transaction: Database, key: string, now: Date): Promise<
 
 function nearKey({ email, network }: Asked): string {
   return `${email} ${network}`;
+}
+
+/** New browsers and those that bring a number are counted apart, so that neither uses up what the others have. */
+function kindKey({ isNewBrowser }: Origin, key: string): string {
+  return `${isNewBrowser ? 'new' : 'returning'} ${key}`;
 }
 
 function widened({ name, most, seconds }: Limit): Limit {

@@ -11,6 +11,7 @@ import {
   CODE_TRIES,
   deleteCode,
   findLatestCode,
+  hasAskedForCode,
   replaceCode,
   type StoredCode,
   takeOwnCode,
@@ -120,7 +121,10 @@ async function queueCode(
   await replaceCode(transaction, { email, browser, hash, isSecond, createdAt, expiresAt });
   const priority = priorityOf(await findRecipient(transaction, { email, domain }));
   if (priority === 'last' && !(await limits.mayMailStranger(transaction))) return;
-  await mail.add(transaction, signInCodeMail(email, code), { keepTryingForMs: CODE_MS, priority });
+  await mail.add(transaction, signInCodeMail(email, code, { isSecond }), {
+    keepTryingForMs: CODE_MS,
+    priority,
+  });
 }
 
 function priorityOf({ hasAccount, hasSchool }: { hasAccount: boolean; hasSchool: boolean }) {
@@ -136,5 +140,6 @@ async function useUp(transaction: Database, code: StoredCode): Promise<void> {
 async function describe({ db }: Needs, email: string, origin: Origin): Promise<Asked> {
   const { browser, isNewBrowser, network } = origin;
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
-  return { email, domain: domainOf(email), browser, isNewBrowser, network, isKnown };
+  const hasAsked = !isNewBrowser && (await hasAskedForCode(db, { email, browser }));
+  return { email, domain: domainOf(email), browser, isNewBrowser, network, isKnown, hasAsked };
 }

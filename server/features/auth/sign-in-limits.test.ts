@@ -78,21 +78,21 @@ test('sixty teachers behind one address sign in within a minute', async () => {
 });
 
 test('a flood from one network is stopped, and no other network with it', async () => {
-  await fillUp('code-network:198.51.100.9', 200);
+  await fillUp('code-network:new 198.51.100.9', 200);
   const flooding = await ask('flood@school.example', { address: '198.51.100.9' });
   expect(flooding.status).toBe(429);
   expect((await ask('calm@school.example', { address: '198.51.100.10' })).status).toBe(200);
 });
 
 test('an IPv6 network is a /64', async () => {
-  await fillUp('code-network:2001:db8:1:2::/64', 200);
+  await fillUp('code-network:new 2001:db8:1:2::/64', 200);
   const same = await ask('six-a@school.example', { address: '2001:db8:1:2:ffff::1' });
   const other = await ask('six-b@school.example', { address: '2001:db8:1:3::1' });
   expect([same.status, other.status]).toEqual([429, 200]);
 });
 
 test('a forged X-Forwarded-For changes nothing', async () => {
-  await fillUp('code-network:198.51.100.20', 200);
+  await fillUp('code-network:new 198.51.100.20', 200);
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const forged = await ask('forged@school.example', { address: '198.51.100.20', headers });
   expect(forged.status).toBe(429);
@@ -100,7 +100,7 @@ test('a forged X-Forwarded-For changes nothing', async () => {
 
 test('behind a proxy of ours the last address it wrote counts, not what the client wrote before it', async () => {
   product = await createTestApp(db, { trustedProxies: 1 });
-  await fillUp('code-network:198.51.100.30', 200);
+  await fillUp('code-network:new 198.51.100.30', 200);
   const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.30' };
   const proxied = await ask('proxied@school.example', { address: '127.0.0.1', headers });
   expect(proxied.status).toBe(429);

@@ -50,6 +50,28 @@ describe('while strangers ask for codes and guess without pause', () => {
     expect(again.status).toBe(200);
   });
 
+  test('a network that is used up is open to a browser that asked, and to one that comes back with its number', async () => {
+    const email = `owner@${domain}`;
+    const { browser } = await askInBrowser(email);
+    await fillUp(`code-network:new ${HERE}`, 200);
+    later(2 * MINUTE_MS);
+    expect((await ask(email, { cookie: browser })).status).toBe(200);
+    const colleague = await ask(`colleague@${domain}`);
+    expect(colleague.status).toBe(429);
+    const again = await ask(`colleague@${domain}`, { cookie: browserOf(colleague) });
+    expect(again.status).toBe(200);
+  });
+
+  test('the latest code can be entered at the school in a browser that did not ask', async () => {
+    await signIn(product, db, `staff@${domain}`);
+    const email = `owner@${domain}`;
+    const { code } = await askInBrowser(email);
+    for (let n = 0; n < 25; n += 1) {
+      await tryCode(email, wrong(code), { address: `198.51.100.${n}` });
+    }
+    expect((await tryCode(email, code)).status).toBe(200);
+  });
+
   test('strangers who keep their cookies use up nothing of the owner either', async () => {
     const email = `owner@${domain}`;
     const owner = await askInBrowser(email);
@@ -67,7 +89,7 @@ describe('while strangers ask for codes and guess without pause', () => {
   test('an address is sent a few more codes an hour at the most', async () => {
     const email = `bombed@${domain}`;
     for (let n = 0; n < 30; n += 1) await ask(email, { address: `198.51.100.${n}` });
-    expect((await mailTo(db, email)).length).toBeLessThanOrEqual(15);
+    expect((await mailTo(db, email)).length).toBeLessThanOrEqual(8);
   });
 });
 
@@ -143,53 +165,6 @@ describe('codes guessed across made-up addresses', () => {
   });
 });
 
-describe('a flood of requests for made-up addresses', () => {
-  test('is mostly refused, and a teacher at the same address still gets a code', async () => {
-    const email = `teacher@${domain}`;
-    const { browser, code } = await askInBrowser(email);
-    await tryCode(email, code, { cookie: browser });
-    later(2 * MINUTE_MS);
-    const statuses = [];
-    for (let n = 0; n < 250; n += 1) statuses.push((await ask(`made-up-${n}@${domain}`)).status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
-    expect((await ask(email, { cookie: browser })).status).toBe(200);
-  });
-
-  test('from many networks at one school raises an alarm, and stays open in the network of its staff', async () => {
-    await signIn(product, db, `staff@${domain}`);
-    await db.deleteFrom('rate_limits').where('key', 'like', 'code-domain:%').execute();
-    await fillUp(`code-domain:${domain}`, 299);
-    await ask(`made-up@${domain}`, { address: '2001:db8::1' });
-    expect((await ask(`one-more@${domain}`, { address: '2001:db8:ffff::1' })).status).toBe(429);
-    expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
-    const alarms = product.logLines.filter((line) => line.includes('"limit":"code-domain"'));
-    expect(alarms.map((line) => line.includes(domain))).toEqual([true]);
-  });
-
-  test('at domains of no school is answered like any other, and only some of it is mailed', async () => {
-    await fillUp('mail-to-strangers:all', 299);
-    const answers = [];
-    for (const name of ['last', 'unsent'])
-      answers.push((await ask(`${name}@nowhere.example`)).status);
-    expect(answers).toEqual([200, 200]);
-    expect(await mailTo(db, 'last@nowhere.example')).toHaveLength(1);
-    expect(await mailTo(db, 'unsent@nowhere.example')).toEqual([]);
-  });
-
-  test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
-    await fillUp('code-network-wide:2001:db8:1::/48', 800);
-    const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });
-    const outside = await ask(`six-b@${domain}`, { address: '2001:db8:2:77::1' });
-    expect([inside.status, outside.status]).toEqual([429, 200]);
-  });
-
-  test('is not what a large staff does: whoever enters a code gives it back', async () => {
-    await fillUp(`code-network:${HERE}`, 198);
-    for (let n = 0; n < 5; n += 1) await signIn(product, db, `staff-${n}@${domain}`);
-    expect((await ask(`last@${domain}`)).status).toBe(200);
-  });
-});
-
 test('after a clock that was fast is put right, no code and no limit outlives its time', async () => {
   const email = `clock@${domain}`;
   const right = Date.now();
@@ -241,6 +216,10 @@ function later(ms: number): void {
 
 /** As if that many had come before. */
 async function fillUp(key: string, points: number): Promise<void> {
-  const expire = String(Date.now() + MINUTE_MS);
-  await db.insertInto('rate_limits').values({ key, points, expire }).execute();
+  const expire = String(Date.now() + 5 * MINUTE_MS);
+  await db
+    .insertInto('rate_limits')
+    .values({ key, points, expire })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points, expire }))
+    .execute();
 }

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requestCode, signInWithCode } from '#contract/session.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aSchool } from '#testing/people.ts';
+import { browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const MINUTE_MS = 60_000;
+const HERE = '192.0.2.1';
+let product: TestApp;
+let schools = 0;
+let domain: string;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('rate_limits').execute();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  schools += 1;
+  domain = `flooded-${schools}.example`;
+  await aSchool(db, domain);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a flood of requests for made-up addresses', () => {
+  test('is mostly refused, and a teacher at the same address still gets a code', async () => {
+    const email = `teacher@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    await tryCode(email, code, browser);
+    later(2 * MINUTE_MS);
+    const statuses = [];
+    for (let n = 0; n < 250; n += 1) statuses.push((await ask(`made-up-${n}@${domain}`)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50);
+    expect((await ask(email, { cookie: browser })).status).toBe(200);
+  });
+
+  test('from many networks at one school raises an alarm, and stays open in the network of its staff', async () => {
+    await signIn(product, db, `staff@${domain}`);
+    await fillUp(`code-domain:${domain}`, 299);
+    await ask(`made-up@${domain}`, { address: '2001:db8::1' });
+    expect((await ask(`one-more@${domain}`, { address: '2001:db8:ffff::1' })).status).toBe(429);
+    expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
+    const alarms = product.logLines.filter((line) => line.includes('"limit":"code-domain"'));
+    expect(alarms.map((line) => line.includes(domain))).toEqual([true]);
+  });
+
+  test('at domains of no school is answered like any other, and only some of it is mailed', async () => {
+    await fillUp('mail-to-strangers:all', 299);
+    const answers = [];
+    for (const name of ['last', 'unsent'])
+      answers.push((await ask(`${name}@nowhere.example`)).status);
+    expect(answers).toEqual([200, 200]);
+    expect(await mailTo(db, 'last@nowhere.example')).toHaveLength(1);
+    expect(await mailTo(db, 'unsent@nowhere.example')).toEqual([]);
+  });
+
+  test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
+    await fillUp('code-network-wide:new 2001:db8:1::/48', 800);
+    const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });
+    const outside = await ask(`six-b@${domain}`, { address: '2001:db8:2:77::1' });
+    expect([inside.status, outside.status]).toEqual([429, 200]);
+  });
+
+  test('is not what a large staff does: whoever enters a code gives it back', async () => {
+    await fillUp(`code-network:new ${HERE}`, 198);
+    for (let n = 0; n < 5; n += 1) await signIn(product, db, `staff-${n}@${domain}`);
+    expect((await ask(`last@${domain}`)).status).toBe(200);
+  });
+});
+
+async function askInBrowser(email: string) {
+  const browser = browserOf(await ask(email));
+  return { browser, code: await latestCode(db, email) };
+}
+
+function ask(email: string, from: Parameters<typeof callApi>[3] = {}): Promise<Response> {
+  return callApi(product, requestCode, { email }, from);
+}
+
+function tryCode(email: string, code: string, cookie: string): Promise<Response> {
+  return callApi(product, signInWithCode, { email, code }, { cookie });
+}
+
+function later(ms: number): void {
+  vi.setSystemTime(Date.now() + ms);
+}
+
+/** As if that many had come before. */
+async function fillUp(key: string, points: number): Promise<void> {
+  const expire = String(Date.now() + MINUTE_MS);
+  await db
+    .insertInto('rate_limits')
+    .values({ key, points, expire })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points, expire }))
+    .execute();
+}

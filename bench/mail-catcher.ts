@@ -11,7 +11,7 @@ interface Settings {
 
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 
-/** A mail server that hands each sign-in code to whoever waits for it. */
+/** A mail server that gives each sign-in code to the caller that waits for it. */
 export async function startMailCatcher({
   codeWithinMs = CODE_WITHIN_MS,
   takesMs = 0,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** No control characters, and no halves of characters, which cannot be stored or sent. */
 export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
-export const WELL_FORMED_TEXT = /^[^\0\p{Cs}]*$/u;
+/** No NUL and no halves of characters. */
+export const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
 
 export const NOT_PLAIN = 'must have no control characters';
 
@@ -30,7 +31,7 @@ export function multiLineText(maximum: number) {
   return z
     .string()
     .max(maximum, { abort: true })
-    .regex(WELL_FORMED_TEXT, { abort: true, error: 'must have no NUL and no halves of characters' })
+    .regex(STORABLE_TEXT, { abort: true, error: 'must have no NUL and no halves of characters' })
     .overwrite((given) => given.replaceAll(/[^\n\r\t\P{Cc}]/gu, ''));
 }
 

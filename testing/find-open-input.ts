@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PLAIN_TEXT, WELL_FORMED_TEXT } from '#contract/text.ts';
+import { PLAIN_TEXT, STORABLE_TEXT } from '#contract/text.ts';
 
 /** Schemas that accept nothing but what they list, or nothing that has a length. */
 const BOUNDED = [z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodNumber, z.ZodNull];
-const BORDER_PATTERNS = new Set<unknown>([PLAIN_TEXT, WELL_FORMED_TEXT]);
+const BORDER_PATTERNS = new Set<unknown>([PLAIN_TEXT, STORABLE_TEXT]);
 
 /** Where a schema accepts a string that was not made by `contract/text.ts`, a list without a maximum, or anything it cannot vouch for. */
 export function findOpenInput(schema: unknown, place = 'input'): string[] {

@@ -49,5 +49,5 @@ export async function signInStaffAgain(browser: Browser): Promise<void> {
 }
 
 function requireOk(what: string, { status }: Answer): void {
-  if (status !== 200) throw new Error(`whoever ${what} was answered ${status}`);
+  if (status !== 200) throw new Error(`the person who ${what} was answered ${status}`);
 }

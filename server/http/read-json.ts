@@ -1,5 +1,6 @@
 import { JSON_BODY_BYTES } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
 const NOT_AN_OBJECT = { input: 'must be a JSON object' };
@@ -22,16 +23,8 @@ export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Pro
   return body;
 }
 
-async function readWhole(request: Request, withinMs: number): Promise<ArrayBuffer> {
-  let deadline: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline = setTimeout(() => reject(new AppError('request/timeout')), withinMs);
-  });
-  try {
-    return await Promise.race([request.arrayBuffer(), late]);
-  } finally {
-    clearTimeout(deadline);
-  }
+function readWhole(request: Request, withinMs: number): Promise<ArrayBuffer> {
+  return withTimeout(withinMs, request.arrayBuffer(), () => new AppError('request/timeout'));
 }
 
 async function readCounting(request: Request, withinMs: number): Promise<Uint8Array> {

@@ -98,7 +98,7 @@ export async function findObjects(
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
-export interface StoredPicture {
+interface StoredPicture {
   blob: string;
   hash: string;
 }

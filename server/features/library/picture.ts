@@ -1,7 +1,5 @@
 import { PICTURE_ROUTE } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
-import { batched } from '../../batched.ts';
-import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
 import { inTime } from '../../files/in-time.ts';
@@ -10,8 +8,8 @@ import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import type { Route } from '../../http/serve.ts';
-import { findPictures, type StoredPicture } from './library.queries.ts';
-import { parsePlace, type Place } from './place.ts';
+import { findPictures } from './library.queries.ts';
+import { batchedByPlace, parsePlace } from './place.ts';
 
 const SIZE_WITHIN_MS = 1000;
 
@@ -21,7 +19,8 @@ export function pictureRoute({
   files,
   hot,
 }: Pick<Deps, 'db' | 'files'> & { hot: HotBlobs }): Route {
-  const findPicture = createPictureFinder(db);
+  // A list asks for a dozen pictures at once.
+  const findPicture = batchedByPlace((bucket, paths) => findPictures(db, bucket, paths));
   return { method: 'GET', path: PICTURE_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
@@ -39,18 +38,5 @@ export function pictureRoute({
       throw new AppError('resource/not-found');
     }
     return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, hot, headers: {} });
-  }
-}
-
-/** A list asks for a dozen pictures at once. */
-function createPictureFinder(db: Database): (place: Place) => Promise<StoredPicture | undefined> {
-  const finders = {
-    learning: finder('learning'),
-    'learning-readonly': finder('learning-readonly'),
-  };
-  return ({ bucket, path }) => finders[bucket](path);
-
-  function finder(bucket: Place['bucket']) {
-    return batched((paths) => findPictures(db, bucket, paths));
   }
 }

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { type Bucket, resourceAddress } from '#contract/library.ts';
 import { refusedFields } from '#contract/errors.ts';
 import { AppError } from '../../app-error.ts';
+import { batched } from '../../batched.ts';
 import type { AppContext } from '../../http/context.ts';
 
 /** Where a resource is: its bucket, and its path there. */
@@ -11,8 +13,23 @@ export interface Place {
 
 /** Reads the place from a route with `:bucket/:year/:week/:name`, before anything is asked of the database. */
 export function parsePlace(c: AppContext): Place {
+  const { bucket, year, week, name } = parseResourceAddress(c);
+  return { bucket, path: `${year}/${week}/${name}` };
+}
+
+export function parseResourceAddress(c: AppContext): z.output<typeof resourceAddress> {
   const given = resourceAddress.safeParse(c.req.param());
-  if (!given.success) throw new AppError('request/invalid', { fields: refusedFields(given.error) });
-  const { year, week, name } = given.data;
-  return { bucket: given.data.bucket, path: `${year}/${week}/${name}` };
+  if (given.success) return given.data;
+  throw new AppError('request/invalid', { fields: refusedFields(given.error) });
+}
+
+/** Looks up many places at once, and each time anew: a file may have been replaced a moment ago. */
+export function batchedByPlace<Found>(
+  load: (bucket: Bucket, paths: string[]) => Promise<Map<string, Found>>,
+): (place: Place) => Promise<Found | undefined> {
+  const finders = {
+    learning: batched((paths) => load('learning', paths)),
+    'learning-readonly': batched((paths) => load('learning-readonly', paths)),
+  };
+  return ({ bucket, path }) => finders[bucket](path);
 }

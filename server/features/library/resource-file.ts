@@ -1,6 +1,5 @@
 import { linkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
-import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotBlobs } from '../../files/hot-blobs.ts';
@@ -10,7 +9,7 @@ import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
 import { addressAtStore, sendTo } from './handed-out.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
-import { parsePlace } from './place.ts';
+import { batchedByPlace, parsePlace } from './place.ts';
 import { dispositionOf, FILES_PATH, type Grant, isSigned } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
@@ -63,20 +62,11 @@ export function resourceFileRoute(needs: FileNeeds): Route {
   }
 }
 
-/** Looks up many at once, and each time anew: a file may have been replaced a moment ago. */
 export function createObjectFinder(db: Database): FindObject {
-  const finders = {
-    learning: finder('learning'),
-    'learning-readonly': finder('learning-readonly'),
-  };
-  return ({ bucket, path }) => finders[bucket](path);
-
-  function finder(bucket: Grant['bucket']) {
-    return batched(async (paths) => {
-      const objects = await findObjects(db, bucket, paths);
-      return new Map(objects.map((object) => [object.path, object]));
-    });
-  }
+  return batchedByPlace(async (bucket, paths) => {
+    const objects = await findObjects(db, bucket, paths);
+    return new Map(objects.map((object) => [object.path, object]));
+  });
 }
 
 function headersFor(grant: Grant): Record<string, string> {

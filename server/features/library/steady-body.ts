@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import { withTimeout } from '../../with-timeout.ts';
 
 /** So many bytes have to come in so much waiting for them. */
 export interface Pace {
@@ -20,7 +21,7 @@ export async function* steadyBody(
   try {
     for (;;) {
       const asked = performance.now();
-      const chunk = await within(leftMs, chunks.next());
+      const chunk = await withTimeout(Math.max(0, leftMs), chunks.next(), tooSlow);
       if (chunk.done) return;
       due -= chunk.value.byteLength;
       leftMs -= performance.now() - asked;
@@ -33,10 +34,6 @@ export async function* steadyBody(
   }
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AppError('request/timeout')), Math.max(0, ms));
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function tooSlow(): AppError {
+  return new AppError('request/timeout');
 }

@@ -1,5 +1,3 @@
-import { refusedFields } from '#contract/errors.ts';
-import { resourceAddress } from '#contract/library.ts';
 import { UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
 import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
@@ -7,6 +5,7 @@ import { inTurn } from '../../in-turn.ts';
 import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
+import { parseResourceAddress } from './place.ts';
 import type { Pace } from './steady-body.ts';
 import { isResource } from './tree.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
@@ -55,11 +54,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
 }
 
 function readTarget(c: AppContext) {
-  const address = resourceAddress.safeParse(c.req.param());
-  if (!address.success) {
-    throw new AppError('request/invalid', { fields: refusedFields(address.error) });
-  }
-  const { bucket, year, week, name } = address.data;
+  const { bucket, year, week, name } = parseResourceAddress(c);
   if (!isResource(name)) throw new AppError('upload/not-pdf');
   return { bucket, week: `${year}/${week}`, name };
 }

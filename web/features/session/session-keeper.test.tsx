@@ -121,6 +121,7 @@ test('another teacher on the same computer sees nothing of the one before', asyn
 test('what was looked up is forgotten when the session ends by any path', async () => {
   const { queryClient } = await renderSite('/profile', { session: aTeacher() });
   await screen.findByDisplayValue('Ada Byron');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
   otherTab().tell('signed-out');
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });

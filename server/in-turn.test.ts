@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { inTurn } from './in-turn.ts';
@@ -19,12 +20,16 @@ test('lanes take turns, so that a crowd in one does not keep another waiting', a
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('what is urgent goes before every lane that is not, and a full line has room for it', async () => {
-  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 2 });
-  for (const name of ['a1', 'b1', 'c1']) void add(name, name);
-  void add('staff', 'staff', true);
-  for (const name of ['a1', 'staff', 'b1']) await finish(name);
-  expect(started).toEqual(['a1', 'staff', 'b1', 'c1']);
+test('after its work a place stays empty for as long as the work took', async () => {
+  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1 });
+  const began: number[] = [];
+  const work = async () => {
+    began.push(performance.now());
+    await sleep(30);
+  };
+  await Promise.all([run(work), run(work)]);
+  const [first = 0, second = 0] = began;
+  expect(second - first).toBeGreaterThan(55);
 });
 
 test('a full lane refuses the next, and others go on', async () => {
@@ -77,14 +82,11 @@ function workshop(line: Parameters<typeof inTurn>[0]) {
   const ends = new Map<string, () => void>();
   return {
     started,
-    add: (name: string, lane = '', isUrgent = false) =>
-      run(
-        async () => {
-          started.push(name);
-          await new Promise<void>((resolve) => ends.set(name, resolve));
-        },
-        { lane, isUrgent },
-      ),
+    add: (name: string, lane = '') =>
+      run(async () => {
+        started.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+      }, lane),
     finish: async (name: string) => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));

@@ -5,24 +5,17 @@ interface Line {
   longestLine: number;
   /** The most that wait in one lane. */
   longestLane?: number;
-  /** Whoever has waited that long leaves the line. */
+  /** Callers who have waited that long leave the line. */
   longestWaitMs?: number;
+  /** After a piece of work nothing begins in its place for so many times as long as it took. */
+  restFactor?: number;
   refusal?: () => AppError;
-}
-
-interface Place {
-  /** Lanes take turns. */
-  lane?: string;
-  /** Before all that are not. */
-  isUrgent?: boolean;
 }
 
 interface Waiting {
   begin: () => void;
   refuse: () => void;
 }
-
-type Lanes = Map<string, Waiting[]>;
 
 /**
  * Lets a few pieces of heavy work run at once and the others wait for their turn. Lanes take turns, so that a
@@ -34,34 +27,48 @@ export function inTurn({
   longestLine,
   longestLane = longestLine,
   longestWaitMs,
+  restFactor = 0,
   refusal = () => new AppError('service/unavailable'),
 }: Line) {
-  /** In both the lane whose turn is next comes first. */
-  const urgent: Lanes = new Map();
-  const ordinary: Lanes = new Map();
+  /** The lane whose turn is next comes first. */
+  const lanes = new Map<string, Waiting[]>();
+  let waiting = 0;
   let running = 0;
-  return async function run<Result>(
-    work: () => Promise<Result>,
-    { lane = '', isUrgent = false }: Place = {},
-  ): Promise<Result> {
-    if (running >= atOnce) await wait(isUrgent ? urgent : ordinary, lane);
+  return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
+    if (running >= atOnce) await wait(lane);
     else running += 1;
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      const next = takeNext(urgent) ?? takeNext(ordinary);
-      if (next) next.begin();
-      else running -= 1;
+      const restMs = restFactor * (performance.now() - began);
+      if (restMs > 0) setTimeout(beginNext, restMs);
+      else beginNext();
     }
   };
 
-  function wait(lanes: Lanes, lane: string): Promise<void> {
+  function beginNext(): void {
+    const [first] = lanes;
+    if (!first) {
+      running -= 1;
+      return;
+    }
+    const [lane, own] = first;
+    const next = own.shift();
+    waiting -= 1;
+    lanes.delete(lane);
+    if (own.length > 0) lanes.set(lane, own);
+    next?.begin();
+  }
+
+  function wait(lane: string): Promise<void> {
     const own = lanes.get(lane) ?? [];
     if (own.length >= longestLane) throw refusal();
-    if (lengthOf(lanes) >= longestLine) makeRoom(lanes, own.length);
+    if (waiting >= longestLine) makeRoom(own.length);
     return new Promise((resolve, reject) => {
-      const patience = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs);
-      const waiting: Waiting = {
+      const patience =
+        longestWaitMs === undefined ? undefined : setTimeout(() => leave(caller), longestWaitMs);
+      const caller: Waiting = {
         begin() {
           clearTimeout(patience);
           resolve();
@@ -71,36 +78,28 @@ export function inTurn({
           reject(refusal());
         },
       };
-      own.push(waiting);
+      own.push(caller);
       lanes.set(lane, own);
-
-      function leave(): void {
-        own.splice(own.indexOf(waiting), 1);
-        if (own.length === 0) lanes.delete(lane);
-        waiting.refuse();
-      }
+      waiting += 1;
     });
+
+    function leave(caller: Waiting): void {
+      remove(lane, own.indexOf(caller));
+    }
   }
 
   /** Refuses the newcomer itself when no lane is longer than its own. */
-  function makeRoom(lanes: Lanes, ownLength: number): void {
+  function makeRoom(ownLength: number): void {
     const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest.length <= ownLength) throw refusal();
-    longest.pop()?.refuse();
-    if (longest.length === 0) lanes.delete(lane);
+    remove(lane, longest.length - 1);
   }
-}
 
-function takeNext(lanes: Lanes): Waiting | undefined {
-  const [first] = lanes;
-  if (!first) return undefined;
-  const [lane, waiting] = first;
-  const next = waiting.shift();
-  lanes.delete(lane);
-  if (waiting.length > 0) lanes.set(lane, waiting);
-  return next;
-}
-
-function lengthOf(lanes: Lanes): number {
-  return [...lanes.values()].reduce((sum, { length }) => sum + length, 0);
+  function remove(lane: string, position: number): void {
+    const own = lanes.get(lane) ?? [];
+    const [removed] = own.splice(position, 1);
+    waiting -= 1;
+    if (own.length === 0) lanes.delete(lane);
+    removed?.refuse();
+  }
 }

@@ -26,7 +26,7 @@ export interface Loot {
 export type Attack = (target: Target, loot: Loot) => Promise<void>;
 
 export const CONNECTIONS = 16;
-/** As many as the teachers send, so that unfairness is measured and not how much two cores can do. */
+/** Four times as many as the teachers send; with more, the limits of two cores would be measured. */
 export const MOST_A_SECOND = 200;
 
 /** A table of requests, sent over and over on a fixed number of connections. */

@@ -15,9 +15,9 @@ export function raiseAlarmAt(
   { log, metrics }: AlarmNeeds,
   { name, most }: Limit,
   { count }: Count,
-  about: { domain?: string } = {},
+  { added = 1, ...about }: { added?: number; domain?: string } = {},
 ): void {
-  if (count !== most) return;
+  if (count < most || count - added >= most) return;
   metrics.noteAlarm(name);
   log.error({ limit: name, most, ...about }, 'alarm: a limit for strangers was reached');
 }

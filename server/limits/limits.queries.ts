@@ -15,31 +15,64 @@ export interface Count {
   waitMs: number;
 }
 
+/** One row of counting: a limit, and whom or what it counts. */
+export interface Counter {
+  limit: Limit;
+  key: string;
+}
+
 /**
- * Adds to a counter and gives the sum. Counters are rows, so that all copies of the product count together and
- * a restart forgets nothing. A counter that ends later than its limit allows was written by a clock that was
- * fast; it starts again like one that has ended.
+ * Adds to each counter and gives the sums in the same order. Counters are rows, so that all copies of the
+ * product count together and a restart forgets nothing. A counter that ends later than its limit allows was
+ * written by a clock that was fast; it starts again like one that has ended.
  */
-export async function addToCount(
+export async function addToCounts(
   db: Database,
-  limit: Limit,
-  { key, now, points = 1 }: { key: string; now: Date; points?: number },
-): Promise<Count> {
+  counters: Counter[],
+  { now, points = 1 }: { now: Date; points?: number },
+): Promise<Count[]> {
   const time = now.getTime();
-  const end = time + limit.seconds * 1000;
-  const isOver = sql<boolean>`(rate_limits.expire <= ${time}::bigint or rate_limits.expire > ${end}::bigint)`;
-  const row = await db
+  const isOver = sql<boolean>`(rate_limits.expire <= ${time}::bigint or rate_limits.expire > excluded.expire)`;
+  const rows = await db
     .insertInto('rate_limits')
-    .values({ key: rowKey(limit, key), points, expire: String(end) })
+    .values(
+      counters
+        .map((counter) => ({
+          key: rowKey(counter),
+          points,
+          expire: String(time + counter.limit.seconds * 1000),
+        }))
+        // In one order, so that two callers never wait for each other's rows.
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         points: sql`case when ${isOver} then excluded.points else rate_limits.points + excluded.points end`,
         expire: sql`case when ${isOver} then excluded.expire else rate_limits.expire end`,
       }),
     )
-    .returning(['points', 'expire'])
-    .executeTakeFirstOrThrow();
-  return { count: row.points, waitMs: Number(row.expire) - time };
+    .returning(['key', 'points', 'expire'])
+    .execute();
+  return counters.map((counter) => countIn(rows, counter, time));
+}
+
+export async function addToCount(
+  db: Database,
+  limit: Limit,
+  { key, ...adding }: { key: string; now: Date; points?: number },
+): Promise<Count> {
+  const [count = NOTHING] = await addToCounts(db, [{ limit, key }], adding);
+  return count;
+}
+
+/** In the same order. */
+export async function readCounts(db: Database, counters: Counter[], now: Date): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('rate_limits')
+    .select(['key', 'points', 'expire'])
+    .where('key', 'in', counters.map(rowKey))
+    .execute();
+  return counters.map((counter) => countIn(rows, counter, now.getTime()));
 }
 
 export async function readCount(
@@ -47,35 +80,42 @@ export async function readCount(
   limit: Limit,
   { key, now }: { key: string; now: Date },
 ): Promise<Count> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select(['points', 'expire'])
-    .where('key', '=', rowKey(limit, key))
-    .executeTakeFirst();
-  const waitMs = Number(row?.expire ?? 0) - now.getTime();
-  const isRunning = row && waitMs > 0 && waitMs <= limit.seconds * 1000;
-  return isRunning ? { count: row.points, waitMs } : { count: 0, waitMs: 0 };
+  const [count = NOTHING] = await readCounts(db, [{ limit, key }], now);
+  return count;
 }
 
-/** Takes one back that turned out to be nothing to limit. */
-export async function subtractFromCount(db: Database, limit: Limit, key: string): Promise<void> {
+/** Takes one back from each that turned out to be nothing to limit. */
+export async function subtractFromCounts(db: Database, counters: Counter[]): Promise<void> {
+  const keys = counters.map(rowKey);
   await db
+    .with('found', (query) =>
+      // In one order, as above.
+      query
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('key', 'in', keys)
+        .orderBy('key')
+        .forUpdate(),
+    )
     .updateTable('rate_limits')
+    .from('found')
     .set((eb) => ({ points: eb('points', '-', 1) }))
-    .where('key', '=', rowKey(limit, key))
+    .whereRef('rate_limits.key', '=', 'found.key')
     .where('points', '>', 0)
     .execute();
 }
 
 export async function deleteCount(db: Database, limit: Limit, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', rowKey(limit, key)).execute();
+  await db.deleteFrom('rate_limits').where('key', '=', rowKey({ limit, key })).execute();
 }
 
 /** Of all keys that begin with the same word, such as the domain in `school.example 192.0.2.1`. */
 export async function deleteCountsOf(db: Database, limit: Limit, word: string): Promise<void> {
   await db
     .deleteFrom('rate_limits')
-    .where((eb) => eb.fn<boolean>('starts_with', ['key', eb.val(rowKey(limit, `${word} `))]))
+    .where((eb) =>
+      eb.fn<boolean>('starts_with', ['key', eb.val(rowKey({ limit, key: `${word} ` }))]),
+    )
     .execute();
 }
 
@@ -83,6 +123,21 @@ export async function deleteExpiredCounts(db: Database, now: Date): Promise<void
   await db.deleteFrom('rate_limits').where('expire', '<', String(now.getTime())).execute();
 }
 
-function rowKey({ name }: Limit, key: string): string {
-  return `${name}:${key}`;
+interface Row {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
+const NOTHING: Count = { count: 0, waitMs: 0 };
+
+function countIn(rows: Row[], counter: Counter, time: number): Count {
+  const row = rows.find(({ key }) => key === rowKey(counter));
+  const waitMs = Number(row?.expire ?? 0) - time;
+  const isRunning = row && waitMs > 0 && waitMs <= counter.limit.seconds * 1000;
+  return isRunning ? { count: row.points, waitMs } : NOTHING;
+}
+
+function rowKey({ limit, key }: Counter): string {
+  return `${limit.name}:${key}`;
 }

@@ -1,10 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
-import { addToCount, type Count, type Limit, readCount } from './limits.queries.ts';
+import { addToCounts, type Count, type Counter, type Limit, readCounts } from './limits.queries.ts';
 
-interface Counted {
-  key: string;
+interface Taking {
   now: Date;
   /** What the caller is told when it is one too many. */
   refusal: ErrorCode;
@@ -14,23 +13,37 @@ interface Counted {
 export async function take(
   db: Database,
   limit: Limit,
-  { refusal, ...counted }: Counted,
+  { key, ...taking }: Taking & { key: string },
 ): Promise<void> {
-  refuseAbove(limit, await addToCount(db, limit, counted), refusal);
+  await takeAll(db, [{ limit, key }], taking);
 }
 
-/** Refuses when all are used up, and counts nothing. */
+/** Counts one of each; the first of which it is one too many refuses. */
+export async function takeAll(
+  db: Database,
+  counters: Counter[],
+  { now, refusal }: Taking,
+): Promise<void> {
+  const counts = await addToCounts(db, counters, { now });
+  counters.forEach(({ limit }, n) => refuseAbove(limit, counts[n], refusal));
+}
+
+/** Refuses when all of one are used up, and counts nothing. */
 export async function requireLeft(
   db: Database,
-  limit: Limit,
-  { refusal, ...counted }: Counted,
+  counters: Counter[],
+  { now, refusal }: Taking,
 ): Promise<void> {
-  const { count, waitMs } = await readCount(db, limit, counted);
-  refuseAbove(limit, { count: count + 1, waitMs }, refusal);
+  const counts = await readCounts(db, counters, now);
+  counters.forEach(({ limit }, n) => refuseUsedUp(limit, counts[n], refusal));
 }
 
-export function refuseAbove(limit: Limit, { count, waitMs }: Count, refusal: ErrorCode): void {
-  if (count > limit.most) throw tooMany(refusal, waitMs);
+export function refuseUsedUp(limit: Limit, count: Count | undefined, refusal: ErrorCode): void {
+  if (count && count.count >= limit.most) throw tooMany(refusal, count.waitMs);
+}
+
+export function refuseAbove(limit: Limit, count: Count | undefined, refusal: ErrorCode): void {
+  if (count && count.count > limit.most) throw tooMany(refusal, count.waitMs);
 }
 
 export function tooMany(refusal: ErrorCode, waitMs: number): AppError {

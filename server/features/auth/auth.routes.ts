@@ -9,20 +9,17 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../http/access.ts';
-import type { BrowserCookie, Origin } from '../../http/browser-cookie.ts';
+import type { BrowserCookie } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
-import { inTurn } from '../../in-turn.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
-import { createCodeLimits } from './code-limits.ts';
-import { sendCode, signInByCode } from './codes.service.ts';
+import { createCodeRequestLimits } from './code-request-limits.ts';
+import { createCodeTryLimits } from './code-try-limits.ts';
+import { createCodeTurns, sendCode, signInByCode } from './codes.service.ts';
 import type { Client } from './open-session.ts';
 import { createPasswordLimits } from './password-limits.ts';
 import { signInByPassword } from './passwords.service.ts';
 import { endSession, type FindCaller, sessionOf } from './sessions.ts';
-
-/** Few at once, so that whoever asks and tries without pause leaves connections to those who are at work. */
-const CODE_LINE = { atOnce: 4, longestLine: 1000, longestLane: 500, longestWaitMs: 20_000 };
 
 interface Identity {
   /** For what is kept of a code. */
@@ -34,9 +31,12 @@ interface Identity {
 
 export function authRoutes(deps: Deps, identity: Identity): Route[] {
   const { codeKey, sessionCookie, browserCookie, findCaller } = identity;
-  const limits = { ...createCodeLimits(deps), ...createPasswordLimits(deps) };
-  const needs = { ...deps, codeKey, limits };
-  const takeTurn = inTurn(CODE_LINE);
+  const limits = {
+    ...createCodeRequestLimits(deps),
+    ...createCodeTryLimits(deps),
+    ...createPasswordLimits(deps),
+  };
+  const needs = { ...deps, codeKey, limits, takeTurn: createCodeTurns() };
   return [
     serve(getSession, anyone, async (_input, _caller, c) => {
       const caller = await c.var.findCaller();
@@ -46,14 +46,12 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
       const origin = browserCookie.originOf(c);
       // Also with a refusal: whoever comes back with it is no longer counted with the whole network.
       browserCookie.keep(c, origin);
-      await takeTurn(() => sendCode(needs, email, origin), { lane: laneOf(origin) });
+      await sendCode(needs, email, origin);
       return {};
     }),
     serve(signInWithCode, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
-      const token = await counted('code', () =>
-        takeTurn(() => signInByCode(needs, input, client), { lane: laneOf(client) }),
-      );
+      const token = await counted('code', () => signInByCode(needs, input, client));
       return { session: await begin(c, token, client) };
     }),
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
@@ -103,10 +101,6 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     browserCookie.keep(c, client);
     return sessionOf(caller);
   }
-}
-
-function laneOf({ browser, isNewBrowser, network }: Origin): string {
-  return isNewBrowser ? network : browser;
 }
 
 function isGone(c: AppContext): boolean {

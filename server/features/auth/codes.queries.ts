@@ -78,20 +78,6 @@ export async function findLatestCode(
   return latest?.browser === exceptBrowser ? undefined : latest;
 }
 
-/** Whether this browser has a code for the address, used up or not. */
-export async function hasAskedForCode(
-  db: Database,
-  { email, browser }: { email: string; browser: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sign_in_codes')
-    .select('id')
-    .where('email', '=', email)
-    .where('browser', '=', browser)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Tells whether it was still there: of many who come with one code, one is first. */
 export async function deleteCode(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -4,40 +4,67 @@ import { isEqualInConstantTime } from '../../constant-time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
+import { inTurn } from '../../in-turn.ts';
 import { tooMany } from '../../limits/take.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
-import type { Asked, CodeLimits } from './code-limits.ts';
+import { type Asked, describeAsked } from './asked.ts';
+import type { CodeRequestLimits } from './code-request-limits.ts';
+import type { CodeTryLimits } from './code-try-limits.ts';
 import {
   CODE_TRIES,
   deleteCode,
   findLatestCode,
-  hasAskedForCode,
   replaceCode,
   type StoredCode,
   takeOwnCode,
 } from './codes.queries.ts';
-import { isKnownPlace } from './known-places.queries.ts';
-import { type Client, domainOf, openSession } from './open-session.ts';
+import { type Client, openSession } from './open-session.ts';
 import { hashCode, randomCode } from './sign-in-code.ts';
 import { findOrInsertUser, findRecipient } from './users.queries.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'mail' | 'now'> {
   codeKey: Buffer;
-  limits: CodeLimits;
+  limits: CodeRequestLimits & CodeTryLimits;
+  takeTurn: ReturnType<typeof createCodeTurns>;
+}
+
+interface Entered {
+  email: string;
+  code: string;
 }
 
 const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
+
+/**
+ * Few at once and with rests, so that callers who ask and try without pause leave connections and processors
+ * to the teachers who are at work.
+ */
+export function createCodeTurns() {
+  return inTurn({
+    atOnce: 2,
+    restFactor: 1,
+    longestLine: 1000,
+    longestLane: 500,
+    longestWaitMs: 20_000,
+  });
+}
 
 /**
  * Answers the same for every address: whether it is known shows only to whoever can read its mail. The code
  * counts if, and only if, its message is queued: nobody is told to wait for one that never comes.
  */
 export async function sendCode(needs: Needs, email: string, origin: Origin): Promise<void> {
+  needs.limits.refuseRequestAgain(email, origin);
+  await needs.takeTurn(() => sendCodeNow(needs, email, origin), laneOf(origin));
+}
+
+async function sendCodeNow(needs: Needs, email: string, origin: Origin): Promise<void> {
   const { db, limits } = needs;
-  const asked = await describe(needs, email, origin);
+  const asked = await describeAsked(db, email, origin);
   await limits.takeRequest(asked);
   await db.transaction().execute(async (transaction) => {
     await limits.takeCode(transaction, asked);
+    await limits.renewTries(transaction, asked);
     await queueCode(needs, transaction, { ...asked, isSecond: false });
   });
   await limits.noteSentCode(asked);
@@ -47,13 +74,17 @@ export async function sendCode(needs: Needs, email: string, origin: Origin): Pro
 /** Gives the token of a new session; makes the user who signs in for the first time. */
 export async function signInByCode(
   needs: Needs,
-  { email, code }: { email: string; code: string },
+  entered: Entered,
   client: Client,
 ): Promise<string> {
+  needs.limits.takeTry(client);
+  needs.limits.refuseTryAgain(entered.email, client);
+  return needs.takeTurn(() => signInNow(needs, entered, client), laneOf(client));
+}
+
+async function signInNow(needs: Needs, { email, code }: Entered, client: Client): Promise<string> {
   const { db, limits, now } = needs;
-  limits.takeTry(client);
-  const asked = await describe(needs, email, client);
-  limits.refuseTryAgain(asked);
+  const asked = await describeAsked(db, email, client);
   const found = await findMatch(needs, asked, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !asked.isKnown && (await limits.areCodesBeingGuessed())) {
     await askForSecondCode(needs, asked, found);
@@ -137,9 +168,6 @@ async function useUp(transaction: Database, code: StoredCode): Promise<void> {
   if (!(await deleteCode(transaction, code.id))) throw new AppError('sign-in/code-refused');
 }
 
-async function describe({ db }: Needs, email: string, origin: Origin): Promise<Asked> {
-  const { browser, isNewBrowser, network } = origin;
-  const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
-  const hasAsked = !isNewBrowser && (await hasAskedForCode(db, { email, browser }));
-  return { email, domain: domainOf(email), browser, isNewBrowser, network, isKnown, hasAsked };
+function laneOf({ browser, isNewBrowser, network }: Origin): string {
+  return isNewBrowser ? network : browser;
 }

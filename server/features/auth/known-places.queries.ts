@@ -31,6 +31,42 @@ export async function isKnownPlace(db: Database, account: string, place: Place):
   return row !== undefined;
 }
 
+/** What connects a browser and its network with an address. */
+export interface Acquaintance {
+  /** The browser has signed in to the address before. */
+  isKnown: boolean;
+  /** The browser has asked for a code to the address before. */
+  hasAsked: boolean;
+  /** Somebody of the address's school has signed in from the network before. */
+  isAtSchool: boolean;
+}
+
+export async function findAcquaintance(
+  db: Database,
+  { email, domain, browser, network }: Record<'email' | 'domain' | 'browser' | 'network', string>,
+): Promise<Acquaintance> {
+  return db
+    .selectNoFrom((eb) => {
+      const known = (account: string, place: Place) =>
+        eb
+          .selectFrom('known_places')
+          .select('account')
+          .where('account', '=', account)
+          .where('place', '=', nameOf(place));
+      const code = eb
+        .selectFrom('sign_in_codes')
+        .select('id')
+        .where('email', '=', email)
+        .where('browser', '=', browser);
+      return [
+        eb.exists(known(email, { browser })).$castTo<boolean>().as('isKnown'),
+        eb.exists(code).$castTo<boolean>().as('hasAsked'),
+        eb.exists(known(domain, { network })).$castTo<boolean>().as('isAtSchool'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
 /** Of a domain and of every address at it. */
 export async function deleteKnownPlacesOf(db: Database, domain: string): Promise<void> {
   await db

@@ -3,7 +3,8 @@ import type { Origin } from '../../http/browser-cookie.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import {
-  addToCount,
+  addToCounts,
+  type Counter,
   deleteCount,
   deleteCountsOf,
   type Limit,
@@ -46,49 +47,43 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
 
   return {
     async requireFewWrong(attempt: PasswordTry): Promise<void> {
-      const own = ownKey(attempt);
-      if (attempt.isKnown) return requireSome(OWN, own);
-      if (!(await isAtSchool(attempt))) return requireFewOfStrangers(attempt);
-      await requireSome(SCHOOL, networkKey(attempt));
-      if (!attempt.isNewBrowser) return requireSome(OWN, own);
-      const { count } = await readCount(db, OWN, { key: own, now: now() });
-      if (count < OWN.most) return undefined;
-      return take(db, SLOWED, { key: own, now: now(), refusal: REFUSAL });
+      const own = { limit: OWN, key: ownKey(attempt) };
+      const shared = attempt.isKnown ? [] : await sharedCounters(attempt);
+      const isAtSchool = shared.some(({ limit }) => limit === SCHOOL);
+      if (!isAtSchool || !attempt.isNewBrowser) return requireLeft(db, [own, ...shared], taking());
+      await requireLeft(db, shared, taking());
+      const { count } = await readCount(db, OWN, { key: own.key, now: now() });
+      return count < OWN.most ? undefined : take(db, SLOWED, { ...taking(), key: own.key });
     },
 
     async noteWrong(attempt: PasswordTry): Promise<void> {
       const { domain, isKnown } = attempt;
-      await count(OWN, ownKey(attempt));
-      if (isKnown) return;
-      if (await isAtSchool(attempt)) {
-        raiseAlarmAt(needs, SCHOOL, await count(SCHOOL, networkKey(attempt)), { domain });
-        return;
-      }
-      await count(NETWORK, networkKey(attempt));
-      const wide = wideKey(attempt);
-      if (wide) await count(WIDE_NETWORK, wide);
-      raiseAlarmAt(needs, STRANGERS, await count(STRANGERS, domain), { domain });
+      const own = { limit: OWN, key: ownKey(attempt) };
+      const counters = isKnown ? [own] : [own, ...(await sharedCounters(attempt))];
+      const counts = await addToCounts(db, counters, { now: now() });
+      counters.forEach(({ limit }, n) => {
+        const count = counts[n];
+        if (count && (limit === SCHOOL || limit === STRANGERS)) {
+          raiseAlarmAt(needs, limit, count, { domain });
+        }
+      });
     },
   };
 
-  async function requireFewOfStrangers(attempt: PasswordTry): Promise<void> {
-    await requireSome(OWN, ownKey(attempt));
-    await requireSome(NETWORK, networkKey(attempt));
-    const wide = wideKey(attempt);
-    if (wide) await requireSome(WIDE_NETWORK, wide);
-    await requireSome(STRANGERS, attempt.domain);
+  /** What a browser that nobody has signed in with shares with others. */
+  async function sharedCounters({ domain, network }: PasswordTry): Promise<Counter[]> {
+    const ofNetwork = `${domain} ${network}`;
+    if (await isKnownPlace(db, domain, { network })) return [{ limit: SCHOOL, key: ofNetwork }];
+    const wide = wideNetworkOf(network);
+    return [
+      { limit: NETWORK, key: ofNetwork },
+      ...(wide ? [{ limit: WIDE_NETWORK, key: `${domain} ${wide}` }] : []),
+      { limit: STRANGERS, key: domain },
+    ];
   }
 
-  function isAtSchool({ domain, network }: PasswordTry): Promise<boolean> {
-    return isKnownPlace(db, domain, { network });
-  }
-
-  function requireSome(limit: Limit, key: string): Promise<void> {
-    return requireLeft(db, limit, { key, now: now(), refusal: REFUSAL });
-  }
-
-  function count(limit: Limit, key: string) {
-    return addToCount(db, limit, { key, now: now() });
+  function taking() {
+    return { now: now(), refusal: REFUSAL } as const;
   }
 }
 
@@ -102,13 +97,4 @@ export async function deleteWrongPasswords(db: Database, domain: string): Promis
 
 function ownKey({ domain, browser, isNewBrowser, network }: PasswordTry): string {
   return `${domain} ${isNewBrowser ? `network ${network}` : `browser ${browser}`}`;
-}
-
-function networkKey({ domain, network }: PasswordTry): string {
-  return `${domain} ${network}`;
-}
-
-function wideKey({ domain, network }: PasswordTry): string | undefined {
-  const wide = wideNetworkOf(network);
-  return wide && `${domain} ${wide}`;
 }

@@ -1,16 +1,16 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { CodeLimits } from './code-limits.ts';
+import type { CodeTryLimits } from './code-try-limits.ts';
 import { isKnownPlace } from './known-places.queries.ts';
 import { type Client, openSession } from './open-session.ts';
 import { organisationLogin } from './organisation-login.ts';
 import type { PasswordLimits } from './password-limits.ts';
-import { takePasswordTurn } from './password-turns.ts';
+import { takeStaffTurn, takeStrangersTurn } from './password-turns.ts';
 import { isPassword } from './passwords.ts';
 import { findPassword } from './users.queries.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'log' | 'now'> {
-  limits: Pick<CodeLimits, 'takeTry'> & PasswordLimits;
+  limits: Pick<CodeTryLimits, 'takeTry'> & PasswordLimits;
 }
 
 interface Credentials {
@@ -34,17 +34,20 @@ export async function signInByPassword(
   const email = organisationLogin(domain);
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
   const attempt = { domain, browser, isNewBrowser, network, isKnown };
-  const place = { lane: isKnown ? browser : network, isUrgent: isKnown };
-  return takePasswordTurn(async () => {
-    if (client.isGone()) throw new AppError('request/timeout');
-    limits.takeTry(client);
-    await limits.requireFewWrong(attempt);
-    const token = await tryPassword(needs, { email, password }, client);
-    if (token) return token;
-    await limits.noteWrong(attempt);
-    needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
-    throw new AppError('sign-in/organisation-refused');
-  }, place);
+  const takeTurn = isKnown ? takeStaffTurn : takeStrangersTurn;
+  return takeTurn(
+    async () => {
+      if (client.isGone()) throw new AppError('request/timeout');
+      limits.takeTry(client);
+      await limits.requireFewWrong(attempt);
+      const token = await tryPassword(needs, { email, password }, client);
+      if (token) return token;
+      await limits.noteWrong(attempt);
+      needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
+      throw new AppError('sign-in/organisation-refused');
+    },
+    isKnown ? browser : network,
+  );
 }
 
 /** A password that is changed meanwhile opens nothing: the change signs out only who was in before it. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 import { deleteWrongPasswords } from '../auth/password-limits.ts';
-import { takePasswordTurn } from '../auth/password-turns.ts';
+import { takeStaffTurn } from '../auth/password-turns.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { deleteSessionsOf } from '../auth/session.queries.ts';
 import {
@@ -73,5 +73,5 @@ export async function resetOrganisationPassword(
 
 /** Administrators do not wait behind those who try to sign in. */
 function hashInTurn(password: string): Promise<string> {
-  return takePasswordTurn(() => hashPassword(password), { lane: 'administrators', isUrgent: true });
+  return takeStaffTurn(() => hashPassword(password), 'administrators');
 }

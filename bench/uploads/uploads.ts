@@ -1,7 +1,7 @@
 /**
  * How long 500 PDFs of 1 MB each take to upload, three at a time, beside writing and syncing the same bytes
  * to the same disk, and how much memory the product needs for it; then one file of 200 MB. Fails when the
- * product itself needs more memory than it may:
+ * product itself needs more memory than it may, or when a PDF bomb is not refused soon enough:
  * `node --import tsx bench/uploads/uploads.ts`
  */
 import { mkdtemp, open, rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { bomb, BOMBS } from '../../e2e/test-pdfs/bombs.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { pdfReaderMiB, residentMiB } from '../figures.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
@@ -19,6 +20,7 @@ const FILE_BYTES = 1_000_000;
 const LARGE_BYTES = 200_000_000;
 const LOOK_EVERY_MS = 100;
 const MOST_MEBIBYTES = 300;
+const BOMB_REFUSED_WITHIN_MS = 5000;
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 
 buildIfStale();
@@ -49,6 +51,11 @@ try {
   if (most > MOST_MEBIBYTES) {
     console.error(`The product took ${most} MiB of memory; it may take ${MOST_MEBIBYTES}.`);
     process.exitCode = 1;
+  }
+  for (const [where, pages] of Object.entries(BOMBS)) {
+    const ms = await timed(() => uploadBomb(cookie, bomb(pages)));
+    console.log(`A bomb ${where} was refused after ${(ms / 1000).toFixed(1)} s.`);
+    if (ms > BOMB_REFUSED_WITHIN_MS) process.exitCode = 1;
   }
 } finally {
   await product.stop();
@@ -81,6 +88,14 @@ function pdf(n: number, bytes: number): Buffer {
 async function upload(cookie: string, name: string, content: Buffer): Promise<void> {
   const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
   await send('PUT', path, content, cookie);
+}
+
+async function uploadBomb(cookie: string, content: Buffer): Promise<void> {
+  const refusal = await upload(cookie, 'bomb.pdf', content).then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+  if (!refusal.includes('upload/too-demanding')) throw new Error(`The answer was ${refusal}`);
 }
 
 async function send(method: string, path: string, body: string | Buffer, cookie: string) {

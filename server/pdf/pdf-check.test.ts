@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { pdfFile, stream } from '../../e2e/test-pdfs/pdf-file.ts';
+import { bomb, BOMBS, PAGES } from '../../e2e/test-pdfs/bombs.ts';
+import { pdfFile } from '../../e2e/test-pdfs/pdf-file.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import {
   damagedSlides,
@@ -13,12 +13,6 @@ import {
 import { AppError } from '../app-error.ts';
 import { createPdfChecker } from './pdf-check.ts';
 import { CAPS } from './watch-work.ts';
-
-/** Entries of pages of a PDF whose object 4 is a bomb. */
-const PLAIN = '';
-const BOMB = '/Contents 4 0 R';
-const SLOW = '/Contents 3 0 R';
-const DRAWN_WITH_BOMB = '/Contents 5 0 R /Resources << /XObject << /X 4 0 R >> >>';
 
 const checker = createPdfChecker();
 afterAll(() => checker.stop());
@@ -53,17 +47,17 @@ test.each([
 });
 
 test('a PDF that unpacks to more than memory holds is given up, and the next one checked', async () => {
-  expect(await refusalOf(check(withBomb([BOMB])))).toBe('upload/too-demanding');
+  expect(await refusalOf(check(bomb([PAGES.bomb])))).toBe('upload/too-demanding');
   expect((await check(slides(2))).pages).toBe(2);
 }, 60_000);
 
 test.each([
-  ['a page between sound ones', [PLAIN, PLAIN, BOMB, PLAIN]],
-  ['what a later page is drawn with', [PLAIN, DRAWN_WITH_BOMB]],
+  ['a page between sound ones', [PAGES.plain, PAGES.plain, PAGES.bomb, PAGES.plain]],
+  ['what a later page is drawn with', [PAGES.plain, PAGES.drawnWithBomb]],
 ])(
   'so is one that does it in %s',
   async (_where, pages) => {
-    expect(await refusalOf(check(withBomb(pages)))).toBe('upload/too-demanding');
+    expect(await refusalOf(check(bomb(pages)))).toBe('upload/too-demanding');
   },
   60_000,
 );
@@ -83,17 +77,13 @@ test('so is one whose unit makes a page that large, and a poster is not', async 
   expect((await check(withBoxes(['0 0 2384 3370', '0 0 14400 14400']))).pages).toBe(2);
 });
 
-test.each([
-  ['on its first page', [BOMB]],
-  ['on its last', [PLAIN, PLAIN, BOMB]],
-  ['on each of a hundred', Array.from({ length: 100 }, () => SLOW)],
-])(
+test.each(Object.entries(BOMBS))(
   'a bomb %s is refused by the time of a step, long before that of a whole file is over',
   async (_where, pages) => {
     await check(slides(1));
-    const bomb = withBomb(pages);
+    const content = bomb(pages);
     const started = performance.now();
-    expect(await refusalOf(check(bomb))).toBe('upload/too-demanding');
+    expect(await refusalOf(check(content))).toBe('upload/too-demanding');
     expect(performance.now() - started).toBeLessThan(CAPS.withinMs / 3);
   },
   60_000,
@@ -141,21 +131,6 @@ async function refusalOf(checking: Promise<unknown>): Promise<string | undefined
   return error instanceof AppError ? error.code : String(error);
 }
 
-/** Pages with those entries; object 4 is small as it lies there and thousands of millions of bytes when it is unpacked. */
-function withBomb(pages: string[]): Buffer {
-  const kids = pages.map((_, index) => `${6 + index} 0 R`).join(' ');
-  return pdfFile([
-    { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
-    { dictionary: `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>` },
-    stream(unpackingTo(1), '/Filter /FlateDecode'),
-    stream(unpackingTo(20), '/Filter /FlateDecode /Type /XObject /Subtype /Form /BBox [0 0 9 9]'),
-    stream('/X Do'),
-    ...pages.map((entries) => ({
-      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] ${entries} >>`,
-    })),
-  ]);
-}
-
 /** Plain pages with these boxes. */
 function withBoxes(boxes: string[], entries = ''): Buffer {
   const kids = boxes.map((_, index) => `${3 + index} 0 R`).join(' ');
@@ -166,12 +141,4 @@ function withBoxes(boxes: string[], entries = ''): Buffer {
       dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${entries} >>`,
     })),
   ]);
-}
-
-/** A hundred megabytes of spaces, so many times over. */
-function unpackingTo(times: number): Buffer {
-  const spaces = Buffer.alloc(100_000_000, ' ');
-  const once = deflateRawSync(spaces, { finishFlush: constants.Z_FULL_FLUSH });
-  const [head, end] = [Buffer.from([0x78, 0x9c]), Buffer.from([1, 0, 0, 0xff, 0xff])];
-  return Buffer.concat([head, ...Array.from({ length: times }, () => once), end]);
 }

@@ -56,7 +56,7 @@ describe('what a killed copy left unfinished', () => {
     const { blob } = await store.put(contentOf(Buffer.from('whole')));
     await store.sweep();
     expect(await unfinished()).toEqual(['unfinished/a', 'blobs/b', 'unfinished/c']);
-    await sweepUnfinished(client, place.Bucket, 0);
+    await sweepUnfinished(client, place.Bucket, { abandonedAfterMs: 0 });
     expect(await unfinished()).toEqual([]);
     expect(await store.sizeOf(blob)).toBe(5);
   });
@@ -70,11 +70,11 @@ describe('what a killed copy left unfinished', () => {
     client.middlewareStack.add((next, { commandName }) => async (args) => {
       if (commandName === 'AbortMultipartUploadCommand') {
         aborted += 1;
-        await sweepUnfinished(another, place.Bucket, 0);
+        await sweepUnfinished(another, place.Bucket, { abandonedAfterMs: 0 });
       }
       return next(args);
     });
-    await sweepUnfinished(client, place.Bucket, 0);
+    await sweepUnfinished(client, place.Bucket, { abandonedAfterMs: 0 });
     expect(aborted).toBe(2);
     expect(await unfinished()).toEqual([]);
   });

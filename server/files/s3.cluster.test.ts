@@ -28,6 +28,16 @@ test('more blobs than one page of the store are all listed', async () => {
   expect(listed.toSorted()).toEqual(stored.toSorted());
 });
 
+test('stores under two prefixes of a bucket see nothing of each other', async () => {
+  const settings = await aBucket();
+  const [library, assets] = [await openS3Store(settings), await openS3Store(settings, 'assets/')];
+  const { blob } = await library.put(contentOf(Buffer.from('slides')));
+  const { blob: asset } = await assets.put(contentOf(Buffer.from('script')));
+  expect(await collect(library.list())).toMatchObject([{ blob }]);
+  expect(await collect(assets.list())).toMatchObject([{ blob: asset }]);
+  expect(await library.read(asset)).toBeUndefined();
+});
+
 test('200 MB pass through without being held in memory', async () => {
   const { store } = await emptyStore();
   const before = process.memoryUsage().arrayBuffers;

@@ -62,6 +62,7 @@ export default defineConfig({
             'server/**/*.cluster.test.ts',
             'server/features/library/{changes,library,resource-file,upload}.test.ts',
             'server/files/collect-unused.test.ts',
+            'server/http/kept-assets.test.ts',
           ],
           restoreMocks: true,
           environment: 'node',

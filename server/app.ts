@@ -25,6 +25,7 @@ import { clientNetwork } from './http/client-network.ts';
 import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
+import type { KeptAssets } from './http/kept-assets.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
@@ -44,6 +45,8 @@ interface Settings {
   /** How many of our own proxies a request passes through. */
   trustedProxies: number;
   site: Site;
+  /** Where assets of other releases are found. */
+  findKeptAsset: KeptAssets['find'];
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
   /** Where the use of a session is noted. */
@@ -94,6 +97,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     app,
     siteAtAddress(settings.site, settings.publicUrl),
     createHandOver(deps, fileNeeds.linkKey),
+    settings.findKeptAsset,
   );
   return app;
 }

@@ -11,7 +11,8 @@ import { grantAdministrator } from './features/administrators/administrators.ser
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { startCollecting } from './files/collecting.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openAssetStore, openFileStore } from './files/open-file-store.ts';
+import { createKeptAssets, startRenewing } from './http/kept-assets.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -70,7 +71,8 @@ async function start(
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');
   await prepareData(config, db, log, now());
-  const files = await openFileStore(config, { shared: config.databaseUrl !== undefined });
+  const sharing = { shared: config.databaseUrl !== undefined };
+  const files = await openFileStore(config, sharing);
 
   const mailer = await openMailer(config, print);
   const worker = startMailWorker({ db, mailer, key, now, log });
@@ -81,6 +83,15 @@ async function start(
 
   const stopCollecting = startCollecting({ db, files, log, now });
   shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
+
+  const site = await readSite(siteFolder);
+  const assetStore = await openAssetStore(config, sharing);
+  const keptAssets = createKeptAssets({ store: assetStore, site, log, now });
+  const renewed = keptAssets.renew();
+  // Another copy may be asked for the assets of the first page that this one serves.
+  if (sharing.shared) await renewed;
+  const stopRenewing = startRenewing(keptAssets);
+  shutdown.add(async () => stopRenewing());
 
   const checker = createPdfChecker();
   shutdown.add(checker.stop);
@@ -98,7 +109,8 @@ async function start(
     ...config,
     sessionUse,
     secret,
-    site: await readSite(siteFolder),
+    site,
+    findKeptAsset: keptAssets.find,
     outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
     isStopping: () => stopping,
   });

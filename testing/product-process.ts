@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { PROJECT_ROOT } from '#tooling/project-root.ts';
+import { DIST, PROJECT_ROOT } from '#tooling/project-root.ts';
 
 export interface ProductProcess {
   child: ChildProcess;
@@ -13,20 +14,19 @@ export interface ProductProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** As `npm start` runs it. */
-const PROGRAM = ['--enable-source-maps', 'dist/server/main.js'];
-
 /** A library that fills itself would be in the way of what a test puts there. */
 const QUIET = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
 
 /** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
 export async function startProductProcess(
   dataDir: string,
-  { command = [process.execPath], env = {} } = {},
+  { command = [process.execPath], env = {}, build = DIST } = {},
 ): Promise<ProductProcess> {
   const port = await freePort('localhost');
   const [first = process.execPath, ...rest] = command;
-  const child = spawn(first, [...rest, ...PROGRAM], {
+  // As `npm start` runs it.
+  const program = ['--enable-source-maps', join(build, 'server/main.js')];
+  const child = spawn(first, [...rest, ...program], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...QUIET, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,8 +5,10 @@ import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSessionUse } from '#server/features/auth/session-use.ts';
+import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
+import { createKeptAssets } from '#server/http/kept-assets.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
@@ -44,6 +46,9 @@ export async function createTestApp(
     wakeMail = () => {},
     /** Puts something between the product and its files. */
     around = (files: FileStore) => files,
+    /** Where other releases have saved their assets. */
+    openAssets = (folder: string): Promise<FileStore> =>
+      openDiskStore(join(folder, 'assets'), { shared: false }),
   } = {},
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
@@ -58,10 +63,12 @@ export async function createTestApp(
   const site = await readSite(siteFolder);
   const settings = { production, hstsSubdomains, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
+  const keptAssets = createKeptAssets({ store: await openAssets(folder), site, log, now });
   const app = createApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
+      findKeptAsset: keptAssets.find,
       outboxFolder: production ? undefined : outboxFolder,
       sessionUse: createSessionUse({ db, log }),
       isStopping: () => stopping,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { collect } from '#testing/file-store-suite.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
 import { withDatabaseToRead } from '../db/with-database.ts';
-import { openFileStore, openFileStoreToRead } from './open-file-store.ts';
+import { openAssetStore, openFileStore, openFileStoreToRead } from './open-file-store.ts';
 
 test('who only looks makes no folder where the data directory is mistyped', async () => {
   const dataDir = join(await temporaryFolder(), 'mistyped');
@@ -18,6 +19,15 @@ test('who only looks finds what is there', async () => {
   const place = { dataDir: await temporaryFolder(), s3: undefined };
   const { blob } = await (await openFileStore(place, { shared: false })).put(words());
   expect(await (await openFileStoreToRead(place)).sizeOf(blob)).toBe(5);
+});
+
+test('assets of releases are kept apart from the files of the library', async () => {
+  const place = { dataDir: await temporaryFolder(), s3: undefined };
+  const library = await openFileStore(place, { shared: false });
+  const { blob } = await (await openAssetStore(place, { shared: false })).put(words());
+  expect(await library.read(blob)).toBeUndefined();
+  expect(await collect(library.list())).toEqual([]);
+  expect(await collect((await openFileStoreToRead(place)).list())).toEqual([]);
 });
 
 async function* words(): AsyncIterable<Uint8Array> {

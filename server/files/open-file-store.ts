@@ -23,8 +23,22 @@ export async function openFileStoreToRead({ dataDir, s3 }: Place): Promise<FileS
   return diskStoreAsItIs(folder);
 }
 
-async function openBucket(settings: NonNullable<Config['s3']>): Promise<FileStore> {
+/**
+ * Where the copies keep the assets of their releases for each other. It is apart from the files of the library,
+ * so that backups and checks of the library do not meet them.
+ */
+export async function openAssetStore(
+  { dataDir, s3 }: Place,
+  { shared }: { shared: boolean },
+): Promise<FileStore> {
+  return s3 ? openBucket(s3, 'assets/') : openDiskStore(join(dataDir, 'assets'), { shared });
+}
+
+async function openBucket(
+  settings: NonNullable<Config['s3']>,
+  prefix?: string,
+): Promise<FileStore> {
   // Only loaded where it is needed: that takes a third of a second.
   const { openS3Store } = await import('./s3.ts');
-  return openS3Store(settings);
+  return openS3Store(settings, prefix);
 }

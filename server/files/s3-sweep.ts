@@ -19,10 +19,10 @@ const UNFINISHED = 'unfinished/';
 export async function sweepUnfinished(
   client: S3Client,
   Bucket: string,
-  abandonedAfterMs = ABANDONED_AFTER_MS,
+  { prefix = BLOBS, abandonedAfterMs = ABANDONED_AFTER_MS } = {},
 ): Promise<void> {
   await removeObjects();
-  for (const Prefix of [BLOBS, UNFINISHED]) await abortUploads(Prefix);
+  for (const Prefix of [prefix, UNFINISHED]) await abortUploads(Prefix);
 
   async function removeObjects(): Promise<void> {
     const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: UNFINISHED });

@@ -28,6 +28,16 @@ test('more blobs than one page of the store are all listed', async () => {
   expect(listed.toSorted()).toEqual(stored.toSorted());
 });
 
+test('stores under two prefixes of a bucket see nothing of each other', async () => {
+  const settings = await aBucket();
+  const [library, assets] = [await openS3Store(settings), await openS3Store(settings, 'assets/')];
+  const { blob } = await library.put(contentOf(Buffer.from('slides')));
+  const { blob: asset } = await assets.put(contentOf(Buffer.from('script')));
+  expect(await collect(library.list())).toMatchObject([{ blob }]);
+  expect(await collect(assets.list())).toMatchObject([{ blob: asset }]);
+  expect(await library.read(asset)).toBeUndefined();
+});
+
 test('200 MB pass through without being held in memory', async () => {
   const { store } = await emptyStore();
   const before = process.memoryUsage().arrayBuffers;
@@ -56,7 +66,7 @@ describe('what a killed copy left unfinished', () => {
     const { blob } = await store.put(contentOf(Buffer.from('whole')));
     await store.sweep();
     expect(await unfinished()).toEqual(['unfinished/a', 'blobs/b', 'unfinished/c']);
-    await sweepUnfinished(client, place.Bucket, 0);
+    await sweepUnfinished(client, place.Bucket, { abandonedAfterMs: 0 });
     expect(await unfinished()).toEqual([]);
     expect(await store.sizeOf(blob)).toBe(5);
   });
@@ -70,11 +80,11 @@ describe('what a killed copy left unfinished', () => {
     client.middlewareStack.add((next, { commandName }) => async (args) => {
       if (commandName === 'AbortMultipartUploadCommand') {
         aborted += 1;
-        await sweepUnfinished(another, place.Bucket, 0);
+        await sweepUnfinished(another, place.Bucket, { abandonedAfterMs: 0 });
       }
       return next(args);
     });
-    await sweepUnfinished(client, place.Bucket, 0);
+    await sweepUnfinished(client, place.Bucket, { abandonedAfterMs: 0 });
     expect(aborted).toBe(2);
     expect(await unfinished()).toEqual([]);
   });

@@ -23,7 +23,7 @@ import { PATIENT, type Place, uploadInParts } from './s3-upload.ts';
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** A file store in a bucket: `blobs/ab12…` for each blob, which the store shows once it is whole. */
-export async function openS3Store(settings: S3Settings): Promise<FileStore> {
+export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise<FileStore> {
   const { bucket: Bucket, endpoint, publicEndpoint } = settings;
   const client = createS3Client(settings, endpoint);
   await explaining(settings, async () => {
@@ -71,9 +71,9 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
 
   async function* list(): AsyncIterable<ListedBlob> {
     try {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: BLOBS })) {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
         for (const { Key = '', LastModified } of page.Contents ?? []) {
-          const blob = Key.slice(BLOBS.length);
+          const blob = Key.slice(prefix.length);
           if (isBlobName(blob) && LastModified) yield { blob, storedAt: LastModified };
         }
       }
@@ -83,7 +83,7 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   }
 
   async function sweep(): Promise<void> {
-    await answered(sweepUnfinished(client, Bucket));
+    await answered(sweepUnfinished(client, Bucket, { prefix }));
   }
 
   async function handOut(blob: string, how: HandedOut): Promise<string> {
@@ -97,6 +97,6 @@ export async function openS3Store(settings: S3Settings): Promise<FileStore> {
   }
 
   function placeOf(blob: string): Place {
-    return { Bucket, Key: BLOBS + requireBlobName(blob) };
+    return { Bucket, Key: prefix + requireBlobName(blob) };
   }
 }

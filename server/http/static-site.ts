@@ -16,6 +16,10 @@ export interface Asset {
   etag: string;
 }
 
+interface EncodedAsset extends Asset {
+  encoding?: string;
+}
+
 /** The built site by address: `/assets/app-1a2b3c.js`, and the same with `.br` and `.gz`. */
 export type Site = ReadonlyMap<string, Asset>;
 
@@ -28,6 +32,8 @@ const HASHED_FOLDER = '/assets/';
 const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const NEVER = 'no-store';
+/** Longer than any address of a build. */
+const LONGEST_ASSET_PATH = 200;
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', vtt: 'text/vtt; charset=utf-8' };
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -52,13 +58,15 @@ export function mountStaticSite(
   app: App,
   site: Site,
   handOver: (c: AppContext) => Promise<HandOver>,
+  findKeptAsset: (path: string, network: string) => Promise<Asset | undefined>,
 ): void {
   const page = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
   for (const route of PAGE_ROUTES) app.get(route, (c) => sendPage(c, 200));
   app.get('*', async (c, next) => {
     const { path } = c.req;
-    const isAsset = site.has(path) && !PAGES.has(path) && !isEncoded(path);
-    return isAsset ? sendAsset(c, path) : next();
+    if (site.has(path)) return mayBeAsset(path) ? sendAsset(c, path, choose(c, path)) : next();
+    const kept = await findKeptAsset(path, c.var.network);
+    return kept ? sendAsset(c, path, kept) : next();
   });
   app.notFound((c) => {
     if (`${c.req.path}/`.startsWith('/api/')) throw new AppError('request/not-found');
@@ -82,19 +90,7 @@ export function mountStaticSite(
     return early && site.has(early) && req.query(ONWARD) === undefined ? early : PAGE;
   }
 
-  function sendAsset(c: AppContext, path: string): Response {
-    const { bytes, etag, encoding } = choose(c, path);
-    const caching = path.startsWith(HASHED_FOLDER) ? HASHED_FOR_EVER : ASK_EACH_TIME;
-    c.header('ETag', etag);
-    if (isNotModified(c, etag)) {
-      return c.body(null, 304, { 'Cache-Control': caching, Vary: 'Accept-Encoding' });
-    }
-    if (!encoding && c.req.header('Range'))
-      return sendPart(c, bytes, headers(path, caching, bytes));
-    return c.body(bytes, 200, headers(path, caching, bytes, encoding));
-  }
-
-  function choose(c: AppContext, path: string): Asset & { encoding?: string } {
+  function choose(c: AppContext, path: string): EncodedAsset {
     for (const { name, suffix } of ENCODINGS) {
       const encoded = acceptsEncoding(c, name) && site.get(path + suffix);
       if (encoded) return { ...encoded, encoding: name };
@@ -103,6 +99,16 @@ export function mountStaticSite(
     if (!plain) throw new Error(`the site was built without ${path}`);
     return plain;
   }
+}
+
+function sendAsset(c: AppContext, path: string, { bytes, etag, encoding }: EncodedAsset): Response {
+  const caching = path.startsWith(HASHED_FOLDER) ? HASHED_FOR_EVER : ASK_EACH_TIME;
+  c.header('ETag', etag);
+  if (isNotModified(c, etag)) {
+    return c.body(null, 304, { 'Cache-Control': caching, Vary: 'Accept-Encoding' });
+  }
+  if (!encoding && c.req.header('Range')) return sendPart(c, bytes, headers(path, caching, bytes));
+  return c.body(bytes, 200, headers(path, caching, bytes, encoding));
 }
 
 /** Some browsers play a film only from a server that gives it in parts. */
@@ -130,13 +136,23 @@ export function assetOf(content: Uint8Array): Asset {
 
 function headers(path: string, caching: string, bytes: Uint8Array, encoding?: string) {
   return {
-    'Content-Type': getMimeType(path, TYPES) ?? 'application/octet-stream',
+    'Content-Type': typeOf(path) ?? 'application/octet-stream',
     'Content-Length': String(bytes.byteLength),
     'Cache-Control': caching,
     Vary: 'Accept-Encoding',
     ...(!encoding && { 'Accept-Ranges': 'bytes' }),
     ...(encoding && { 'Content-Encoding': encoding }),
   };
+}
+
+/** Whether some release may have an asset at this address. Pages, and assets in an encoding, are no addresses of assets. */
+export function mayBeAsset(path: string): boolean {
+  if (PAGES.has(path) || isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;
+  return path.startsWith(HASHED_FOLDER) || typeOf(path) !== undefined;
+}
+
+function typeOf(path: string): string | undefined {
+  return getMimeType(path, TYPES);
 }
 
 function isEncoded(path: string): boolean {

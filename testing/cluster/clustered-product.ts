@@ -10,8 +10,8 @@ import { makeDatabase } from './postgresql.ts';
 export interface ClusteredProduct extends ProductProcess {
   /** As a machine that loses its power would end it. */
   kill: (copy: number) => Promise<void>;
-  /** Where the one before was, so that nginx finds it. */
-  startAgain: (copy: number) => Promise<void>;
+  /** Where the one before was, so that nginx finds it; of another build if one is named. */
+  startAgain: (copy: number, build?: string) => Promise<void>;
 }
 
 const SECRET = 'the same for every copy of the product';
@@ -46,16 +46,17 @@ export async function startClusteredProduct(
   const stopNginx = await startNginx(port, [...ports]);
   return { ...(await first), url, output, stop, kill, startAgain };
 
-  function startCopy(at: number): Promise<ProductProcess> {
-    return startProductProcess(dataDir, { env: { ...behind, PORT: String(at) } });
+  function startCopy(at: number, build?: string): Promise<ProductProcess> {
+    const env = { ...behind, PORT: String(at) };
+    return startProductProcess(dataDir, { env, ...(build && { build }) });
   }
 
   async function kill(copy: number): Promise<void> {
     await copies[copy]?.stop('SIGKILL');
   }
 
-  async function startAgain(copy: number): Promise<void> {
-    copies[copy] = await startCopy(ports[copy] ?? 0);
+  async function startAgain(copy: number, build?: string): Promise<void> {
+    copies[copy] = await startCopy(ports[copy] ?? 0, build);
   }
 
   function output(): string {

@@ -64,7 +64,7 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
     async takeRequest(asked: Asked): Promise<void> {
       if (asked.isKnown || asked.hasAsked) return;
       refuseNetworkAgain(asked);
-      await refusals.noting(NETWORK, kindKey(asked, asked.network), () =>
+      await refusals.rememberRefusalBy(NETWORK, kindKey(asked, asked.network), () =>
         takeAll(db, networkCounters(asked), { now: now(), refusal: REFUSAL }),
       );
       const [ofSite, ofDomain] = await readCounts(db, sentCounters(asked), now());
@@ -75,7 +75,7 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
 
     /** Counted with what the transaction does, or not at all. */
     async takeCode(transaction: Database, asked: Asked): Promise<void> {
-      await refusals.noting(PAUSE, ownKey(asked.email, asked), () =>
+      await refusals.rememberRefusalBy(PAUSE, ownKey(asked.email, asked), () =>
         takeOfAddress(transaction, asked),
       );
     },

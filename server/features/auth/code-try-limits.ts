@@ -47,7 +47,7 @@ export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () 
       const key = addressAndNetwork(asked);
       const near = await addToCount(db, TRIES_ELSEWHERE_NEAR, { key, now: now() });
       if (near.count > TRIES_ELSEWHERE_NEAR.most) {
-        refusals.note(TRIES_ELSEWHERE_NEAR, key, near.waitMs);
+        refusals.remember(TRIES_ELSEWHERE_NEAR, key, near.waitMs);
         return near.waitMs;
       }
       const ofAll = { key: kindKey(asked, asked.email), now: now() };

@@ -10,7 +10,7 @@ import {
   type Limit,
   readCount,
 } from '../../limits/limits.queries.ts';
-import { requireLeft, take } from '../../limits/take.ts';
+import { requireRemaining, take } from '../../limits/take.ts';
 import { isKnownPlace } from './known-places.queries.ts';
 
 const QUARTER_SECONDS = 15 * 60;
@@ -50,8 +50,9 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
       const own = { limit: OWN, key: ownKey(attempt) };
       const shared = attempt.isKnown ? [] : await sharedCounters(attempt);
       const isAtSchool = shared.some(({ limit }) => limit === SCHOOL);
-      if (!isAtSchool || !attempt.isNewBrowser) return requireLeft(db, [own, ...shared], taking());
-      await requireLeft(db, shared, taking());
+      if (!isAtSchool || !attempt.isNewBrowser)
+        return requireRemaining(db, [own, ...shared], taking());
+      await requireRemaining(db, shared, taking());
       const { count } = await readCount(db, OWN, { key: own.key, now: now() });
       return count < OWN.most ? undefined : take(db, SLOWED, { ...taking(), key: own.key });
     },

@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Sent {
+export interface OutgoingRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -18,20 +18,20 @@ export interface Browser {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Sends and expects JSON. */
   call: (method: string, path: string, input: object) => Promise<Answer>;
-  send: (sent: Sent) => Promise<Answer>;
-  /** Everything it would send in `Cookie`. */
+  send: (sent: OutgoingRequest) => Promise<Answer>;
+  /** The `Cookie` header. */
   cookies: () => string;
   close: () => void;
 }
 
 interface Settings {
-  /** Where the product believes it to be, if it trusts a proxy. */
+  /** Sent as `X-Forwarded-For`, for a product that trusts a proxy. */
   network?: string;
   /** From an earlier visit. */
   cookies?: string;
 }
 
-/** As many as browsers open to one host. */
+/** As many as real browsers open to one host. */
 const CONNECTIONS = 6;
 const ANSWER_WITHIN_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -50,7 +50,7 @@ export function openBrowser(url: string, { network, cookies = '' }: Settings = {
     close: () => agent.destroy(),
   };
 
-  async function send({ headers, ...sent }: Sent): Promise<Answer> {
+  async function send({ headers, ...sent }: OutgoingRequest): Promise<Answer> {
     const common = { 'accept-encoding': 'gzip', cookie: cookieHeader(), ...forwarded };
     const answer = await sendRequest(url, agent, { ...sent, headers: { ...common, ...headers } });
     for (const line of answer.headers['set-cookie'] ?? []) {
@@ -64,22 +64,22 @@ export function openBrowser(url: string, { network, cookies = '' }: Settings = {
   }
 }
 
-/** One request on a connection of the agent. Never rejects: a broken connection is an answer of status 0. */
-export function sendRequest(url: string, agent: Agent, sent: Sent): Promise<Answer> {
+/** Never rejects: a broken connection is an answer of status 0. */
+export function sendRequest(url: string, agent: Agent, sent: OutgoingRequest): Promise<Answer> {
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
+    const fail = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const { method, path, headers = {}, body } = sent;
     const outgoing = request(url + path, { method, agent, signal, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', none);
+      response.on('error', fail);
       response.on('end', () => {
         const { statusCode: status = 0, headers } = response;
         resolve({ status, headers, body: Buffer.concat(chunks) });
       });
     });
-    outgoing.on('error', none);
+    outgoing.on('error', fail);
     outgoing.end(body);
   });
 }

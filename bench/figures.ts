@@ -14,12 +14,12 @@ export function countOne<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** What the product's own process holds in memory. */
+/** Memory of the product's own process. */
 export function residentMiB({ child }: ProductProcess): Promise<number> {
   return processMiB(Number(child.pid));
 }
 
-/** What the process in which the product reads PDFs holds in memory; 0 while there is none. */
+/** Memory of the process in which the product reads PDFs; 0 while there is none. */
 export async function pdfReaderMiB({ child }: ProductProcess): Promise<number> {
   const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').catch(
     () => '',
@@ -36,23 +36,25 @@ export async function processMiB(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** Ticks of the kernel's clock in a second, on every Linux that Node runs on. */
-const TICKS = 100;
+/** Of the kernel's clock, on every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
 
-/** How long a process has been on a core so far; with its children, also those that ended, when asked for. */
+/** CPU time of a process so far. `withChildren` adds that of its children, including ended ones. */
 export async function cpuSeconds(pid: number, { withChildren = false } = {}): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name, which may hold blanks; the times of the process, then those of children that ended.
+  // The fields after the name, which may contain spaces: the times of the process, then those of ended children.
   const times = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .slice(11, 15)
     .map(Number);
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = times;
-  const own = (user + system) / TICKS;
+  const own = (user + system) / TICKS_PER_SECOND;
   if (!withChildren) return own;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const living = children.trim().split(' ').filter(Boolean);
   const theirs = await Promise.all(living.map((child) => cpuSeconds(Number(child))));
-  return own + (endedUser + endedSystem) / TICKS + theirs.reduce((sum, each) => sum + each, 0);
+  return (
+    own + (endedUser + endedSystem) / TICKS_PER_SECOND + theirs.reduce((sum, each) => sum + each, 0)
+  );
 }

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailCatcher } from './mail-catcher.ts';
 
-test('a code is handed over, whether it was waited for or came before', async () => {
+test('a code is returned to a caller that waits for it, and to one that asks later', async () => {
   const mail = await startMailCatcher();
   onTestFinished(() => mail.close());
   const waited = mail.codeFor('early@orchard.example');
@@ -11,7 +11,7 @@ test('a code is handed over, whether it was waited for or came before', async ()
   expect(await mail.codeFor('late@orchard.example')).toBe('123456');
 });
 
-test('the second code of an address is not its first, and takes its time', async () => {
+test('the second code of an address can be asked for, and each message takes the set time', async () => {
   const mail = await startMailCatcher({ takesMs: 50 });
   onTestFinished(() => mail.close());
   const began = performance.now();
@@ -21,7 +21,7 @@ test('the second code of an address is not its first, and takes its time', async
   expect(mail.codesSoFar('early@orchard.example')).toBe(2);
 });
 
-test('nobody waits for a code for ever', async () => {
+test('waiting for a code ends with an error', async () => {
   const mail = await startMailCatcher({ codeWithinMs: 20 });
   onTestFinished(() => mail.close());
   await expect(mail.codeFor('nobody@orchard.example')).rejects.toThrow(

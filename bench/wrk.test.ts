@@ -3,7 +3,7 @@ import { readRate } from './wrk.ts';
 
 const URL = 'http://localhost:3000/api/profile';
 
-test('a run whose every call was answered well gives its rate', () => {
+test('a run without errors gives its rate', () => {
   expect(readRate(reportOf(''), URL)).toBe(402.81);
 });
 
@@ -12,16 +12,16 @@ test.each([
   'Socket errors: connect 0, read 12, write 0, timeout 0',
   'Socket errors: connect 0, read 0, write 0, timeout 3',
   'Non-2xx or 3xx responses: 5',
-])('a run with errors is no measurement: %s', (complaint) => {
+])('a run with errors is rejected: %s', (complaint) => {
   expect(() => readRate(reportOf(`  ${complaint}\n`), URL)).toThrow(complaint);
 });
 
-test('a run without an answer is none either', () => {
+test('a run without an answer is rejected', () => {
   expect(() => readRate('Requests/sec:      0.00\n', URL)).toThrow('No call');
   expect(() => readRate('', URL)).toThrow('No call');
 });
 
-/** As wrk 4 prints it. */
+/** The output of wrk 4. */
 function reportOf(complaint: string): string {
   return `Running 3s test @ ${URL}
   1 threads and 8 connections

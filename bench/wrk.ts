@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 export interface Call {
   url: string;
   headers: Record<string, string>;
-  /** Sent as JSON; without one the call is a GET. */
+  /** Sent as JSON by POST; without a body the call is a GET. */
   body?: object;
 }
 
-/** Answers a second to so many callers at once. */
+/** Runs wrk with this many callers at once, and returns the answers per second. */
 export async function answersPerSecond(
   folder: string,
   { url, headers, body }: Call,
@@ -28,12 +28,12 @@ export async function answersPerSecond(
     ].join('\n'),
   );
   const args = ['-t1', `-c${callers}`, `-d${seconds}s`, '-s', script, url];
-  // Not the waiting kind: the log of the product has to be read meanwhile.
+  // Not execFileSync: the log of the product has to be read meanwhile.
   const { stdout } = await promisify(execFile)('wrk', args);
   return readRate(stdout, url);
 }
 
-/** wrk counts refusals as answers, and says nothing of errors where there were none. */
+/** wrk counts refusals in its rate, and prints lines about errors only if there were some. */
 export function readRate(report: string, url: string): number {
   const errors = /^\s*(Socket errors:|Non-2xx or 3xx responses:).*$/gm;
   const complaints = Array.from(report.matchAll(errors), ([line]) => line.trim());

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
 import { inTurn } from './in-turn.ts';
 
-test('no more run at once than allowed, and all get their turn', async () => {
-  const { add, finish, started } = workshop({ atOnce: 2, longestLine: 10 });
+test('no more work runs at once than allowed, and every caller gets a turn', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 2, longestLine: 10 });
   const all = ['a', 'b', 'c', 'd'].map((name) => add(name));
   expect(started).toEqual(['a', 'b']);
   for (const name of ['a', 'b', 'c', 'd']) await finish(name);
@@ -12,8 +12,8 @@ test('no more run at once than allowed, and all get their turn', async () => {
   expect(started).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('lanes take turns, so that a crowd in one does not keep another waiting', async () => {
-  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 10 });
+test('lanes take turns, so that a crowd in one lane does not hold up another', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 10 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add(name, 'a');
   void add('b1', 'b');
   for (const name of ['a1', 'a2', 'b1', 'a3']) await finish(name);
@@ -32,8 +32,8 @@ test('after its work a place stays empty for as long as the work took', async ()
   expect(second - first).toBeGreaterThan(55);
 });
 
-test('a full lane refuses the next, and others go on', async () => {
-  const { add, started, finish } = workshop({ atOnce: 1, longestLine: 10, longestLane: 2 });
+test('a full lane refuses the next caller, and other lanes go on', async () => {
+  const { add, started, finish } = controlledWork({ atOnce: 1, longestLine: 10, longestLane: 2 });
   for (const name of ['a1', 'a2', 'a3']) void add(name, 'a');
   await expect(add('a4', 'a')).rejects.toThrow('service/unavailable');
   void add('b1', 'b');
@@ -41,8 +41,8 @@ test('a full lane refuses the next, and others go on', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('a full line turns away the last of its longest lane for somebody whose lane is shorter', async () => {
-  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 2 });
+test('a full line refuses the last caller of its longest lane to make room for a caller of a shorter one', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 2 });
   void add('a1', 'a');
   void add('a2', 'a');
   const last = add('a3', 'a').catch(String);
@@ -53,8 +53,8 @@ test('a full line turns away the last of its longest lane for somebody whose lan
   expect(started).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('whoever has waited too long leaves, and holds up nobody', async () => {
-  const { add, finish, started } = workshop({ atOnce: 1, longestLine: 5, longestWaitMs: 20 });
+test('a caller that has waited too long is refused, and holds up nobody', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 5, longestWaitMs: 20 });
   void add('a');
   await expect(add('b')).rejects.toThrow('service/unavailable');
   void add('c');
@@ -62,7 +62,7 @@ test('whoever has waited too long leaves, and holds up nobody', async () => {
   expect(started).toEqual(['a', 'c']);
 });
 
-test('work that fails gives its place to the next, and the refusal is the one that was chosen', async () => {
+test('failed work gives its place to the next caller, and refusals carry the chosen error', async () => {
   const run = inTurn({
     atOnce: 1,
     longestLine: 1,
@@ -75,8 +75,8 @@ test('work that fails gives its place to the next, and the refusal is the one th
   expect(await next).toBe('served');
 });
 
-/** Work that starts when its turn comes and ends when the test says so. */
-function workshop(line: Parameters<typeof inTurn>[0]) {
+/** Work that starts at its turn and ends when the test calls `finish`. */
+function controlledWork(line: Parameters<typeof inTurn>[0]) {
   const run = inTurn(line);
   const started: string[] = [];
   const ends = new Map<string, () => void>();

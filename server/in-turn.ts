@@ -3,24 +3,24 @@ import { AppError } from './app-error.ts';
 interface Line {
   atOnce: number;
   longestLine: number;
-  /** The most that wait in one lane. */
+  /** The most callers that wait in one lane. */
   longestLane?: number;
-  /** Callers who have waited that long leave the line. */
+  /** A caller that has waited this long is refused. */
   longestWaitMs?: number;
-  /** After a piece of work nothing begins in its place for so many times as long as it took. */
+  /** After each piece of work its place stays empty for this many times as long as the work took. */
   restFactor?: number;
   refusal?: () => AppError;
 }
 
-interface Waiting {
+interface Waiter {
   begin: () => void;
   refuse: () => void;
 }
 
 /**
- * Lets a few pieces of heavy work run at once and the others wait for their turn. Lanes take turns, so that a
- * crowd in one does not keep another waiting. When the line is full, the last of the longest lane is turned
- * away rather than left waiting for ever.
+ * Runs `atOnce` pieces of heavy work at a time; the others wait in line. The line is divided into lanes, such as one
+ * for each network, which take turns, so that a crowd in one lane does not hold up another. When the line is full,
+ * the last caller of the longest lane is refused.
  */
 export function inTurn({
   atOnce,
@@ -30,13 +30,13 @@ export function inTurn({
   restFactor = 0,
   refusal = () => new AppError('service/unavailable'),
 }: Line) {
-  /** The lane whose turn is next comes first. */
-  const lanes = new Map<string, Waiting[]>();
-  let waiting = 0;
-  let running = 0;
+  /** In the order of their turns. */
+  const lanes = new Map<string, Waiter[]>();
+  let waitingCount = 0;
+  let runningCount = 0;
   return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
-    if (running >= atOnce) await wait(lane);
-    else running += 1;
+    if (runningCount >= atOnce) await wait(lane);
+    else runningCount += 1;
     const began = performance.now();
     try {
       return await work();
@@ -50,56 +50,55 @@ export function inTurn({
   function beginNext(): void {
     const [first] = lanes;
     if (!first) {
-      running -= 1;
+      runningCount -= 1;
       return;
     }
-    const [lane, own] = first;
-    const next = own.shift();
-    waiting -= 1;
+    const [lane, waiters] = first;
+    const next = waiters.shift();
+    waitingCount -= 1;
     lanes.delete(lane);
-    if (own.length > 0) lanes.set(lane, own);
+    if (waiters.length > 0) lanes.set(lane, waiters);
     next?.begin();
   }
 
   function wait(lane: string): Promise<void> {
-    const own = lanes.get(lane) ?? [];
-    if (own.length >= longestLane) throw refusal();
-    if (waiting >= longestLine) makeRoom(own.length);
+    const waiters = lanes.get(lane) ?? [];
+    if (waiters.length >= longestLane) throw refusal();
+    if (waitingCount >= longestLine) makeRoom(waiters.length);
     return new Promise((resolve, reject) => {
-      const patience =
-        longestWaitMs === undefined ? undefined : setTimeout(() => leave(caller), longestWaitMs);
-      const caller: Waiting = {
+      const timer = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
+      const waiter: Waiter = {
         begin() {
-          clearTimeout(patience);
+          clearTimeout(timer);
           resolve();
         },
         refuse() {
-          clearTimeout(patience);
+          clearTimeout(timer);
           reject(refusal());
         },
       };
-      own.push(caller);
-      lanes.set(lane, own);
-      waiting += 1;
-    });
+      waiters.push(waiter);
+      lanes.set(lane, waiters);
+      waitingCount += 1;
 
-    function leave(caller: Waiting): void {
-      remove(lane, own.indexOf(caller));
-    }
+      function giveUp(): void {
+        refuse(lane, waiters.indexOf(waiter));
+      }
+    });
   }
 
-  /** Refuses the newcomer itself when no lane is longer than its own. */
+  /** Refuses the last waiter of the longest lane, or the new caller when no lane is longer than its own. */
   function makeRoom(ownLength: number): void {
     const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest.length <= ownLength) throw refusal();
-    remove(lane, longest.length - 1);
+    refuse(lane, longest.length - 1);
   }
 
-  function remove(lane: string, position: number): void {
-    const own = lanes.get(lane) ?? [];
-    const [removed] = own.splice(position, 1);
-    waiting -= 1;
-    if (own.length === 0) lanes.delete(lane);
+  function refuse(lane: string, position: number): void {
+    const waiters = lanes.get(lane) ?? [];
+    const [removed] = waiters.splice(position, 1);
+    waitingCount -= 1;
+    if (waiters.length === 0) lanes.delete(lane);
     removed?.refuse();
   }
 }

@@ -1,21 +1,19 @@
 /**
- * Fifty teachers at work while somebody attacks the site, one attack after another, beside the same teachers in
- * peace. Exits with 1 when a bound (`bounds.ts`) does not hold:
- * `node --import tsx bench/abuse/abuse.ts`, with fewer seconds for each attack behind it, and the names of
- * attacks (`attacks.ts`) to try only those: `abuse.ts 10 paths 'mail flood'`
+ * Measures fifty teachers at work during each attack, compared with the same teachers without one. Exits with 1
+ * when a bound (`bounds.ts`) does not hold: `node --import tsx bench/abuse/abuse.ts [SECONDS [ATTACK…]]`, where
+ * SECONDS is the time for each attack and ATTACK a name in `attacks.ts`: `abuse.ts 10 paths 'mail flood'`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
-import type { Attacked } from './attacked.ts';
 import { startAttacker } from './attacker.ts';
 import { ATTACKS, HARMLESS } from './attacks.ts';
-import { brokenBounds, MOST_RATIO, p95Of, type Phase } from './bounds.ts';
+import { type AttackPhase, brokenBounds, MOST_RATIO, p95Of, type Phase } from './bounds.ts';
 import { attackerRow, teachersRow } from './rows.ts';
 import { secondsUntilSettled } from './settle.ts';
 import { openSite } from './site.ts';
-import { MOST_A_SECOND } from './target.ts';
+import { MOST_PER_SECOND } from './target.ts';
 import { workFor } from './teachers.ts';
 import { VISITS } from './visits.ts';
 
@@ -24,7 +22,7 @@ const NAMES = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(ATTA
 const UNKNOWN = NAMES.filter((name) => !(name in ATTACKS));
 if (UNKNOWN.length > 0) throw new Error(`There is no attack ${UNKNOWN.join(', ')}.`);
 const WARM_UP_SECONDS = 3;
-/** Attacks that an operator has to hear of, with the limit that says so. */
+/** Attacks that have to raise an alarm, with the limit that raises it. */
 const ALARMS: Record<string, string> = { 'made-up addresses': 'wrong-codes' };
 
 buildIfStale();
@@ -34,8 +32,8 @@ try {
   const load = loadavg()[0]?.toFixed(1);
   await workFor(site.teachers, site.decks, WARM_UP_SECONDS);
   const quiet = { name: 'quiet', work: await workFor(site.teachers, site.decks, SECONDS) };
-  const attacked: Attacked[] = [];
-  for (const name of NAMES) attacked.push(await withPeer(await during(name), quiet));
+  const attacked: AttackPhase[] = [];
+  for (const name of NAMES) attacked.push(await compareWithHarmless(await runAttack(name), quiet));
   console.table(
     Object.fromEntries(
       [quiet, ...attacked].map((phase) => [phase.name, teachersRow(phase, quiet)]),
@@ -53,14 +51,14 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function during(name: string, mostASecond = MOST_A_SECOND): Promise<Attacked> {
+async function runAttack(name: string, mostPerSecond = MOST_PER_SECOND): Promise<AttackPhase> {
   const { url, schoolNetwork, cookies, teachers, decks, product } = site;
-  const target = { url, seconds: SECONDS, mostASecond, schoolNetwork, ...cookies };
+  const target = { url, seconds: SECONDS, mostPerSecond, schoolNetwork, ...cookies };
   const attacker = await startAttacker(name, target);
-  const [work, signIns, loot] = await Promise.all([
+  const [work, signIns, result] = await Promise.all([
     workFor(teachers, decks, SECONDS),
     VISITS[name]?.(site, SECONDS),
-    attacker.loot,
+    attacker.result,
   ]);
   const settledAfter = await secondsUntilSettled(product);
   console.log(`${name}: over, and the site idle again after ${settledAfter.toFixed(1)} s`);
@@ -69,16 +67,16 @@ async function during(name: string, mostASecond = MOST_A_SECOND): Promise<Attack
   return {
     name,
     work,
-    loot,
+    result,
     settledAfter,
     ...(signIns && { signIns }),
     ...(limit && { alarm: isRaised ? 'raised' : 'missing' }),
   };
 }
 
-/** Attacker, teachers and server share the machine: what would as many harmless requests have cost? */
-async function withPeer(attacked: Attacked, quiet: Phase): Promise<Attacked> {
+/** Attacker, teachers and server share the machine, so a slow phase is compared with as many harmless requests. */
+async function compareWithHarmless(attacked: AttackPhase, quiet: Phase): Promise<AttackPhase> {
   if (p95Of(attacked.work) / p95Of(quiet.work) <= MOST_RATIO) return attacked;
-  const { work } = await during(HARMLESS, Math.max(1, attacked.loot.requests / SECONDS));
+  const { work } = await runAttack(HARMLESS, Math.max(1, attacked.result.requests / SECONDS));
   return { ...attacked, harmlessP95: p95Of(work) };
 }

@@ -7,7 +7,7 @@ import { slowSockets } from './attacks/slow-sockets.ts';
 import { spaces } from './attacks/spaces.ts';
 import { type Attack, flood } from './target.ts';
 
-/** By the name they go by on the command line and in the table. */
+/** Named as on the command line and in the table. */
 export const ATTACKS: Record<string, Attack> = {
   spaces,
   paths,
@@ -21,6 +21,6 @@ export const ATTACKS: Record<string, Attack> = {
   bodies,
 };
 
-/** As many requests as an attack made, of the cheapest kind: what the machine alone costs. */
+/** The cheapest requests, to see what the number of an attack's requests costs on this machine. */
 export const HARMLESS = 'harmless';
 export const harmless = flood(() => ({ method: 'GET', path: '/health/live' }));

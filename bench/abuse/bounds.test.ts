@@ -21,26 +21,26 @@ test.each([
   expect(brokenBounds(aPhase('quiet'), [aPhase('paths', attacked)])).toEqual([sentence]);
 });
 
-test('a machine that is busy before the attack cannot tell', () => {
+test('a machine that is busy before the attack breaks a bound', () => {
   expect(brokenBounds(aPhase('quiet', { ms: 151 }), [])).toEqual([
     'quiet: p95 is 151 ms, so the machine is too busy to compare',
   ]);
 });
 
-test('what was not measured does not hold', () => {
+test('a bound that was not measured is broken', () => {
   const nothing = { name: 'paths', work: { took: [], statuses: new Map<number, number>() } };
   expect(brokenBounds(aPhase('quiet'), [nothing])).toHaveLength(1);
   expect(brokenBounds({ ...nothing, name: 'quiet' }, [])).toHaveLength(1);
 });
 
-interface Told {
+interface PhaseOptions {
   ms?: number;
   status?: number;
   alarm?: 'raised' | 'missing';
   signIns?: { took: readonly number[]; refusals: readonly string[] };
 }
 
-function aPhase(name: string, { ms = 20, status = 200, alarm, signIns }: Told = {}): Phase {
+function aPhase(name: string, { ms = 20, status = 200, alarm, signIns }: PhaseOptions = {}): Phase {
   const statuses = new Map([[200, 10]]).set(status, 1);
   return {
     name,

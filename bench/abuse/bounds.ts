@@ -1,22 +1,31 @@
 import { quantile } from '../figures.ts';
-import type { SignIns } from './visitors.ts';
+import type { SignIns } from './visits.ts';
+import type { AttackResult } from './target.ts';
 import { isServed, type Work } from './teachers.ts';
 
 export interface Phase {
   name: string;
   work: Work;
-  /** Where somebody signs in during the attack. */
+  /** Present when people sign in during the attack. */
   signIns?: SignIns;
-  /** Where the attack has to raise one. */
+  /** Present when the attack has to raise an alarm. */
   alarm?: 'raised' | 'missing';
+}
+
+export interface AttackPhase extends Phase {
+  result: AttackResult;
+  /** Seconds until the site was idle and answered quickly again. */
+  settledAfter: number;
+  /** The teachers' p95 during as many harmless requests, if the attack exceeded its bound. */
+  harmlessP95?: number;
 }
 
 export const MOST_RATIO = 2;
 const SIGN_IN_WITHIN_MS = 5000;
-/** On a machine that is slower in peace every attack looks harmless. */
+/** On a machine that is slower than this without an attack, every attack looks harmless. */
 const MOST_QUIET_P95_MS = 150;
 
-/** A sentence for every bound that an attack has broken. */
+/** Returns a sentence for every broken bound. */
 export function brokenBounds(quiet: Phase, phases: Phase[]): string[] {
   return [
     ...quietBounds(quiet),
@@ -43,7 +52,7 @@ function quietBounds({ name, work }: Phase): string[] {
   ];
 }
 
-/** Compared so that a bound which was not measured does not hold either. */
+/** `ratio` is NaN when nothing was measured, and the bound then counts as broken. */
 function workBounds({ name, work }: Phase, quiet: Phase): string[] {
   const refused = refusedIn(work);
   const ratio = p95Of(work) / p95Of(quiet.work);

@@ -1,7 +1,6 @@
-import type { Attacked } from './attacked.ts';
-import { p95Of, type Phase, refusedIn } from './bounds.ts';
+import { type AttackPhase, p95Of, type Phase, refusedIn } from './bounds.ts';
 
-/** What teachers noticed, for the table. */
+/** Table row of what teachers noticed. */
 export function teachersRow({ work, signIns }: Phase, quiet: Phase) {
   const signedIn = signIns && {
     'sign-ins': signIns.took.length,
@@ -18,23 +17,23 @@ export function teachersRow({ work, signIns }: Phase, quiet: Phase) {
   };
 }
 
-/** What the attacker did and got, for the table. */
+/** Table row of the attacker's requests and answers. */
 export function attackerRow(
-  { work, loot, settledAfter, harmlessP95, alarm }: Attacked,
+  { work, result, settledAfter, harmlessP95, alarm }: AttackPhase,
   seconds: number,
 ) {
-  const statuses = [...loot.statuses].toSorted(([a], [b]) => a - b);
-  const beside = harmlessP95 && {
+  const statuses = [...result.statuses].toSorted(([a], [b]) => a - b);
+  const comparison = harmlessP95 && {
     'p95 ms beside harmless ones': harmlessP95.toFixed(1),
     'attack / harmless': (p95Of(work) / harmlessP95).toFixed(2),
   };
   return {
-    'requests a second': (loot.requests / seconds).toFixed(0),
+    'requests a second': (result.requests / seconds).toFixed(0),
     'answers by status': statuses
       .map(([status, count]) => `${status || 'none'}: ${count}`)
       .join(', '),
     'settled after s': settledAfter.toFixed(1),
     ...(alarm && { alarm }),
-    ...beside,
+    ...comparison,
   };
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductProcess } from '#testing/product-process.ts';
 import { cpuSeconds } from '../figures.ts';
 
-/** An answer that comes sooner does not wait for anything an attack has left behind. */
+/** An answer within this time does not wait for work that an attack left behind. */
 const QUICK_MS = 200;
-/** Of a core: passwords of callers who are gone are still being hashed above it. */
+/** Share of a core. Above it the server is still at work for the attack, such as hashing passwords. */
 const IDLE_SHARE = 0.1;
 const CHECK_EVERY_MS = 500;
 const SETTLED_WITHIN_MS = 5 * 60_000;
 
-/** Until the site is idle and answers quickly again, so that one attack does not count against the next. */
+/** Waits until the site is idle and answers quickly, so that one attack does not slow down the next phase. */
 export async function secondsUntilSettled({ url, child }: ProductProcess): Promise<number> {
   const began = performance.now();
   while (!((await isIdle(Number(child.pid))) && (await isQuick(url)))) {

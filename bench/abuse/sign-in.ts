@@ -12,29 +12,28 @@ interface Site {
   mail: MailCatcher;
 }
 
-/** The tries that a code has. */
-const TRIES = 5;
+const CODE_TRIES = 5;
 const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
 
-/** Somebody with a new browser in a network of their own. */
+/** Signs in with a new browser. */
 export async function signInPerson(site: Site, email: string, network: string): Promise<Person> {
   const browser = openBrowser(site.url, { network });
   await signInAgain(site, { email, browser });
   return { email, browser };
 }
 
-/** Others may have asked for codes to the same address, so the first that arrives may be theirs. */
+/** Tries several codes, because the first to arrive may be one that the attacker requested. */
 export async function signInAgain({ mail }: Pick<Site, 'mail'>, person: Person): Promise<void> {
   const { email, browser } = person;
   const earlier = mail.codesSoFar(email);
   requireOk('asked for a code', await browser.call('POST', requestCode.path, { email }));
-  for (let number = earlier; number < earlier + TRIES; number += 1) {
+  for (let number = earlier; number < earlier + CODE_TRIES; number += 1) {
     const code = await mail.codeFor(email, number);
     const answer = await browser.call('POST', signInWithCode.path, { email, code });
     const isRefused = answer.status === 401;
     if (!isRefused) return requireOk('entered the code', answer);
   }
-  throw new Error(`${TRIES} codes were entered, and none was right`);
+  throw new Error(`${CODE_TRIES} codes were entered, and none was right`);
 }
 
 export async function signInStaff(url: string, network: string): Promise<Browser> {

@@ -11,14 +11,14 @@ const STAFF = 3;
 const REGULARS = 5;
 const WEEKS = 36;
 const DECK_BYTES = 256 * 1024;
-/** As long as a relay on the internet takes for a message. */
+/** What a relay on the internet takes for a message. */
 const MESSAGE_TAKES_MS = 200;
 const SCHOOL_NETWORK = '192.0.2.1';
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** The product behind a proxy and a slow mail relay, with its library and everybody who uses it signed in. */
+/** Starts the product behind a proxy and a slow mail relay, fills its library and signs in all users. */
 export async function openSite(dataDir: string) {
   const mail = await startMailCatcher({ takesMs: MESSAGE_TAKES_MS });
   const env = { SMTP_URL: mail.url, TRUST_PROXY: '1' };
@@ -31,7 +31,7 @@ export async function openSite(dataDir: string) {
     product,
     decks,
     teachers: teachers.map(({ browser }) => browser),
-    /** Known browsers of the attacked schools. */
+    /** People of the attacked schools, in browsers that signed in before. */
     regulars: {
       orchard: await signInMany('regular', 'orchard.example', REGULARS),
       meadow: await signInMany('regular', 'meadow.example', REGULARS),
@@ -39,7 +39,7 @@ export async function openSite(dataDir: string) {
     victim: await signInPerson(site, VICTIM, networkOf(200)),
     staff: await signInAllStaff(),
     schoolNetwork: SCHOOL_NETWORK,
-    /** For attackers who have an account. */
+    /** For attackers with an account. */
     cookies: {
       teacher: await cookiesOf(signInPerson(site, 'pupil@orchard.example', networkOf(201))),
       administrator: await cookiesOf(signInPerson(site, ADMINISTRATOR, networkOf(202))),
@@ -54,7 +54,7 @@ export async function openSite(dataDir: string) {
     return Promise.all(people);
   }
 
-  /** One after another: only the first of them is new in the school's network. */
+  /** One after another, so that the network is known to the school after the first. */
   async function signInAllStaff(): Promise<Browser[]> {
     const staff: Browser[] = [];
     while (staff.length < STAFF) staff.push(await signInStaff(product.url, SCHOOL_NETWORK));

@@ -1,46 +1,47 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, type Sent, sendRequest } from '../browser.ts';
+import { type Answer, type OutgoingRequest, sendRequest } from '../browser.ts';
 import { countOne } from '../figures.ts';
 
-/** What an attacker is up against, and may use. */
+/** What an attacker knows and may use. */
 export interface Target {
   url: string;
   seconds: number;
-  mostASecond: number;
+  mostPerSecond: number;
   /** Where the staff of the attacked school sign in. */
   schoolNetwork: string;
-  /** Cookies of a teacher and of an administrator who turn against the site. */
+  /** Cookies of a teacher and an administrator, for attacks that need an account. */
   teacher: string;
   administrator: string;
 }
 
 export type Statuses = Map<number, number>;
 
-/** What the attacker has got so far. */
-export interface Loot {
+export interface AttackResult {
   requests: number;
   statuses: Statuses;
 }
 
-export type Attack = (target: Target, loot: Loot) => Promise<void>;
+export type Attack = (target: Target, result: AttackResult) => Promise<void>;
 
 export const CONNECTIONS = 16;
-/** Four times as many as the teachers send; with more, the limits of two cores would be measured. */
-export const MOST_A_SECOND = 200;
+/** Four times as many as the teachers send. More would measure the limits of two cores. */
+export const MOST_PER_SECOND = 200;
 
-/** A table of requests, sent over and over on a fixed number of connections. */
-export function flood(requestNumber: (n: number, target: Target) => Sent): Attack {
-  return (target, loot) => {
+/** Sends request after request on a fixed number of connections. */
+export function flood(requestNumber: (n: number, target: Target) => OutgoingRequest): Attack {
+  return (target, result) => {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-    return keepBusy(target, loot, (n) => sendRequest(target.url, agent, requestNumber(n, target)));
+    return keepBusy(target, result, (n) =>
+      sendRequest(target.url, agent, requestNumber(n, target)),
+    );
   };
 }
 
-/** Each connection sends its next request when the last is answered and the pace allows it. */
+/** Each connection sends its next request when the last is answered and `mostPerSecond` allows it. */
 export async function keepBusy(
-  { seconds, mostASecond }: Target,
-  loot: Loot,
+  { seconds, mostPerSecond }: Target,
+  result: AttackResult,
   send: (n: number, connection: number) => Promise<Answer>,
 ): Promise<void> {
   const began = performance.now();
@@ -51,24 +52,25 @@ export async function keepBusy(
     while (performance.now() - began < seconds * 1000) {
       const n = next;
       next += 1;
-      await sleep(began + (n * 1000) / mostASecond - performance.now());
-      await counted(loot, () => send(n, connection));
+      await sleep(began + (n * 1000) / mostPerSecond - performance.now());
+      await countAnswer(result, () => send(n, connection));
     }
   }
 }
 
 interface Burst {
   atOnce: number;
-  requestNumber: (n: number, target: Target) => Sent;
-  before?: (target: Target) => Sent;
-  after?: (target: Target) => Sent;
+  requestNumber: (n: number, target: Target) => OutgoingRequest;
+  before?: (target: Target) => OutgoingRequest;
+  after?: (target: Target) => OutgoingRequest;
 }
 
-/** So many requests at the same moment, and again when all of them are answered. */
+/** Sends `atOnce` requests at the same moment, and again when all of them are answered. */
 export function bursts({ atOnce, requestNumber, before, after }: Burst): Attack {
-  return async (target, loot) => {
+  return async (target, result) => {
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-    const send = (sent: Sent) => counted(loot, () => sendRequest(target.url, agent, sent));
+    const send = (sent: OutgoingRequest) =>
+      countAnswer(result, () => sendRequest(target.url, agent, sent));
     const began = performance.now();
     for (let first = 0; performance.now() - began < target.seconds * 1000; first += atOnce) {
       if (before) await send(before(target));
@@ -79,13 +81,17 @@ export function bursts({ atOnce, requestNumber, before, after }: Burst): Attack 
   };
 }
 
-async function counted(loot: Loot, send: () => Promise<Answer>): Promise<void> {
-  loot.requests += 1;
+async function countAnswer(result: AttackResult, send: () => Promise<Answer>): Promise<void> {
+  result.requests += 1;
   const { status } = await send();
-  countOne(loot.statuses, status);
+  countOne(result.statuses, status);
 }
 
-export function postJson(path: string, input: object, headers: Record<string, string> = {}): Sent {
+export function postJson(
+  path: string,
+  input: object,
+  headers: Record<string, string> = {},
+): OutgoingRequest {
   const body = JSON.stringify(input);
   return {
     method: 'POST',
@@ -95,8 +101,8 @@ export function postJson(path: string, input: object, headers: Record<string, st
   };
 }
 
-/** A network of its own for every number, each in another /48. */
-export function from(network: number): { 'x-forwarded-for': string } {
+/** Header that makes the request come from a network of this number, each in another /48. */
+export function networkHeader(network: number): { 'x-forwarded-for': string } {
   const block = (network % 0x10000).toString(16);
   return { 'x-forwarded-for': `2001:db8:${block}:1::1` };
 }

@@ -6,23 +6,22 @@ import type { Answer, Browser } from '../browser.ts';
 import { countOne } from '../figures.ts';
 import type { Statuses } from './target.ts';
 
-/** What teachers met while they worked. */
 export interface Work {
-  /** From the moment a step was due to its answer, in milliseconds. */
+  /** Milliseconds from the moment a step was due until its answer. */
   took: number[];
   statuses: Statuses;
 }
 
 type Step = () => Promise<Answer>;
 
-/** Nobody works faster, and fifty of them leave the machine room for the attacker. */
+/** As fast as a busy teacher; fifty teachers at this pace leave room for the attacker. */
 const STEP_EVERY_MS = 1000;
 const PART_BYTES = 64 * 1024;
 const PARTS = 3;
 
 /**
- * All of them at work for so long. A step is due whether or not the one before was answered, and its time
- * counts from then: otherwise nobody would ask while the server stands still, and it would hardly show.
+ * Lets all teachers work for this time. A step is due at a fixed time, even if the step before is unanswered, and is
+ * measured from then. Otherwise a server that stands still would get few requests, and few would be slow.
  */
 export async function workFor(
   teachers: Browser[],
@@ -38,7 +37,7 @@ export async function workFor(
       for (let n = 0; first + n * STEP_EVERY_MS < end; n += 1) {
         const due = first + n * STEP_EVERY_MS;
         await sleep(due - performance.now());
-        // What was due before the end and could not even be asked for has taken until now.
+        // A step that was due before the end and could not be sent has taken until now.
         const answer = performance.now() < end ? await steps[n % steps.length]?.() : undefined;
         work.took.push(performance.now() - due);
         if (answer) countOne(work.statuses, answer.status);
@@ -48,7 +47,7 @@ export async function workFor(
   return work;
 }
 
-/** 304 is what a browser gets that has the tree already. */
+/** 304 is the answer to a browser that has the tree already. */
 export function isServed(status: number): boolean {
   return (status >= 200 && status <= 299) || status === 304;
 }

@@ -1,5 +1,5 @@
 /**
- * How fast a resource is served, beside nginx with sendfile on the same bytes, and how much memory that
+ * Measures how fast a resource is served, compared with nginx and sendfile on the same bytes, and the memory it
  * takes. Needs nginx and wrk (`apt-get install nginx-light wrk`): `node --import tsx bench/files/files.ts`
  */
 import { spawn } from 'node:child_process';
@@ -63,7 +63,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** In turns, so that what else the machine does falls on both. */
+/** Alternates between the two, so that other load on the machine falls on both. */
 async function compare(ours: Call, theirs: Call, readers: number) {
   const our: number[] = [];
   const their: number[] = [];
@@ -83,7 +83,7 @@ function partOf({ url, headers }: Call): Call {
   return { url, headers: { ...headers, ...RANGE } };
 }
 
-/** One process and no log, as lean as it gets. */
+/** One process and no access log, for nginx at its fastest. */
 async function startNginx() {
   const port = await freePort('localhost');
   await writeFile(join(folder, 'file.pdf'), content);

@@ -8,7 +8,7 @@ interface BarePage {
   stop: () => void;
 }
 
-/** Nothing but pdf.js, a canvas and the address of the file, as its own examples do it. */
+/** Only pdf.js and a canvas, as in the examples of pdf.js. */
 const PAGE = `<!doctype html><title>bare</title><canvas></canvas><script type="module">
 import * as pdfjs from '/pdf.min.mjs';
 pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.min.mjs';
@@ -23,7 +23,7 @@ await page.render({ canvas, viewport }).promise;
 painted(performance.now());
 </script>`;
 
-/** Serves the bare page, pdf.js as compressed as ours is, and files in ranges. */
+/** Serves the bare page, pdf.js compressed like the product's scripts, and files in ranges. */
 export async function serveBarePage(files: Record<string, Buffer>): Promise<BarePage> {
   const scripts = new Map(
     await Promise.all(['pdf.min.mjs', 'pdf.worker.min.mjs'].map(compressedScript)),

@@ -1,6 +1,6 @@
 /**
- * How long a signed-in teacher waits for the first page, from opening its address in a fresh tab, beside
- * pdf.js opening the same bytes from a bare page on the same slow line:
+ * Measures how long a signed-in teacher waits for the first page after opening its address in a new tab, compared
+ * with pdf.js opening the same bytes from a bare page on the same slow connection:
  * `node --import tsx bench/first-slide/first-slide.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const FILES: Record<string, Buffer> = {
   'font.pdf': embeddedFontSlide(),
   'huge.pdf': slides(20, { paddingBytes: 40_000_000 }),
 };
-/** Runs in the page: tells when the viewer says that its page is drawn. */
+/** Runs in the page: reports the time at which the viewer has drawn its page. */
 const NOTE_PAINT = `
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.pdf-page[aria-busy=false]')) return;
@@ -71,7 +71,7 @@ async function signIn(browser: Browser): Promise<Cookie[]> {
   return cookies;
 }
 
-/** In a browser profile of its own, so that nothing is in the cache. */
+/** Uses a new browser context, so that the cache is empty. */
 async function measure(name: string, address: string, cookies: Cookie[]): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies(cookies);

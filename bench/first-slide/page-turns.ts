@@ -1,5 +1,5 @@
 /**
- * How long a page turn takes when the page was drawn ahead, and what 200 and 400 of them leave behind:
+ * Measures a page turn when the page was drawn ahead, and the memory in use after 200 and 400 of them:
  * `node --import tsx bench/first-slide/page-turns.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const PAGES = 201;
 const TURNS = PAGES - 1;
 const WEEK = '/teaching/Year%202/Week%201';
 
-/** Runs in the page: from the key to the frame after the one that has the new page in it. */
+/** Runs in the page: measures from the key press to the frame after the one with the new page. */
 const NOTE_TURNS = `
   window.turns = [];
   let pressed = 0;
@@ -45,7 +45,7 @@ try {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`${WEEK}/slides.pdf`);
-  await drawnAhead(page);
+  await waitUntilDrawnAhead(page);
   await page.keyboard.press('f');
 
   const before = await memory(page, session);
@@ -73,16 +73,16 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** As a teacher does: the next key comes when the next page has been drawn. */
+/** Presses the next key when the next page has been drawn, as a teacher would. */
 async function turn(page: Page, key: string): Promise<void> {
   for (let press = 0; press < TURNS; press += 1) {
     await page.keyboard.press(key);
-    await drawnAhead(page);
+    await waitUntilDrawnAhead(page);
   }
 }
 
-/** At the ends there is one neighbour, elsewhere there are two. */
-async function drawnAhead(page: Page): Promise<void> {
+/** Waits until the neighbours of the page are drawn: one on the first and the last page, two on the others. */
+async function waitUntilDrawnAhead(page: Page): Promise<void> {
   for (;;) {
     const drawn = await page.evaluate<number>(DRAWN_AHEAD);
     const atAnEnd = await page.getByText(/^Page (1|201) of/).count();

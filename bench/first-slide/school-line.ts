@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findChromium } from '#tooling/chromium.ts';
 
-/** An old laptop on a school's line. */
+/** An old laptop on a school's internet connection. */
 const ROUND_TRIP_MS = 40;
 const MEGABITS_PER_SECOND = 10;
 const SLOWER_CPU = 4;
@@ -14,7 +14,6 @@ export function launchBrowser() {
   });
 }
 
-/** A tab that has nothing in its cache and is as slow as the machines the product is used on. */
 export async function openSlowTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
- * How the library's calls take more and more resources: the tree (time, bytes on the wire, and when nothing
- * changed), search, and the memory of the process: `node --import tsx bench/library/library.ts`
+ * Measures the library's calls with more and more resources: the tree (time, compressed bytes, unchanged answers),
+ * search, and the memory of the process: `node --import tsx bench/library/library.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -16,8 +16,8 @@ import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { quantile, residentMiB } from '../figures.ts';
 
 const SIZES = [200, 2000, 20_000];
-const WEEKS_A_YEAR = 36;
-const FILES_A_WEEK = 10;
+const WEEKS_PER_YEAR = 36;
+const FILES_PER_WEEK = 10;
 const SEARCHES = 400;
 const TREES = 30;
 const ROWS_AT_ONCE = 2000;
@@ -66,7 +66,7 @@ async function measure(size: number) {
   }
 }
 
-/** Rows alone: what the calls read is the table, not the content. */
+/** Inserts rows without content, because the measured calls read only the table. */
 async function plant(dataDir: string, size: number): Promise<void> {
   const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
   const db = openDatabase(visit.connectionString, createLog('error'));
@@ -90,10 +90,10 @@ async function plant(dataDir: string, size: number): Promise<void> {
 }
 
 function pathOf(n: number): string {
-  const week = Math.floor(n / FILES_A_WEEK);
-  const year = Math.floor(week / WEEKS_A_YEAR);
+  const week = Math.floor(n / FILES_PER_WEEK);
+  const year = Math.floor(week / WEEKS_PER_YEAR);
   const kind = ['Slides', 'Worksheet', 'Home sheet', 'Spelling rule'][n % 4];
-  return `Year ${year + 2}/Week ${(week % WEEKS_A_YEAR) + 1}/${kind} ${n}.pdf`;
+  return `Year ${year + 2}/Week ${(week % WEEKS_PER_YEAR) + 1}/${kind} ${n}.pdf`;
 }
 
 function object(bucket: Bucket, path: string) {
@@ -108,7 +108,7 @@ function termOf(n: number): string {
   return TERMS[n % TERMS.length] ?? '';
 }
 
-/** By node:http, which does not unpack what it gets. */
+/** Uses node:http, which leaves the answer compressed, to count the bytes sent. */
 function ask({ url }: ProductProcess, path: string, cookie: string, etag = '') {
   const headers = { cookie, 'accept-encoding': 'gzip', 'if-none-match': etag };
   return new Promise<{ bytes: number; etag: string }>((resolve, reject) => {

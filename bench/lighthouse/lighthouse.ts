@@ -1,6 +1,6 @@
 /**
- * What Lighthouse (mobile) says of the public pages, and how much script a visitor's browser loads before
- * anything is touched: `node --import tsx bench/lighthouse/lighthouse.ts`. Exits with 1 below the marks.
+ * Measures the Lighthouse (mobile) scores of the public pages, and the bytes of script that a page loads by itself:
+ * `node --import tsx bench/lighthouse/lighthouse.ts`. Exits with 1 below the lowest scores allowed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { EARLY_PAGES } from '#contract/early-pages.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { findChromium } from '#tooling/chromium.ts';
-import { quantile } from '../figures.ts';
+import { median } from '../figures.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
-const MARKS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const CATEGORIES = Object.keys(MARKS);
+const LOWEST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const CATEGORIES = Object.keys(LOWEST_SCORES);
 const LARGEST_SCRIPT_BYTES = 110_000;
 
 const report = z.object({
@@ -53,20 +53,19 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** The middle of a few runs: each throttles the machine it finds. */
+/** Takes the median of a few runs, because Lighthouse's throttling depends on the load of the machine. */
 async function measure(url: string) {
   const runs: z.infer<typeof report>[] = [];
-  for (let n = 0; n < RUNS; n += 1) runs.push(await look(url));
-  const middle = (figure: (run: z.infer<typeof report>) => number) =>
-    quantile(runs.map(figure), 0.5);
+  for (let n = 0; n < RUNS; n += 1) runs.push(await runLighthouse(url));
+  const medianOf = (figure: (run: z.infer<typeof report>) => number) => median(runs.map(figure));
   const scores = CATEGORIES.map((category) => [
     category,
-    middle(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+    medianOf(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
   ]);
-  return { ...Object.fromEntries(scores), 'script bytes': middle(scriptBytes) };
+  return { ...Object.fromEntries(scores), 'script bytes': medianOf(scriptBytes) };
 }
 
-async function look(url: string) {
+async function runLighthouse(url: string) {
   const file = join(folder, 'report.json');
   run(
     join(folder, 'node_modules/.bin/lighthouse'),
@@ -90,7 +89,9 @@ function scriptBytes({ audits }: z.infer<typeof report>): number {
 }
 
 function isGoodEnough(figures: Record<string, number>): boolean {
-  const scores = Object.entries(MARKS).every(([name, mark]) => (figures[name] ?? 0) >= mark);
+  const scores = Object.entries(LOWEST_SCORES).every(
+    ([name, lowest]) => (figures[name] ?? 0) >= lowest,
+  );
   return scores && (figures['script bytes'] ?? Infinity) <= LARGEST_SCRIPT_BYTES;
 }
 

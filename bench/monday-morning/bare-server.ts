@@ -1,5 +1,5 @@
 /**
- * The peer: a bare Node server that gives the same answers out of memory, and looks at nothing:
+ * A bare Node server for comparison, which gives the same answers from memory and checks nothing:
  * `node --import tsx bench/monday-morning/bare-server.ts TREE_FILE`
  */
 import { readFile } from 'node:fs/promises';

@@ -13,7 +13,7 @@ test.each([
   ['answers but 2xx, and none', { status: 0 }],
   ['teachers who gave up', { reason: 'no message with a code came' }],
   ['memory after the second wave / first', { settledMiB: 221 }],
-])('%s does not hold after %o', (name, second) => {
+])('%s does not hold after a second wave with %o', (name, second) => {
   expect(brokenBy(second)).toEqual([name]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['answers but 2xx, and none', { status: 401 }],
   ['teachers who gave up', { reason: '"tree" was answered 503' }],
   ['worst p95 of returning teachers / fresh', { ms: 25 }],
-])('%s does not hold after %o of returning teachers', (name, returning) => {
+])('%s does not hold when returning teachers had %o', (name, returning) => {
   expect(brokenNames(waveOf({}), waveOf({}), waveOf(returning))).toEqual([name]);
 });
 
@@ -33,7 +33,7 @@ test('returning teachers who are slower in one step only are slower', () => {
   ]);
 });
 
-test('what was not measured does not hold', () => {
+test('a bound that was not measured does not hold', () => {
   const nobody: Wave = { ...newMorning(), settledMiB: 200 };
   expect(brokenNames(nobody, nobody, nobody)).toEqual([
     'slowest p95 of an answer, ms',
@@ -43,14 +43,14 @@ test('what was not measured does not hold', () => {
   expect(brokenNames(gone, gone, waveOf({}))).toEqual(['memory after the second wave / first']);
 });
 
-interface Turn {
+interface WaveOptions {
   ms?: number;
   status?: number;
   reason?: string;
   settledMiB?: number;
 }
 
-function brokenBy(second: Turn): string[] {
+function brokenBy(second: WaveOptions): string[] {
   return brokenNames(waveOf({}), waveOf(second), waveOf({}));
 }
 
@@ -59,7 +59,7 @@ function brokenNames(first: Wave, second: Wave, returning: Wave): string[] {
   return bounds.filter(([, { holds }]) => !holds).map(([name]) => name);
 }
 
-function waveOf({ ms = 20, status = 206, reason, settledMiB = 200 }: Turn): Wave {
+function waveOf({ ms = 20, status = 206, reason, settledMiB = 200 }: WaveOptions): Wave {
   const morning = newMorning();
   for (const step of STEPS) morning.took[step].push(ms);
   morning.statuses.set(200, 10).set(status, 1);

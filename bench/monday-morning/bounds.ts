@@ -2,7 +2,7 @@ import { quantile } from '../figures.ts';
 import { isExpected, LESSON_STEPS, type Morning, type Step, STEPS } from './morning.ts';
 
 export interface Wave extends Morning {
-  /** What the process held when all teachers had gone and its garbage was collected. */
+  /** Memory of the process after the last teacher left and garbage was collected. */
   settledMiB: number;
 }
 
@@ -12,14 +12,14 @@ interface Bound {
   holds: boolean;
 }
 
-/** Of every answer; when the mail arrives is told as well, but no answer waits for it. */
+/** For every answer. The arrival of mail is reported too, but has no bound. */
 const MOST_P95_MS = 500;
 /**
- * Memory is flat when a second thousand of teachers, all new, leaves hardly more behind than the first did,
- * which filled the caches. A tenth is what the allocator and the compiler of Node move by themselves.
+ * Memory counts as flat when a second thousand of new teachers adds hardly anything to the first, which filled the
+ * caches. A tenth is what Node's allocator and compiler vary by themselves.
  */
 const MOST_GROWTH = 1.1;
-/** Teachers with a session from last week do less than fresh ones, so they are no slower; the rest is noise. */
+/** Teachers who are still signed in do less than new ones, so they should be no slower; the rest is noise. */
 const MOST_RETURNING_RATIO = 1.2;
 
 interface Waves {
@@ -29,7 +29,6 @@ interface Waves {
   returning: Morning;
 }
 
-/** What has to hold for the morning to have gone well. */
 export function boundsOf({ first, second, returning }: Waves): Record<string, Bound> {
   const waves = [first, second, returning];
   const answers = STEPS.filter((step) => step !== 'code arrives');
@@ -41,7 +40,7 @@ export function boundsOf({ first, second, returning }: Waves): Record<string, Bo
   return {
     'slowest p95 of an answer, ms': bound(Math.max(...p95s), MOST_P95_MS),
     'answers but 2xx, and none': bound(sum(waves.map(failuresOf)), 0),
-    'teachers who gave up': bound(sum(waves.map(gaveUp)), 0),
+    'teachers who gave up': bound(sum(waves.map(countOfGivenUp)), 0),
     'memory after the second wave / first': bound(
       second.settledMiB / first.settledMiB,
       MOST_GROWTH,
@@ -58,7 +57,7 @@ export function failuresOf({ statuses }: Morning): number {
   return sum([...statuses].map(([status, count]) => (isExpected(status) ? 0 : count)));
 }
 
-export function gaveUp(morning: Morning): number {
+export function countOfGivenUp(morning: Morning): number {
   return sum([...morning.gaveUp.values()]);
 }
 
@@ -66,7 +65,7 @@ export function sum(numbers: number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** What was not measured at all does not hold. */
+/** NaN, for a value that was not measured, does not hold. */
 function bound(measured: number, most: number): Bound {
   return { measured: Number(measured.toFixed(2)), 'at most': most, holds: measured <= most };
 }

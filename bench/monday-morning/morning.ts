@@ -9,15 +9,15 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** All that teachers do who are signed in already. */
+/** The steps of a teacher who is already signed in. */
 export const LESSON_STEPS = ['tree', 'link', 'open the deck', 'turn a page'] as const;
 
 export interface Morning {
-  /** How long each took, in milliseconds. */
+  /** Milliseconds of each step. */
   took: Record<Step, number[]>;
-  /** Every answer by its status; 0 where there was none. */
+  /** Number of answers by status; 0 stands for no answer. */
   statuses: Map<number, number>;
-  /** Why teachers went home before the last page, and how many did. */
+  /** Number of teachers who gave up before the last page, by reason. */
   gaveUp: Map<string, number>;
 }
 
@@ -34,7 +34,7 @@ export function newMorning(): Morning {
   return { took, statuses: new Map(), gaveUp: new Map() };
 }
 
-/** Nothing that a teacher asks for here may be refused, and nothing is elsewhere. */
+/** Every request here should succeed, without a redirect. */
 export function isExpected(status: number): boolean {
   return status >= 200 && status <= 299;
 }

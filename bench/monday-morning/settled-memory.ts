@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProductProcess } from '#testing/product-process.ts';
 import { residentMiB } from '../figures.ts';
 
-/** Asked by a signal, the process collects its garbage; otherwise it runs as always. */
-export const COLLECTS_WHEN_ASKED = [
+/** Starts Node so that it collects garbage on SIGUSR2, and otherwise runs as usual. */
+export const NODE_WITH_GC_SIGNAL = [
   process.execPath,
   '--expose-gc',
   '--import',
   `data:text/javascript,process.on('SIGUSR2',()=>gc())`,
 ];
 
-/** Connections that were left open end, and what they held can go. */
+/** By then idle connections are closed and their memory can be freed. */
 const QUIET_MS = 10_000;
-/** What one collection lets go of may hold on to more. */
+/** Objects freed by one collection may make others collectable. */
 const COLLECTIONS = 3;
 const COLLECTION_MS = 1000;
 
-/** What the product holds when nobody asks for anything and all that is not needed is gone. */
+/** Memory of the idle product after garbage collection. */
 export async function settledMiB(product: ProductProcess): Promise<number> {
   await sleep(QUIET_MS);
   for (let n = 0; n < COLLECTIONS; n += 1) {

@@ -17,14 +17,14 @@ interface Desk {
 }
 
 const PAGES = 10;
-const LOOK_AT_A_PAGE_MS = 500;
+const READ_PAGE_MS = 500;
 const PART_BYTES = 64 * 1024;
 
-/** One teacher with a new browser: signs in, looks at the library, opens a deck and turns pages. Gives the cookies. */
+/** A teacher with a new browser signs in, loads the tree, opens a deck and turns pages. Returns the cookies. */
 export async function teach(school: School, number: number, morning: Morning): Promise<string> {
   const browser = openBrowser(school.url);
   const desk = { browser, morning };
-  await untilGivingUp(desk, async () => {
+  await countGivingUp(desk, async () => {
     const email = `teacher-${number}@orchard.example`;
     await ask(desk, 'ask for a code', () => browser.call('POST', requestCode.path, { email }));
     const code = await timed(desk, 'code arrives', () => school.codeFor(email));
@@ -34,15 +34,15 @@ export async function teach(school: School, number: number, morning: Morning): P
   return browser.cookies();
 }
 
-/** The same without signing in, by a teacher whose browser still has the cookies of last week. */
+/** The same without signing in, in a browser with the cookies of last week. */
 export async function teachAgain(
   { url, decks }: School,
   number: number,
   { morning, cookies }: { morning: Morning; cookies: string },
 ): Promise<void> {
   const desk = { browser: openBrowser(url, { cookies }), morning };
-  await untilGivingUp(desk, async () => {
-    // Not measured: teachers who have just signed in have a connection already.
+  await countGivingUp(desk, async () => {
+    // Not measured: opens the connection that teachers who have just signed in already have.
     await desk.browser.get('/health/live');
     await openLesson(desk, decks[number % decks.length]);
   });
@@ -56,12 +56,12 @@ async function openLesson(desk: Desk, path?: string): Promise<void> {
   const link = createLink.output.parse(JSON.parse(answer.body.toString())).url;
   await ask(desk, 'open the deck', () => browser.get(link, rangeOf(0)));
   for (let page = 1; page <= PAGES; page += 1) {
-    await sleep(LOOK_AT_A_PAGE_MS);
+    await sleep(READ_PAGE_MS);
     await ask(desk, 'turn a page', () => browser.get(link, rangeOf(page)));
   }
 }
 
-async function untilGivingUp({ browser, morning }: Desk, work: () => Promise<void>): Promise<void> {
+async function countGivingUp({ browser, morning }: Desk, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Five calls a teacher's page makes, beside @supabase/lite with the same rules and the same files. It is
- * installed for the run into a folder of its own. Needs wrk (`apt-get install wrk`) and the npm registry:
+ * Measures five calls of a teacher's page, compared with @supabase/lite with the same rules and files, which is
+ * installed into a temporary folder. Needs wrk (`apt-get install wrk`) and the npm registry:
  * `node --import tsx bench/peer/peer.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { startSupabaseLite } from './supabase-lite.ts';
 const FILES = 10;
 const CONTENT = Buffer.alloc(1024 * 1024, '%PDF-1.7 ');
 const ROUNDS = 5;
-const DEMAND = { callers: 8, seconds: 3 };
+const LOAD = { callers: 8, seconds: 3 };
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -35,7 +35,7 @@ try {
     const rows: Record<string, object> = {};
     for (const [name, call] of calls) rows[name] = await compare(call, lite.calls[name]);
     console.table(rows);
-    console.log(`Load of the machine before: ${load}; ${DEMAND.callers} callers.`);
+    console.log(`Load of the machine before: ${load}; ${LOAD.callers} callers.`);
   } finally {
     await lite.stop();
   }
@@ -63,14 +63,14 @@ async function ourCalls(): Promise<Record<string, Call>> {
   };
 }
 
-/** In turns, so that what else the machine does falls on both. */
+/** Alternates between the two, so that other load on the machine falls on both. */
 async function compare(ours: Call, theirs: Call | undefined) {
   if (!theirs) throw new Error('the peer has no such call');
   const our: number[] = [];
   const their: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    our.push(await answersPerSecond(folder, ours, DEMAND));
-    their.push(await answersPerSecond(folder, theirs, DEMAND));
+    our.push(await answersPerSecond(folder, ours, LOAD));
+    their.push(await answersPerSecond(folder, theirs, LOAD));
   }
   const [a, b] = [median(our), median(their)];
   return { 'ours /s': Math.round(a), 'lite /s': Math.round(b), ratio: (a / b).toFixed(2) };

@@ -9,10 +9,10 @@ import type { Call } from '../wrk.ts';
 
 const run = promisify(execFile);
 
-/** It needs a newer Node than we do; npm's package `node` brings one. */
+/** @supabase/lite needs a newer Node than the product; the npm package `node` contains one. */
 const PACKAGES = ['@supabase/lite@0.10.0', 'node@22.23.3'];
 const CONFIG = 'supabase/config.toml';
-/** The rules that a product would need: one's own profile, and the files for whoever is signed in. */
+/** The rules of the product: users read their own profile, and signed-in users read files. */
 const SCHEMA = `
 create table public.profiles (
   id uuid primary key,
@@ -29,7 +29,7 @@ create policy read_learning on storage.objects for select to authenticated using
 const signedUp = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 const signed = z.object({ signedUrl: z.string() });
 
-/** Installs it into the folder, gives it the same content, and starts it as its own `lite start` does. */
+/** Installs @supabase/lite into the folder, starts it with `lite start` and uploads the same files. */
 export async function startSupabaseLite(
   folder: string,
   { port, paths, content }: { port: number; paths: string[]; content: Buffer },
@@ -76,10 +76,12 @@ export async function startSupabaseLite(
     const keys = await readFile(join(project, '.env'), 'utf8');
     const keyOf = (name: string) => new RegExp(`${name}=(\\S+)`).exec(keys)?.[1] ?? '';
     const secret = { apikey: keyOf('SUPABASE_SECRET_KEY') };
-    const anybody = { apikey: keyOf('SUPABASE_PUBLISHABLE_KEY') };
+    const anonymous = { apikey: keyOf('SUPABASE_PUBLISHABLE_KEY') };
     const account = { email: 'teacher@orchard.example', password: 'orchard-demo' };
-    const { access_token, user } = signedUp.parse(await post('/auth/v1/signup', account, anybody));
-    const teacher = { ...anybody, Authorization: `Bearer ${access_token}` };
+    const { access_token, user } = signedUp.parse(
+      await post('/auth/v1/signup', account, anonymous),
+    );
+    const teacher = { ...anonymous, Authorization: `Bearer ${access_token}` };
     await post('/rest/v1/profiles', { id: user.id, email: account.email }, teacher);
     await post('/storage/v1/bucket', { id: 'learning', name: 'learning', public: false }, secret);
     for (const path of paths) {
@@ -88,13 +90,13 @@ export async function startSupabaseLite(
       await requireOk(await fetch(to, { method: 'POST', headers, body: new Uint8Array(content) }));
     }
     const sign = `/storage/v1/object/sign/learning/${encodeURI(paths[0] ?? '')}`;
-    const lasting = { expiresIn: 3600 };
-    const link = encodeURI(signed.parse(await post(sign, lasting, teacher)).signedUrl);
+    const lifetime = { expiresIn: 3600 };
+    const link = encodeURI(signed.parse(await post(sign, lifetime, teacher)).signedUrl);
     const list = { prefix: 'Year 2/Week 1', limit: 100, offset: 0 };
     return {
       profile: { url: `${url}/rest/v1/profiles?select=*&id=eq.${user.id}`, headers: teacher },
       list: { url: `${url}/storage/v1/object/list/learning`, headers: teacher, body: list },
-      sign: { url: url + sign, headers: teacher, body: lasting },
+      sign: { url: url + sign, headers: teacher, body: lifetime },
       'download, 1 MiB': { url: url + link, headers: {} },
       'range, 64 KiB': { url: url + link, headers: { Range: 'bytes=262144-327679' } },
     };

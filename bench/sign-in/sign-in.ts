@@ -1,6 +1,6 @@
 /**
- * Sixty teachers of one school sign in from one address, by code and then by the organisation's password,
- * while somebody else asks for the session, beside the same question with nothing else going on:
+ * Measures requests for the session while sixty teachers of one school sign in from one network, by code and then
+ * by the organisation's password, compared with the same requests without other load:
  * `node --import tsx bench/sign-in/sign-in.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -56,14 +56,14 @@ async function signInByPassword(): Promise<boolean> {
   return (await post('/api/sign-in/organisation', ORGANISATION)).ok;
 }
 
-/** All of them at once, with the question for the session going on beside them. */
+/** Signs in all teachers at once while the session is requested at a steady rate. */
 async function whileAsking(signIn: (teacher: number) => Promise<boolean>) {
-  let over = false;
-  const asking = askWhile(() => !over);
+  let isOver = false;
+  const asking = askWhile(() => !isOver);
   const began = performance.now();
   const signedIn = await Promise.all(Array.from({ length: TEACHERS }, (_, n) => signIn(n)));
   const tookMs = performance.now() - began;
-  over = true;
+  isOver = true;
   return { answers: await asking, tookMs, signedIn: signedIn.filter(Boolean).length };
 }
 
@@ -76,10 +76,10 @@ async function askFor(ms: number): Promise<number[]> {
   return askWhile(() => performance.now() < end);
 }
 
-/** How long each answer took, asked at a steady pace whatever the answers do. */
-async function askWhile(goOn: () => boolean): Promise<number[]> {
+/** Requests the session at a steady rate, whether or not it is answered. Returns the milliseconds of each answer. */
+async function askWhile(isRunning: () => boolean): Promise<number[]> {
   const answers: Promise<number>[] = [];
-  while (goOn()) {
+  while (isRunning()) {
     answers.push(ask());
     await sleep(ASK_EVERY_MS);
   }

@@ -1,6 +1,6 @@
 /**
- * What 1, 100 and 20,000 schools with twenty teachers each take: disk, memory, the time of everyday calls, of
- * a start, of a backup and of its restore: `node --import tsx bench/sizing/sizing.ts`
+ * Measures 1, 100 and 20,000 schools with twenty teachers each: disk, memory, and the time of everyday calls, a
+ * start, a backup and its restore: `node --import tsx bench/sizing/sizing.ts`
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,12 +18,12 @@ import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { quantile, residentMiB } from '../figures.ts';
 
 const SCHOOLS = [1, 100, 20_000];
-const TEACHERS_A_SCHOOL = 20;
+const TEACHERS_PER_SCHOOL = 20;
 /** As many as the starter scheme has; the library is the same for every school. */
 const FILES = 540;
 const FILE_BYTES = 100_000;
 const CALLS = 300;
-const LINES_OF_YEARS = 20_000;
+const AUDIT_LOG_ROWS = 20_000;
 
 buildIfStale();
 const rows: Record<string, object> = {};
@@ -41,12 +41,12 @@ async function measure(schools: number) {
     await first.stop();
     const started = await timed(() => startProductProcess(dataDir));
     const product = started.result;
-    const calls = await everyday(product);
+    const calls = await measureCalls(product);
     const memory = await residentMiB(product);
     const file = join(folder, 'backup.tar');
-    const backup = await timed(() => requireDone('backup', file, dataDir));
+    const backup = await timed(() => requireSuccess('backup', file, dataDir));
     await product.stop();
-    const restore = await timed(() => requireDone('restore', file, join(folder, 'restored')));
+    const restore = await timed(() => requireSuccess('restore', file, join(folder, 'restored')));
     return {
       'database MB': databaseMegabytes,
       ...calls,
@@ -68,7 +68,7 @@ function files() {
   }));
 }
 
-/** People with a profile, favourites and an open session, and a long log. Gives what the database takes. */
+/** Adds people with a profile, favourites and an open session, and a long audit log. Returns the size in MB. */
 async function fill(dataDir: string, schools: number): Promise<number> {
   const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
   const client = new pg.Client({ connectionString: visit.connectionString });
@@ -79,14 +79,14 @@ async function fill(dataDir: string, schools: number): Promise<number> {
        from generate_series(1, ${schools}) n;
      insert into users (email)
        select 'teacher-' || n || '@school-' || (n % ${schools}) + 1 || '.example'
-       from generate_series(1, ${schools * TEACHERS_A_SCHOOL}) n;
+       from generate_series(1, ${schools * TEACHERS_PER_SCHOOL}) n;
      update profiles set username = 'A teacher',
        favourites = array(select 'Year 2/Week ' || w from generate_series(1, 10) w);
      insert into sessions (user_id, token, expires_at)
        select id, gen_random_uuid()::text, now() + interval '30 days' from users;
      insert into audit_log (actor, action, subject)
        select 'admin@office.example', 'school changed', 'school-' || n || '.example'
-       from generate_series(1, ${LINES_OF_YEARS}) n;`,
+       from generate_series(1, ${AUDIT_LOG_ROWS}) n;`,
   );
   await client.query('vacuum full analyze');
   const size = await client.query<{ bytes: string }>(
@@ -97,7 +97,7 @@ async function fill(dataDir: string, schools: number): Promise<number> {
   return Math.round(Number(size.rows[0]?.bytes) / 1_000_000);
 }
 
-async function everyday(product: ProductProcess) {
+async function measureCalls(product: ProductProcess) {
   const { cookie } = await signInTeacher(product);
   const profile = await repeat(() => ask(getProfile.path));
   const tree = await repeat(() => ask(getTree.path));
@@ -117,7 +117,7 @@ async function repeat(work: () => Promise<void>): Promise<number[]> {
   return took;
 }
 
-async function requireDone(
+async function requireSuccess(
   command: 'backup' | 'restore',
   file: string,
   dataDir: string,

@@ -1,5 +1,5 @@
 /**
- * How long the built product takes to serve a page, to refuse a second start and to stop, beside
+ * Measures how long the built product takes to serve a page, to refuse a second start and to stop, compared with
  * PostgreSQL alone on the same machine in the same minute: `node --import tsx bench/start/start.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';

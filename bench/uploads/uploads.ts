@@ -1,7 +1,7 @@
 /**
- * How long 500 PDFs of 1 MB each take to upload, three at a time, beside writing and syncing the same bytes
- * to the same disk, and how much memory the product needs for it; then one file of 200 MB. Fails when the
- * product itself needs more memory than it may, or when a PDF bomb is not refused soon enough:
+ * Measures 500 uploads of 1 MB, three at a time, compared with writing and syncing the same bytes to the same disk,
+ * and the memory of the product; then one file of 200 MB. Exits with 1 when the product needs more memory than it
+ * may, or when a PDF bomb is not refused soon enough:
  * `node --import tsx bench/uploads/uploads.ts`
  */
 import { mkdtemp, open, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { signInTeacher } from '#testing/sign-in-teacher.ts';
 const FILES = 500;
 const FILE_BYTES = 1_000_000;
 const LARGE_BYTES = 200_000_000;
-const LOOK_EVERY_MS = 100;
+const SAMPLE_EVERY_MS = 100;
 const MOST_MEBIBYTES = 300;
 const BOMB_REFUSED_WITHIN_MS = 5000;
 const ADMINISTRATOR = 'admin@spellingorchard.example';
@@ -30,9 +30,11 @@ try {
   const { cookie } = await signInTeacher(product, ADMINISTRATOR);
   await send('POST', '/api/library/folders', '{"path":"Year 2"}', cookie);
   await send('POST', '/api/library/folders', '{"path":"Year 2/Week 1"}', cookie);
-  const many = await watched(product, () => uploadMany(cookie));
+  const many = await measureMemory(product, () => uploadMany(cookie));
   const disk = await timed(writeMany);
-  const large = await watched(product, () => upload(cookie, 'large.pdf', pdf(0, LARGE_BYTES)));
+  const large = await measureMemory(product, () =>
+    upload(cookie, 'large.pdf', pdf(0, LARGE_BYTES)),
+  );
   console.table({
     [`${FILES} files of 1 MB`]: {
       seconds: (many.ms / 1000).toFixed(1),
@@ -80,7 +82,7 @@ async function writeMany(): Promise<void> {
   }
 }
 
-/** No two alike. */
+/** Every number gives another file. */
 function pdf(n: number, bytes: number): Buffer {
   return slides(10 + (n % 10), { paddingBytes: bytes - 10_000 + n });
 }
@@ -109,13 +111,13 @@ async function send(method: string, path: string, body: string | Buffer, cookie:
   await response.arrayBuffer();
 }
 
-async function watched(watchedProduct: ProductProcess, work: () => Promise<void>) {
+async function measureMemory(watchedProduct: ProductProcess, work: () => Promise<void>) {
   let most = { own: 0, both: 0 };
-  const look = async () => {
+  const sample = async () => {
     const [own, reader] = [await residentMiB(watchedProduct), await pdfReaderMiB(watchedProduct)];
     most = { own: Math.max(most.own, own), both: Math.max(most.both, own + reader) };
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void sample(), SAMPLE_EVERY_MS);
   const ms = await timed(work);
   clearInterval(timer);
   return { ms, most };

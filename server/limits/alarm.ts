@@ -8,16 +8,16 @@ export interface AlarmNeeds {
 }
 
 /**
- * For limits that close for everybody who is not known, because something larger than one caller is going on.
- * Raised once each time such a limit is reached, so that somebody takes a look.
+ * For limits that, once reached, refuse every unknown caller: the cause is larger than one caller, so an operator
+ * has to hear of it. Raised once each time such a limit is reached.
  */
 export function raiseAlarmAt(
   { log, metrics }: AlarmNeeds,
   { name, most }: Limit,
   { count }: Count,
-  { added = 1, ...about }: { added?: number; domain?: string } = {},
+  { added = 1, ...details }: { added?: number; domain?: string } = {},
 ): void {
   if (count < most || count - added >= most) return;
   metrics.noteAlarm(name);
-  log.error({ limit: name, most, ...about }, 'alarm: a limit for strangers was reached');
+  log.error({ limit: name, most, ...details }, 'alarm: a limit for strangers was reached');
 }

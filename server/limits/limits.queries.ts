@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** At most so many in a time, counted from the first of them. */
+/** At most `most` events in a window of `seconds`, which begins with the first event. */
 export interface Limit {
-  /** Keeps the counters of one limit apart from those of the others. */
+  /** Prefix of the counter rows of this limit. */
   name: string;
   most: number;
   seconds: number;
@@ -11,20 +11,20 @@ export interface Limit {
 
 export interface Count {
   count: number;
-  /** Until the count starts again. */
+  /** Time until the window ends and the count starts again. */
   waitMs: number;
 }
 
-/** One row of counting: a limit, and whom or what it counts. */
+/** One counter row: a limit, and the key of the browser, network or address it counts. */
 export interface Counter {
   limit: Limit;
   key: string;
 }
 
 /**
- * Adds to each counter and gives the sums in the same order. Counters are rows, so that all copies of the
- * product count together and a restart forgets nothing. A counter that ends later than its limit allows was
- * written by a clock that was fast; it starts again like one that has ended.
+ * Adds to each counter and returns the new counts in the same order. Counters are rows, so that all copies of the
+ * product count together and a restart loses nothing. A counter that expires later than its limit allows was
+ * written while the clock was fast; it starts again like an expired one.
  */
 export async function addToCounts(
   db: Database,
@@ -32,7 +32,7 @@ export async function addToCounts(
   { now, points = 1 }: { now: Date; points?: number },
 ): Promise<Count[]> {
   const time = now.getTime();
-  const isOver = sql<boolean>`(rate_limits.expire <= ${time}::bigint or rate_limits.expire > excluded.expire)`;
+  const isExpired = sql<boolean>`(rate_limits.expire <= ${time}::bigint or rate_limits.expire > excluded.expire)`;
   const rows = await db
     .insertInto('rate_limits')
     .values(
@@ -42,37 +42,37 @@ export async function addToCounts(
           points,
           expire: String(time + counter.limit.seconds * 1000),
         }))
-        // In one order, so that two callers never wait for each other's rows.
+        // Always locked in the same order, so that two statements cannot deadlock.
         .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        points: sql`case when ${isOver} then excluded.points else rate_limits.points + excluded.points end`,
-        expire: sql`case when ${isOver} then excluded.expire else rate_limits.expire end`,
+        points: sql`case when ${isExpired} then excluded.points else rate_limits.points + excluded.points end`,
+        expire: sql`case when ${isExpired} then excluded.expire else rate_limits.expire end`,
       }),
     )
     .returning(['key', 'points', 'expire'])
     .execute();
-  return counters.map((counter) => countIn(rows, counter, time));
+  return counters.map((counter) => countOf(rows, counter, time));
 }
 
 export async function addToCount(
   db: Database,
   limit: Limit,
-  { key, ...adding }: { key: string; now: Date; points?: number },
+  { key, ...options }: { key: string; now: Date; points?: number },
 ): Promise<Count> {
-  const [count = NOTHING] = await addToCounts(db, [{ limit, key }], adding);
+  const [count = ZERO] = await addToCounts(db, [{ limit, key }], options);
   return count;
 }
 
-/** In the same order. */
+/** Returns the counts in the order of the counters. */
 export async function readCounts(db: Database, counters: Counter[], now: Date): Promise<Count[]> {
   const rows = await db
     .selectFrom('rate_limits')
     .select(['key', 'points', 'expire'])
     .where('key', 'in', counters.map(rowKey))
     .execute();
-  return counters.map((counter) => countIn(rows, counter, now.getTime()));
+  return counters.map((counter) => countOf(rows, counter, now.getTime()));
 }
 
 export async function readCount(
@@ -80,16 +80,16 @@ export async function readCount(
   limit: Limit,
   { key, now }: { key: string; now: Date },
 ): Promise<Count> {
-  const [count = NOTHING] = await readCounts(db, [{ limit, key }], now);
+  const [count = ZERO] = await readCounts(db, [{ limit, key }], now);
   return count;
 }
 
-/** Takes one back from each that turned out to be nothing to limit. */
+/** Takes back one event from each counter, after the event turned out to be legitimate. */
 export async function subtractFromCounts(db: Database, counters: Counter[]): Promise<void> {
   const keys = counters.map(rowKey);
   await db
     .with('found', (query) =>
-      // In one order, as above.
+      // Locked in the same order as above.
       query
         .selectFrom('rate_limits')
         .select('key')
@@ -109,7 +109,7 @@ export async function deleteCount(db: Database, limit: Limit, key: string): Prom
   await db.deleteFrom('rate_limits').where('key', '=', rowKey({ limit, key })).execute();
 }
 
-/** Of all keys that begin with the same word, such as the domain in `school.example 192.0.2.1`. */
+/** Deletes the counters whose key begins with this word, such as the domain in `school.example 192.0.2.1`. */
 export async function deleteCountsOf(db: Database, limit: Limit, word: string): Promise<void> {
   await db
     .deleteFrom('rate_limits')
@@ -129,13 +129,13 @@ interface Row {
   expire: string | null;
 }
 
-const NOTHING: Count = { count: 0, waitMs: 0 };
+const ZERO: Count = { count: 0, waitMs: 0 };
 
-function countIn(rows: Row[], counter: Counter, time: number): Count {
+function countOf(rows: Row[], counter: Counter, time: number): Count {
   const row = rows.find(({ key }) => key === rowKey(counter));
   const waitMs = Number(row?.expire ?? 0) - time;
   const isRunning = row && waitMs > 0 && waitMs <= counter.limit.seconds * 1000;
-  return isRunning ? { count: row.points, waitMs } : NOTHING;
+  return isRunning ? { count: row.points, waitMs } : ZERO;
 }
 
 function rowKey({ limit, key }: Counter): string {

@@ -7,51 +7,53 @@ import { tooMany } from './take.ts';
 const LIMIT = { name: 'limit', most: 2, seconds: 60 };
 const CODE = 'sign-in/too-many-codes';
 
-test('what was refused a moment ago is refused again with the time that is left, and asked about after a second', async () => {
+test('a key that was refused within the last second is refused again with its remaining wait, and a later call is not', async () => {
   let time = 1_000_000;
   const refusals = createRecentRefusals(() => new Date(time));
-  const refused = refusals.noting(LIMIT, 'a', () => Promise.reject(tooMany(CODE, 30_000)));
+  const refused = refusals.rememberRefusalBy(LIMIT, 'a', () =>
+    Promise.reject(tooMany(CODE, 30_000)),
+  );
   await expect(refused).rejects.toThrow(CODE);
   time += 900;
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBe(30);
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'b', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBe(30);
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'b', CODE))).toBeUndefined();
   time += 100;
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBeUndefined();
 });
 
-test('a refusal is not remembered beyond its own time, nor by a clock that was put back', () => {
+test('a refusal is forgotten when its wait is over or the clock is put back', () => {
   let time = 1_000_000;
   const refusals = createRecentRefusals(() => new Date(time));
-  refusals.note(LIMIT, 'short', 200);
-  refusals.note(LIMIT, 'early', 30_000);
+  refusals.remember(LIMIT, 'short', 200);
+  refusals.remember(LIMIT, 'early', 30_000);
   time += 200;
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'short', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'short', CODE))).toBeUndefined();
   time -= 7_200_000;
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'early', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'early', CODE))).toBeUndefined();
 });
 
 test('other errors are not remembered as refusals', async () => {
   const refusals = createRecentRefusals(() => new Date());
-  const failed = refusals.noting(LIMIT, 'a', () => Promise.reject(new Error('gone')));
+  const failed = refusals.rememberRefusalBy(LIMIT, 'a', () => Promise.reject(new Error('gone')));
   await expect(failed).rejects.toThrow('gone');
-  expect(waitOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBeUndefined();
 });
 
-test('a flood is refused by itself, until its time is over or the clock is put back', () => {
+test('a flood is refused for its own key alone, until the window ends or the clock is put back', () => {
   let time = 1_000_000;
   const take = createFloodLimit(LIMIT, () => new Date(time));
   for (let n = 0; n < 2; n += 1) take('a', CODE);
-  expect(waitOf(() => take('a', CODE))).toBe(60);
-  expect(waitOf(() => take('b', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => take('a', CODE))).toBe(60);
+  expect(waitSecondsOf(() => take('b', CODE))).toBeUndefined();
   time += 60_000;
-  expect(waitOf(() => take('a', CODE))).toBeUndefined();
-  for (let n = 0; n < 2; n += 1) waitOf(() => take('a', CODE));
+  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
+  for (let n = 0; n < 2; n += 1) waitSecondsOf(() => take('a', CODE));
   time -= 7_200_000;
-  expect(waitOf(() => take('a', CODE))).toBeUndefined();
+  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
 });
 
-/** The seconds that a refusal names; undefined when nothing was refused. */
-function waitOf(work: () => void): number | undefined {
+/** The seconds to wait that a refusal names; undefined when nothing was refused. */
+function waitSecondsOf(work: () => void): number | undefined {
   try {
     work();
     return undefined;

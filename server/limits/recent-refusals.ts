@@ -3,28 +3,28 @@ import { AppError } from '../app-error.ts';
 import type { Limit } from './limits.queries.ts';
 import { tooMany } from './take.ts';
 
-/** Short, because a count may be given back meanwhile. */
+/** Short, because a count may be lowered meanwhile. */
 const REMEMBERED_MS = 1000;
-/** A flood from more callers than this is counted in the database again. */
+/** With more refused callers than this the memory is emptied, and the database decides again. */
 const MOST_REMEMBERED = 10_000;
 
 export interface RecentRefusals {
-  note: (limit: Limit, key: string, waitMs: number) => void;
-  /** Throws when the same was refused a moment ago. */
+  remember: (limit: Limit, key: string, waitMs: number) => void;
+  /** Throws when the limit refused this key within the last second. */
   refuseAgain: (limit: Limit, key: string, refusal: ErrorCode) => void;
-  /** Notes what refuses the work, if something does. */
-  noting: (limit: Limit, key: string, work: () => Promise<void>) => Promise<void>;
+  /** Does the work, and remembers the refusal that it throws, if any. */
+  rememberRefusalBy: (limit: Limit, key: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Lets a flood be refused without a query: whoever was refused a moment ago would be refused again. */
+/** Refuses a flood without a query: a caller that was refused a moment ago would be refused again. */
 export function createRecentRefusals(now: () => Date): RecentRefusals {
   const refused = new Map<string, { at: number; waitMs: number }>();
   return {
-    note,
-    async noting(limit, key, work) {
+    remember,
+    async rememberRefusalBy(limit, key, work) {
       await work().catch((error: unknown) => {
         const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined;
-        if (seconds !== undefined) note(limit, key, seconds * 1000);
+        if (seconds !== undefined) remember(limit, key, seconds * 1000);
         throw error;
       });
     },
@@ -39,7 +39,7 @@ export function createRecentRefusals(now: () => Date): RecentRefusals {
     },
   };
 
-  function note({ name }: Limit, key: string, waitMs: number): void {
+  function remember({ name }: Limit, key: string, waitMs: number): void {
     if (refused.size >= MOST_REMEMBERED) refused.clear();
     refused.set(`${name}:${key}`, { at: now().getTime(), waitMs });
   }

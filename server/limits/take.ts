@@ -3,36 +3,36 @@ import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import { addToCounts, type Count, type Counter, type Limit, readCounts } from './limits.queries.ts';
 
-interface Taking {
+interface TakeOptions {
   now: Date;
-  /** What the caller is told when it is one too many. */
+  /** The error that the caller gets above the limit. */
   refusal: ErrorCode;
 }
 
-/** Counts one; one too many is refused with the time until the next. */
+/** Counts one event; above the limit it is refused with the time to wait. */
 export async function take(
   db: Database,
   limit: Limit,
-  { key, ...taking }: Taking & { key: string },
+  { key, ...options }: TakeOptions & { key: string },
 ): Promise<void> {
-  await takeAll(db, [{ limit, key }], taking);
+  await takeAll(db, [{ limit, key }], options);
 }
 
-/** Counts one of each; the first of which it is one too many refuses. */
+/** Counts one event in every counter; the first counter above its limit refuses it. */
 export async function takeAll(
   db: Database,
   counters: Counter[],
-  { now, refusal }: Taking,
+  { now, refusal }: TakeOptions,
 ): Promise<void> {
   const counts = await addToCounts(db, counters, { now });
   counters.forEach(({ limit }, n) => refuseAbove(limit, counts[n], refusal));
 }
 
-/** Refuses when all of one are used up, and counts nothing. */
-export async function requireLeft(
+/** Refuses when a counter has reached its limit; counts nothing. */
+export async function requireRemaining(
   db: Database,
   counters: Counter[],
-  { now, refusal }: Taking,
+  { now, refusal }: TakeOptions,
 ): Promise<void> {
   const counts = await readCounts(db, counters, now);
   counters.forEach(({ limit }, n) => refuseUsedUp(limit, counts[n], refusal));

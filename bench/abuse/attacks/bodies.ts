@@ -1,13 +1,13 @@
 import { createLink } from '#contract/library.ts';
 import { requestCode } from '#contract/session.ts';
-import type { Sent } from '../../browser.ts';
-import { flood, from } from '../target.ts';
+import type { OutgoingRequest } from '../../browser.ts';
+import { flood, networkHeader } from '../target.ts';
 
 const LARGE = Buffer.alloc(10_000_000, ' ');
 const DEPTH = 30_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const REQUESTS: Sent[] = [
+const REQUESTS: OutgoingRequest[] = [
   deep('['.repeat(DEPTH) + ']'.repeat(DEPTH)),
   deep('['.repeat(2 * DEPTH)),
   deep(`{"email":${'{"a":'.repeat(DEPTH / 5)}1${'}'.repeat(DEPTH / 5)}}`),
@@ -27,12 +27,12 @@ const REQUESTS: Sent[] = [
   },
 ];
 
-/** JSON that nests deeper than a stack, and bodies far above the limit, with and without their length. */
+/** JSON nested deeper than the stack, and bodies far above the limit, with and without a Content-Length. */
 export const bodies = flood((n) => {
   const sent = REQUESTS[n % REQUESTS.length] ?? deep('[');
-  return { ...sent, headers: { ...sent.headers, ...from(n) } };
+  return { ...sent, headers: { ...sent.headers, ...networkHeader(n) } };
 });
 
-function deep(body: string): Sent {
+function deep(body: string): OutgoingRequest {
   return { method: 'POST', path: requestCode.path, headers: JSON_TYPE, body };
 }

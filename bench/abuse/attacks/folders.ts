@@ -4,7 +4,7 @@ import { bursts, postJson, type Target } from '../target.ts';
 const AT_ONCE = 200;
 const YEAR = 'Year 9';
 
-/** Changes of the library wait for each other; nobody else should wait for them. */
+/** Changes of the library wait for each other; other requests should not wait for them. */
 export const folders = bursts({
   atOnce: AT_ONCE,
   before: (target) => create(YEAR, target),

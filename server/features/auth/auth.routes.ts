@@ -22,7 +22,7 @@ import { signInByPassword } from './passwords.service.ts';
 import { endSession, type FindCaller, sessionOf } from './sessions.ts';
 
 interface Identity {
-  /** For what is kept of a code. */
+  /** Key of the HMAC that is stored for a code. */
   codeKey: Buffer;
   sessionCookie: SignedCookie;
   browserCookie: BrowserCookie;
@@ -44,29 +44,29 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     }),
     serve(requestCode, anyone, async ({ email }, _caller, c) => {
       const origin = browserCookie.originOf(c);
-      // Also with a refusal: whoever comes back with it is no longer counted with the whole network.
+      // Set before a possible refusal: a browser that sends it back is no longer counted with its whole network.
       browserCookie.keep(c, origin);
       await sendCode(needs, email, origin);
       return {};
     }),
     serve(signInWithCode, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
-      const token = await counted('code', () => signInByCode(needs, input, client));
-      return { session: await begin(c, token, client) };
+      const token = await withMetric('code', () => signInByCode(needs, input, client));
+      return { session: await startSession(c, token, client) };
     }),
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
-      const token = await counted('organisation', () =>
-        signInByPassword(needs, input, { ...client, isGone: () => isGone(c) }),
+      const token = await withMetric('organisation', () =>
+        signInByPassword(needs, input, { ...client, isDisconnected: () => isDisconnected(c) }),
       ).catch((error: unknown) => {
         browserCookie.keep(c, client);
         throw error;
       });
-      return { session: await begin(c, token, client) };
+      return { session: await startSession(c, token, client) };
     }),
     serve(signOut, anyone, async (_input, _caller, c) => {
       const token = sessionCookie.read(c);
-      // First, so that the browser forgets it even if the database cannot be reached.
+      // Cleared first, so that the browser forgets the token even if the database cannot be reached.
       sessionCookie.clear(c);
       if (token) await endSession(deps.db, token);
       return {};
@@ -77,22 +77,22 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     return { ...browserCookie.originOf(c), userAgent: c.req.header('User-Agent') };
   }
 
-  async function counted(
-    way: 'code' | 'organisation',
+  async function withMetric(
+    method: 'code' | 'organisation',
     signIn: () => Promise<string>,
   ): Promise<string> {
     try {
       const token = await signIn();
-      deps.metrics.noteSignIn(way, 'accepted');
+      deps.metrics.noteSignIn(method, 'accepted');
       return token;
     } catch (error) {
-      if (error instanceof AppError) deps.metrics.noteSignIn(way, 'refused');
+      if (error instanceof AppError) deps.metrics.noteSignIn(method, 'refused');
       throw error;
     }
   }
 
-  /** The browser's earlier session ends: a token never outlives a sign-in. */
-  async function begin(c: AppContext, token: string, client: Client): Promise<Session> {
+  /** Ends the browser's earlier session, so that a token never outlives the next sign-in. */
+  async function startSession(c: AppContext, token: string, client: Client): Promise<Session> {
     const earlier = sessionCookie.read(c);
     const caller = await findCaller(token);
     if (!caller) throw new AppError('session/required');
@@ -103,6 +103,6 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
   }
 }
 
-function isGone(c: AppContext): boolean {
+function isDisconnected(c: AppContext): boolean {
   return c.env?.outgoing?.destroyed === true;
 }

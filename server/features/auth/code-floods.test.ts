@@ -30,16 +30,16 @@ describe('a flood of requests for made-up addresses', () => {
     const email = `teacher@${domain}`;
     const { browser, code } = await askInBrowser(email);
     await tryCode(email, code, browser);
-    later(2 * MINUTE_MS);
+    advanceClock(2 * MINUTE_MS);
     const statuses = [];
     for (let n = 0; n < 250; n += 1) statuses.push((await ask(`made-up-${n}@${domain}`)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(50);
     expect((await ask(email, { cookie: browser })).status).toBe(200);
   });
 
-  test('from many networks at one school raises an alarm, and stays open in the network of its staff', async () => {
+  test('from many networks for one school raises an alarm, and staff in the network of the school still get codes', async () => {
     await signIn(product, db, `staff@${domain}`);
-    await fillUp(`code-domain:${domain}`, 299);
+    await setCounter(`code-domain:${domain}`, 299);
     await ask(`made-up@${domain}`, { address: '2001:db8::1' });
     expect((await ask(`one-more@${domain}`, { address: '2001:db8:ffff::1' })).status).toBe(429);
     expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
@@ -47,8 +47,8 @@ describe('a flood of requests for made-up addresses', () => {
     expect(alarms.map((line) => line.includes(domain))).toEqual([true]);
   });
 
-  test('at domains of no school is answered like any other, and only some of it is mailed', async () => {
-    await fillUp('mail-to-strangers:all', 299);
+  test('at domains of no school is answered like any other, and only some of its codes are mailed', async () => {
+    await setCounter('mail-to-strangers:all', 299);
     const answers = [];
     for (const name of ['last', 'unsent'])
       answers.push((await ask(`${name}@nowhere.example`)).status);
@@ -58,14 +58,14 @@ describe('a flood of requests for made-up addresses', () => {
   });
 
   test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
-    await fillUp('code-network-wide:new 2001:db8:1::/48', 800);
+    await setCounter('code-network-wide:new 2001:db8:1::/48', 800);
     const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });
     const outside = await ask(`six-b@${domain}`, { address: '2001:db8:2:77::1' });
     expect([inside.status, outside.status]).toEqual([429, 200]);
   });
 
-  test('is not what a large staff does: whoever enters a code gives it back', async () => {
-    await fillUp(`code-network:new ${HERE}`, 198);
+  test('does not include a large staff: a request whose code is entered is taken off the count', async () => {
+    await setCounter(`code-network:new ${HERE}`, 198);
     for (let n = 0; n < 5; n += 1) await signIn(product, db, `staff-${n}@${domain}`);
     expect((await ask(`last@${domain}`)).status).toBe(200);
   });
@@ -84,12 +84,12 @@ function tryCode(email: string, code: string, cookie: string): Promise<Response>
   return callApi(product, signInWithCode, { email, code }, { cookie });
 }
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-/** As if that many had come before. */
-async function fillUp(key: string, points: number): Promise<void> {
+/** Sets a counter to a value, as earlier requests would have. */
+async function setCounter(key: string, points: number): Promise<void> {
   const expire = String(Date.now() + MINUTE_MS);
   await db
     .insertInto('rate_limits')

@@ -13,22 +13,22 @@ import {
 } from '../../limits/limits.queries.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
 import { refuseUsedUp, takeAll, tooMany } from '../../limits/take.ts';
-import { addressAndNetwork, type Asked, kindKey } from './asked.ts';
+import { addressNetworkKey, type Visitor, browserKindKey } from './visitor.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const TEN_MINUTES_SECONDS = 10 * 60;
-/** An IPv6 /48 holds as many /64 as a provider likes; a few of them are one school. */
+/** A /48 may belong to one attacker or to several schools with a /64 each, so it gets a few times as much. */
 const WIDE_FACTOR = 4;
 
-/** For one address, asked by one browser. */
+/** Between two codes to one address for one browser. */
 const PAUSE: Limit = { name: 'code-pause', most: 1, seconds: CODE_RESEND_SECONDS };
-/** Each of an hour's codes has a slot that is free again an hour later: no hour ever sees one more. */
+/** Each code takes a slot for an hour, so that no period of an hour has more codes than there are slots. */
 const SLOT: Limit = { name: 'code-slot', most: 1, seconds: HOUR_SECONDS };
 const SLOTS = [1, 2, 3, 4, 5];
-/** For one address, asked for the first time by a browser that is not known to it: more would be a mail bomb. */
-const STRANGERS_NEAR: Limit = { name: 'code-strangers-near', most: 5, seconds: HOUR_SECONDS };
+/** First requests for one address by browsers that never signed in to it: more would be a mail bomb. */
+const STRANGERS_IN_NETWORK: Limit = { name: 'code-strangers-near', most: 5, seconds: HOUR_SECONDS };
 const STRANGERS: Limit = { name: 'code-strangers', most: 8, seconds: HOUR_SECONDS };
-/** Codes that nobody has entered yet. Entering one gives it back, so a school's whole staff stays below. */
+/** Codes not entered yet. Entering a code takes it off the count, so a school's whole staff stays below the limit. */
 const NETWORK: Limit = { name: 'code-network', most: 200, seconds: TEN_MINUTES_SECONDS };
 const WIDE_NETWORK: Limit = {
   name: 'code-network-wide',
@@ -37,7 +37,7 @@ const WIDE_NETWORK: Limit = {
 };
 const DOMAIN: Limit = { name: 'code-domain', most: 300, seconds: HOUR_SECONDS };
 const SITE: Limit = { name: 'code-site', most: 10_000, seconds: HOUR_SECONDS };
-/** Messages to addresses at domains that no school has; more are not sent at all. */
+/** Messages to domains that belong to no school; further ones are not sent. */
 const STRANGERS_MAIL: Limit = {
   name: 'mail-to-strangers',
   most: 300,
@@ -48,83 +48,87 @@ const REFUSAL = 'sign-in/too-many-codes';
 
 export type CodeRequestLimits = ReturnType<typeof createCodeRequestLimits>;
 
-/** How often codes may be asked for. Whoever causes a limit to be passed meets it first. */
+/** Limits on requests for codes. A flood uses up the limits of its own browsers and networks before shared ones. */
 export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
   const refusals = createRecentRefusals(now);
 
   return {
-    /** Without a query: the same was refused a moment ago. */
+    /** Refuses, without a query, a request like one that was refused a moment ago. */
     refuseRequestAgain(email: string, origin: Origin): void {
       refusals.refuseAgain(PAUSE, ownKey(email, origin), REFUSAL);
       if (origin.isNewBrowser) refuseNetworkAgain(origin);
     },
 
-    /** Counted at once, refused or not: a flood is a flood. */
-    async takeRequest(asked: Asked): Promise<void> {
-      if (asked.isKnown || asked.hasAsked) return;
-      refuseNetworkAgain(asked);
-      await refusals.noting(NETWORK, kindKey(asked, asked.network), () =>
-        takeAll(db, networkCounters(asked), { now: now(), refusal: REFUSAL }),
+    /** Counts the request even if it is refused later, because a flood consists of refused requests too. */
+    async takeRequest(visitor: Visitor): Promise<void> {
+      if (visitor.isKnown || visitor.hasAsked) return;
+      refuseNetworkAgain(visitor);
+      await refusals.rememberRefusalBy(NETWORK, browserKindKey(visitor, visitor.network), () =>
+        takeAll(db, networkCounters(visitor), { now: now(), refusal: REFUSAL }),
       );
-      const [ofSite, ofDomain] = await readCounts(db, sentCounters(asked), now());
-      refuseUsedUp(SITE, ofSite, REFUSAL);
-      // The staff of a school in their own network are no strangers, whoever else asks in the school's name.
-      if (!asked.isAtSchool) refuseUsedUp(DOMAIN, ofDomain, REFUSAL);
+      const [siteCount, domainCount] = await readCounts(db, sentCounters(visitor), now());
+      refuseUsedUp(SITE, siteCount, REFUSAL);
+      // Staff in their school's network still get codes while others flood the school's domain.
+      if (!visitor.isAtSchool) refuseUsedUp(DOMAIN, domainCount, REFUSAL);
     },
 
-    /** Counted with what the transaction does, or not at all. */
-    async takeCode(transaction: Database, asked: Asked): Promise<void> {
-      await refusals.noting(PAUSE, ownKey(asked.email, asked), () =>
-        takeOfAddress(transaction, asked),
+    /** Counts in the transaction, so that a code which is not queued does not count. */
+    async takeCode(transaction: Database, visitor: Visitor): Promise<void> {
+      await refusals.rememberRefusalBy(PAUSE, ownKey(visitor.email, visitor), () =>
+        takeForAddress(transaction, visitor),
       );
     },
 
-    /** Not refused: the answer must not tell which domains are those of schools. */
-    async mayMailStranger(transaction: Database): Promise<boolean> {
-      const counter = { key: WHOLE_SITE, now: now() };
-      const counted = await addToCount(transaction, STRANGERS_MAIL, counter);
+    /** Returns false instead of refusing: the answer must not tell which domains belong to schools. */
+    async takeMailToStranger(transaction: Database): Promise<boolean> {
+      const options = { key: WHOLE_SITE, now: now() };
+      const counted = await addToCount(transaction, STRANGERS_MAIL, options);
       raiseAlarmAt(needs, STRANGERS_MAIL, counted);
       return counted.count <= STRANGERS_MAIL.most;
     },
 
-    /** After the message is queued, which nothing here can undo. */
-    async noteSentCode(asked: Asked): Promise<void> {
-      if (asked.isKnown) return;
-      await logFailure(async () => {
-        const counters = sentCounters(asked);
+    /** Called after the message is queued, so a failure is only logged. */
+    async countSentCode(visitor: Visitor): Promise<void> {
+      if (visitor.isKnown) return;
+      await logCountingFailure(async () => {
+        const counters = sentCounters(visitor);
         const counts = await addToCounts(db, counters, { now: now() });
         counters.forEach(({ limit }, n) => {
           const count = counts[n];
-          const about = limit === DOMAIN ? { domain: asked.domain } : {};
-          if (count) raiseAlarmAt(needs, limit, count, about);
+          const details = limit === DOMAIN ? { domain: visitor.domain } : {};
+          if (count) raiseAlarmAt(needs, limit, count, details);
         });
       });
     },
 
-    /** Whoever enters a code was no flood. */
-    async giveBack(asked: Asked): Promise<void> {
-      if (asked.isKnown) return;
-      const ofNetwork = [true, false].flatMap((isNewBrowser) =>
-        networkCounters({ ...asked, isNewBrowser }),
+    /** Takes the request off the counts: a visitor who enters a code is not part of a flood. */
+    async giveBackRequest(visitor: Visitor): Promise<void> {
+      if (visitor.isKnown) return;
+      const ofNetworks = [true, false].flatMap((isNewBrowser) =>
+        networkCounters({ ...visitor, isNewBrowser }),
       );
-      await logFailure(() => subtractFromCounts(db, [...ofNetwork, ...sentCounters(asked)]));
+      await logCountingFailure(() =>
+        subtractFromCounts(db, [...ofNetworks, ...sentCounters(visitor)]),
+      );
     },
   };
 
   function refuseNetworkAgain(origin: Origin): void {
-    refusals.refuseAgain(NETWORK, kindKey(origin, origin.network), REFUSAL);
+    refusals.refuseAgain(NETWORK, browserKindKey(origin, origin.network), REFUSAL);
   }
 
-  async function takeOfAddress(transaction: Database, asked: Asked): Promise<void> {
-    const taking = { now: now(), refusal: REFUSAL } as const;
-    const own = countersOf(asked).map((counter) => `${asked.email} ${counter}`);
-    const pauses = own.map((key) => ({ limit: PAUSE, key }));
-    const [slots, strangers] = [await findSlots(transaction, pauses), strangerCounters(asked)];
-    await takeAll(transaction, [...pauses, ...slots, ...strangers], taking);
+  async function takeForAddress(transaction: Database, visitor: Visitor): Promise<void> {
+    const takeOptions = { now: now(), refusal: REFUSAL } as const;
+    const pauses = countersOf(visitor).map((counter) => ({
+      limit: PAUSE,
+      key: `${visitor.email} ${counter}`,
+    }));
+    const [slots, strangers] = [await findSlots(transaction, pauses), strangerCounters(visitor)];
+    await takeAll(transaction, [...pauses, ...slots, ...strangers], takeOptions);
   }
 
-  /** A free slot for each pause. Two requests at once may find the same one: the pause then refuses the second. */
+  /** Finds a free slot for each pause. Two requests at once may find the same slot; the pause then refuses the second. */
   async function findSlots(transaction: Database, pauses: Counter[]): Promise<Counter[]> {
     const slotsOf = ({ key }: Counter) =>
       SLOTS.map((slot) => ({ limit: SLOT, key: `${slot} ${key}` }));
@@ -143,7 +147,7 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
     });
   }
 
-  async function logFailure(counting: () => Promise<void>): Promise<void> {
+  async function logCountingFailure(counting: () => Promise<void>): Promise<void> {
     await counting().catch((error: unknown) => {
       needs.log.warn({ err: error }, 'sign-in codes could not be counted');
     });
@@ -153,27 +157,29 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
 function networkCounters(origin: Pick<Origin, 'isNewBrowser' | 'network'>): Counter[] {
   const wide = wideNetworkOf(origin.network);
   return [
-    { limit: NETWORK, key: kindKey(origin, origin.network) },
-    ...(wide ? [{ limit: WIDE_NETWORK, key: kindKey(origin, wide) }] : []),
+    { limit: NETWORK, key: browserKindKey(origin, origin.network) },
+    ...(wide ? [{ limit: WIDE_NETWORK, key: browserKindKey(origin, wide) }] : []),
   ];
 }
 
-function sentCounters({ domain }: Asked): Counter[] {
+function sentCounters({ domain }: Visitor): Counter[] {
   return [
     { limit: SITE, key: WHOLE_SITE },
     { limit: DOMAIN, key: domain },
   ];
 }
 
-function strangerCounters(asked: Asked): Counter[] {
-  if (asked.isKnown || asked.hasAsked) return [];
+function strangerCounters(visitor: Visitor): Counter[] {
+  if (visitor.isKnown || visitor.hasAsked) return [];
   return [
-    { limit: STRANGERS_NEAR, key: kindKey(asked, addressAndNetwork(asked)) },
-    ...(asked.isAtSchool ? [] : [{ limit: STRANGERS, key: kindKey(asked, asked.email) }]),
+    { limit: STRANGERS_IN_NETWORK, key: browserKindKey(visitor, addressNetworkKey(visitor)) },
+    ...(visitor.isAtSchool
+      ? []
+      : [{ limit: STRANGERS, key: browserKindKey(visitor, visitor.email) }]),
   ];
 }
 
-/** A new browser has no number of its own to be remembered by. */
+/** A browser without a cookie can only be recognised by its network. */
 function ownKey(email: string, { isNewBrowser, browser, network }: Origin): string {
   return `${email} ${isNewBrowser ? network : browser}`;
 }

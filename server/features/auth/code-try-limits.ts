@@ -5,27 +5,27 @@ import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import { createFloodLimit } from '../../limits/flood.ts';
 import { addToCount, deleteCount, type Limit, readCount } from '../../limits/limits.queries.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
-import { addressAndNetwork, type Asked, kindKey } from './asked.ts';
+import { addressNetworkKey, type Visitor, browserKindKey } from './visitor.ts';
 
-const LIFE_SECONDS = VERIFICATION_CODE_MINUTES * 60;
+const CODE_SECONDS = VERIFICATION_CODE_MINUTES * 60;
 
-/** Any tries at all: this only stops a flood. */
+/** Tries of all kinds from one network: only a flood reaches this. */
 const TRIES: Limit = { name: 'tries-network', most: 6000, seconds: 10 * 60 };
-/** At an address, in a browser that did not ask for its code. */
-const TRIES_ELSEWHERE_NEAR: Limit = {
+/** Tries for an address in browsers that did not ask for its code. */
+const OTHER_BROWSER_TRIES_IN_NETWORK: Limit = {
   name: 'tries-elsewhere-near',
   most: 5,
-  seconds: LIFE_SECONDS,
+  seconds: CODE_SECONDS,
 };
-const TRIES_ELSEWHERE: Limit = { name: 'tries-elsewhere', most: 20, seconds: LIFE_SECONDS };
-/** Wrong codes on the whole site: at this pace the first of a million is expected after more than two years. */
+const OTHER_BROWSER_TRIES: Limit = { name: 'tries-elsewhere', most: 20, seconds: CODE_SECONDS };
+/** Wrong codes on the whole site. At this rate a correct guess, one in a million, takes more than two years on average. */
 const WRONG_CODES: Limit = { name: 'wrong-codes', most: 50, seconds: 60 * 60 };
 const WHOLE_SITE = 'all';
 const REFUSAL = 'sign-in/too-many-tries';
 
 export type CodeTryLimits = ReturnType<typeof createCodeTryLimits>;
 
-/** How often codes may be tried. Whoever causes a limit to be passed meets it first. */
+/** Limits on entering codes. A guesser uses up the limits of its own browsers and networks before shared ones. */
 export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
   const refusals = createRecentRefusals(now);
@@ -36,39 +36,43 @@ export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () 
       takeFromFlood(network, REFUSAL);
     },
 
-    /** Refuses a new browser that was refused a moment ago without asking again how many there were. */
+    /** Refuses, without a query, a browser without a cookie that was refused a moment ago. */
     refuseTryAgain(email: string, { isNewBrowser, network }: Origin): void {
       if (!isNewBrowser) return;
-      refusals.refuseAgain(TRIES_ELSEWHERE_NEAR, addressAndNetwork({ email, network }), REFUSAL);
+      refusals.refuseAgain(
+        OTHER_BROWSER_TRIES_IN_NETWORK,
+        addressNetworkKey({ email, network }),
+        REFUSAL,
+      );
     },
 
-    /** Gives nothing when it was counted, and the time to wait when there are none left. */
-    async takeTryElsewhere(asked: Asked): Promise<number | undefined> {
-      const key = addressAndNetwork(asked);
-      const near = await addToCount(db, TRIES_ELSEWHERE_NEAR, { key, now: now() });
-      if (near.count > TRIES_ELSEWHERE_NEAR.most) {
-        refusals.note(TRIES_ELSEWHERE_NEAR, key, near.waitMs);
-        return near.waitMs;
+    /** Counts a try. Returns the time to wait when no try is left. */
+    async takeOtherBrowserTry(visitor: Visitor): Promise<number | undefined> {
+      const key = addressNetworkKey(visitor);
+      const inNetwork = await addToCount(db, OTHER_BROWSER_TRIES_IN_NETWORK, { key, now: now() });
+      if (inNetwork.count > OTHER_BROWSER_TRIES_IN_NETWORK.most) {
+        refusals.remember(OTHER_BROWSER_TRIES_IN_NETWORK, key, inNetwork.waitMs);
+        return inNetwork.waitMs;
       }
-      const ofAll = { key: kindKey(asked, asked.email), now: now() };
-      const all = await addToCount(db, TRIES_ELSEWHERE, ofAll);
-      return all.count <= TRIES_ELSEWHERE.most || asked.isAtSchool ? undefined : all.waitMs;
+      const options = { key: browserKindKey(visitor, visitor.email), now: now() };
+      const all = await addToCount(db, OTHER_BROWSER_TRIES, options);
+      return all.count <= OTHER_BROWSER_TRIES.most || visitor.isAtSchool ? undefined : all.waitMs;
     },
 
-    /** A new code has tries of its own. */
-    async renewTries(transaction: Database, asked: Asked): Promise<void> {
-      await deleteCount(transaction, TRIES_ELSEWHERE_NEAR, addressAndNetwork(asked));
+    /** A new code can be tried as often as the one before. */
+    async renewTries(transaction: Database, visitor: Visitor): Promise<void> {
+      await deleteCount(transaction, OTHER_BROWSER_TRIES_IN_NETWORK, addressNetworkKey(visitor));
     },
 
-    /** Each comparison is a chance of one in a million, whoever takes it. */
-    async noteWrongCodes({ isKnown }: Asked, comparisons: number): Promise<void> {
+    /** Counts comparisons rather than requests, because each comparison is a chance of one in a million. */
+    async countWrongCodes({ isKnown }: Visitor, comparisons: number): Promise<void> {
       if (isKnown || comparisons === 0) return;
-      const adding = { key: WHOLE_SITE, now: now(), points: comparisons };
-      const counted = await addToCount(db, WRONG_CODES, adding);
+      const options = { key: WHOLE_SITE, now: now(), points: comparisons };
+      const counted = await addToCount(db, WRONG_CODES, options);
       raiseAlarmAt(needs, WRONG_CODES, counted, { added: comparisons });
     },
 
-    /** Then one code is not enough in a browser that is not known. */
+    /** While this is true, an unknown browser needs a second code. */
     async areCodesBeingGuessed(): Promise<boolean> {
       const { count } = await readCount(db, WRONG_CODES, { key: WHOLE_SITE, now: now() });
       return count >= WRONG_CODES.most;

@@ -15,12 +15,12 @@ export interface StoredCode {
   is_second: boolean;
 }
 
-/** How often one code is compared with what was typed in the browser that asked for it. */
+/** How often the browser that asked for a code may try it. */
 export const CODE_TRIES = 5;
-/** Two copies of the product may differ by as much; a code from further ahead was made by a clock that was fast. */
+/** The clocks of two copies may differ by this much. A code created later than that was made while the clock was fast. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** One code for each browser that asks: a newer one takes the place of the older, with tries of its own. */
+/** A browser has one code for an address: a new code replaces the old one and can be tried as often. */
 export async function replaceCode(db: Database, code: NewCode): Promise<void> {
   await db
     .insertInto('sign_in_codes')
@@ -45,8 +45,8 @@ export async function replaceCode(db: Database, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Counted before the code is compared, so that no number of tries at once gets past it. */
-export async function takeOwnCode(
+/** Counts the try before the code is compared, so that no number of tries at once gets past the limit. */
+export async function takeTryOfOwnCode(
   db: Database,
   { email, browser, now }: { email: string; browser: string; now: Date },
 ): Promise<(StoredCode & { tries: number; expires_at: Date }) | undefined> {
@@ -56,12 +56,12 @@ export async function takeOwnCode(
     .where('email', '=', email)
     .where('browser', '=', browser)
     .where('expires_at', '>', now)
-    .where('created_at', '<=', latestStart(now))
+    .where('created_at', '<=', latestCreation(now))
     .returning(['id', 'hash', 'is_second', 'tries', 'expires_at'])
     .executeTakeFirst();
 }
 
-/** The code of the latest message to an address, unless this browser asked for it. */
+/** The code of the latest message to an address, unless `exceptBrowser` asked for it. */
 export async function findLatestCode(
   db: Database,
   { email, exceptBrowser, now }: { email: string; exceptBrowser: string | undefined; now: Date },
@@ -71,14 +71,14 @@ export async function findLatestCode(
     .select(['id', 'browser', 'hash', 'is_second'])
     .where('email', '=', email)
     .where('expires_at', '>', now)
-    .where('created_at', '<=', latestStart(now))
+    .where('created_at', '<=', latestCreation(now))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return latest?.browser === exceptBrowser ? undefined : latest;
 }
 
-/** Tells whether it was still there: of many who come with one code, one is first. */
+/** Returns whether the code still existed: of many requests with the same code, one deletes it. */
 export async function deleteCode(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_codes')
@@ -91,6 +91,6 @@ export async function deleteExpiredCodes(db: Database, now: Date): Promise<void>
   await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
 }
 
-function latestStart(now: Date): Date {
+function latestCreation(now: Date): Date {
   return new Date(now.getTime() + CLOCK_TOLERANCE_MS);
 }

@@ -7,7 +7,7 @@ import type { Origin } from '../../http/browser-cookie.ts';
 import { inTurn } from '../../in-turn.ts';
 import { tooMany } from '../../limits/take.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
-import { type Asked, describeAsked } from './asked.ts';
+import { type Visitor, describeVisitor } from './visitor.ts';
 import type { CodeRequestLimits } from './code-request-limits.ts';
 import type { CodeTryLimits } from './code-try-limits.ts';
 import {
@@ -16,7 +16,7 @@ import {
   findLatestCode,
   replaceCode,
   type StoredCode,
-  takeOwnCode,
+  takeTryOfOwnCode,
 } from './codes.queries.ts';
 import { type Client, openSession } from './open-session.ts';
 import { hashCode, randomCode } from './sign-in-code.ts';
@@ -36,8 +36,8 @@ interface Entered {
 const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
 
 /**
- * Few at once and with rests, so that callers who ask and try without pause leave connections and processors
- * to the teachers who are at work.
+ * Two requests at a time, with rests between them, so that a flood of requests leaves connections and processors
+ * to the teachers at work.
  */
 export function createCodeTurns() {
   return inTurn({
@@ -50,8 +50,8 @@ export function createCodeTurns() {
 }
 
 /**
- * Answers the same for every address: whether it is known shows only to whoever can read its mail. The code
- * counts if, and only if, its message is queued: nobody is told to wait for one that never comes.
+ * Answers the same for every address, so that only a reader of its mail learns whether it has an account. The code
+ * counts only if its message is queued, so that nobody has to wait for a code that never comes.
  */
 export async function sendCode(needs: Needs, email: string, origin: Origin): Promise<void> {
   needs.limits.refuseRequestAgain(email, origin);
@@ -60,18 +60,18 @@ export async function sendCode(needs: Needs, email: string, origin: Origin): Pro
 
 async function sendCodeNow(needs: Needs, email: string, origin: Origin): Promise<void> {
   const { db, limits } = needs;
-  const asked = await describeAsked(db, email, origin);
-  await limits.takeRequest(asked);
+  const visitor = await describeVisitor(db, email, origin);
+  await limits.takeRequest(visitor);
   await db.transaction().execute(async (transaction) => {
-    await limits.takeCode(transaction, asked);
-    await limits.renewTries(transaction, asked);
-    await queueCode(needs, transaction, { ...asked, isSecond: false });
+    await limits.takeCode(transaction, visitor);
+    await limits.renewTries(transaction, visitor);
+    await queueCode(needs, transaction, { ...visitor, isSecond: false });
   });
-  await limits.noteSentCode(asked);
+  await limits.countSentCode(visitor);
   needs.mail.wake();
 }
 
-/** Gives the token of a new session; makes the user who signs in for the first time. */
+/** Returns the token of a new session, and creates the user at the first sign-in. */
 export async function signInByCode(
   needs: Needs,
   entered: Entered,
@@ -84,58 +84,58 @@ export async function signInByCode(
 
 async function signInNow(needs: Needs, { email, code }: Entered, client: Client): Promise<string> {
   const { db, limits, now } = needs;
-  const asked = await describeAsked(db, email, client);
-  const found = await findMatch(needs, asked, hashCode(needs.codeKey, email, code));
-  if (!found.is_second && !asked.isKnown && (await limits.areCodesBeingGuessed())) {
-    await askForSecondCode(needs, asked, found);
+  const visitor = await describeVisitor(db, email, client);
+  const found = await findMatchingCode(needs, visitor, hashCode(needs.codeKey, email, code));
+  if (!found.is_second && !visitor.isKnown && (await limits.areCodesBeingGuessed())) {
+    await sendSecondCode(needs, visitor, found);
     throw new AppError('sign-in/second-code');
   }
   const token = await db.transaction().execute(async (transaction) => {
-    await useUp(transaction, found);
+    await claimCode(transaction, found);
     const userId = await findOrInsertUser(transaction, email);
     return openSession(transaction, { ...client, userId, email, now: now() });
   });
-  await limits.giveBack(asked);
+  await limits.giveBackRequest(visitor);
   return token;
 }
 
 /**
- * The browser's own code has tries of its own, which nobody else can use up. The latest code of the address
- * counts too, so that a code can be asked for on a telephone and entered on a laptop.
+ * Compares with the code that this browser asked for, whose tries no other browser can use up, and with the latest
+ * code of the address, so that a code can be asked for on a telephone and entered on a laptop.
  */
-async function findMatch(
+async function findMatchingCode(
   { db, limits, now }: Needs,
-  asked: Asked,
+  visitor: Visitor,
   hash: string,
 ): Promise<StoredCode> {
   let comparisons = 0;
   let waitMs: number | undefined;
-  const own = await takeOwnCode(db, { ...asked, now: now() });
+  const own = await takeTryOfOwnCode(db, { ...visitor, now: now() });
   if (own && own.tries <= CODE_TRIES) {
     comparisons += 1;
     if (isEqualInConstantTime(hash, own.hash)) return own;
   } else if (own) {
     waitMs = own.expires_at.getTime() - now().getTime();
   }
-  const exceptBrowser = own && asked.browser;
-  const latest = await findLatestCode(db, { email: asked.email, exceptBrowser, now: now() });
+  const exceptBrowser = own && visitor.browser;
+  const latest = await findLatestCode(db, { email: visitor.email, exceptBrowser, now: now() });
   if (latest || !own) {
-    waitMs = await limits.takeTryElsewhere(asked);
+    waitMs = await limits.takeOtherBrowserTry(visitor);
     if (latest && waitMs === undefined) {
       comparisons += 1;
       if (isEqualInConstantTime(hash, latest.hash)) return latest;
     }
   }
-  await limits.noteWrongCodes(asked, comparisons);
+  await limits.countWrongCodes(visitor, comparisons);
   if (comparisons === 0 && waitMs !== undefined) throw tooMany('sign-in/too-many-tries', waitMs);
   throw new AppError('sign-in/code-refused');
 }
 
-/** While somebody is guessing codes, a lucky guess is not enough: another code goes to the same mailbox. */
-async function askForSecondCode(needs: Needs, asked: Asked, first: StoredCode): Promise<void> {
+/** While codes are being guessed, a lucky guess is not enough: another code goes to the same mailbox. */
+async function sendSecondCode(needs: Needs, visitor: Visitor, first: StoredCode): Promise<void> {
   await needs.db.transaction().execute(async (transaction) => {
-    await useUp(transaction, first);
-    await queueCode(needs, transaction, { ...asked, isSecond: true });
+    await claimCode(transaction, first);
+    await queueCode(needs, transaction, { ...visitor, isSecond: true });
   });
   needs.mail.wake();
 }
@@ -143,7 +143,7 @@ async function askForSecondCode(needs: Needs, asked: Asked, first: StoredCode): 
 async function queueCode(
   { mail, now, codeKey, limits }: Needs,
   transaction: Database,
-  { email, domain, browser, isSecond }: Asked & { isSecond: boolean },
+  { email, domain, browser, isSecond }: Visitor & { isSecond: boolean },
 ): Promise<void> {
   const code = randomCode();
   const createdAt = now();
@@ -151,7 +151,7 @@ async function queueCode(
   const hash = hashCode(codeKey, email, code);
   await replaceCode(transaction, { email, browser, hash, isSecond, createdAt, expiresAt });
   const priority = priorityOf(await findRecipient(transaction, { email, domain }));
-  if (priority === 'last' && !(await limits.mayMailStranger(transaction))) return;
+  if (priority === 'last' && !(await limits.takeMailToStranger(transaction))) return;
   await mail.add(transaction, signInCodeMail(email, code, { isSecond }), {
     keepTryingForMs: CODE_MS,
     priority,
@@ -163,8 +163,8 @@ function priorityOf({ hasAccount, hasSchool }: { hasAccount: boolean; hasSchool:
   return hasAccount || hasSchool ? 'standard' : 'last';
 }
 
-/** Of many who come with one code at once, one is let in. */
-async function useUp(transaction: Database, code: StoredCode): Promise<void> {
+/** Of many requests with the same code at once, one signs in. */
+async function claimCode(transaction: Database, code: StoredCode): Promise<void> {
   if (!(await deleteCode(transaction, code.id))) throw new AppError('sign-in/code-refused');
 }
 

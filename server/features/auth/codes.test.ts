@@ -56,7 +56,7 @@ describe('a code', () => {
       await tryCode('expired@school.example', expired),
       await tryCode('superseded@school.example', superseded),
       await tryCode('another@school.example', other),
-      await tryCode('other@school.example', wrong(other)),
+      await tryCode('other@school.example', wrongCodeFor(other)),
     ];
     for (const answer of answers) await expectRefused(answer);
   });
@@ -71,18 +71,18 @@ describe('a code', () => {
   test('is compared five times at most, then the answer is 429 until there is a new one', async () => {
     const email = 'guessed@school.example';
     const code = await askForCode(product, db, email);
-    for (let n = 0; n < 5; n += 1) await expectRefused(await tryCode(email, wrong(code)));
+    for (let n = 0; n < 5; n += 1) await expectRefused(await tryCode(email, wrongCodeFor(code)));
     const sixth = await tryCode(email, code);
     expect(sixth.status).toBe(429);
     expect(await errorCodeOf(sixth)).toBe('sign-in/too-many-tries');
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(500);
-    // As after a restart: the count is in the database.
+    // The count is in the database, so it survives a restart.
     const restarted = await createTestApp(db);
     expect((await callApi(restarted, signInWithCode, { email, code })).status).toBe(429);
 
     vi.setSystemTime(Date.now() + MINUTE_MS);
     const fresh = await askForCode(product, db, email);
-    await expectRefused(await tryCode(email, wrong(fresh)));
+    await expectRefused(await tryCode(email, wrongCodeFor(fresh)));
     expect((await tryCode(email, fresh)).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('a code', () => {
     const email = 'storm@school.example';
     const code = await askForCode(product, db, email);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => tryCode(email, wrong(code))),
+      Array.from({ length: 50 }, () => tryCode(email, wrongCodeFor(code))),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
     expect((await tryCode(email, code)).status).toBe(429);
@@ -165,14 +165,14 @@ test('the answer comes before the mail leaves', async () => {
   expect(order).toEqual(['answer', 'mail']);
 });
 
-test('no address of the server reaches the mail', async () => {
+test('no host name of the request reaches the mail', async () => {
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
   await callApi(product, requestCode, { email: 'host@school.example' }, { headers });
   const [message] = await mailTo(db, 'host@school.example');
   expect(JSON.stringify(message)).not.toMatch(/evil|https?:/);
 });
 
-test('the log knows neither the code nor the cookie', async () => {
+test('the log holds neither the code nor the cookie', async () => {
   const email = 'logged@school.example';
   const code = await askForCode(product, db, email);
   const cookie = cookieOf(await tryCode(email, code));
@@ -186,7 +186,7 @@ function tryCode(email: string, code: string): Promise<Response> {
   return callApi(product, signInWithCode, { email, code });
 }
 
-function wrong(code: string): string {
+function wrongCodeFor(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
@@ -196,11 +196,11 @@ async function expectRefused(response: Response): Promise<void> {
   expect(response.headers.getSetCookie()).toEqual([]);
 }
 
-/** All that a browser gets to see, apart from the number of the request. */
+/** Everything that a browser can see, apart from the id of the request. */
 async function describeAnswer(response: Response) {
   const headers = Object.fromEntries(response.headers);
   delete headers['x-request-id'];
-  // A random number, given to every new browser alike.
+  // Every new browser gets a random id.
   headers['set-cookie'] = headers['set-cookie']?.replace(/^browser=[^;]+/, 'browser=…') ?? '';
   return { status: response.status, headers, body: await response.text() };
 }

@@ -3,7 +3,7 @@ import type { Middleware } from '../../http/context.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { FindCaller } from './sessions.ts';
 
-/** Lets guards ask who is calling; a request without a cookie costs no look into the database. */
+/** Lets guards ask who is calling. A request without a cookie needs no query. */
 export function identify(findCaller: FindCaller, cookie: SignedCookie): Middleware {
   return async (c, next) => {
     let caller: Promise<Caller | undefined> | undefined;

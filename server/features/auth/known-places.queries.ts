@@ -1,20 +1,20 @@
 import type { Database } from '../../db/database.ts';
 
-/** Longer than the summer holidays, shorter than for ever: it says where somebody has been. */
+/** Longer than the summer holidays, but limited: known places are personal data. */
 const KEPT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A browser by its number, or a network. */
+/** A browser, by the id in its cookie, or a network. */
 export type Place = { browser: string } | { network: string };
 
-/** Notes that somebody has signed in there, to an address or to a school's domain. */
+/** Records a sign-in to an account, which is an address or a school's domain, from a place. */
 export async function noteKnownPlace(
   db: Database,
   { account, place, now }: { account: string; place: Place; now: Date },
 ): Promise<void> {
   await db
     .insertInto('known_places')
-    .values({ account, place: nameOf(place), last_sign_in_at: now })
+    .values({ account, place: placeName(place), last_sign_in_at: now })
     .onConflict((conflict) =>
       conflict.columns(['account', 'place']).doUpdateSet({ last_sign_in_at: now }),
     )
@@ -26,25 +26,25 @@ export async function isKnownPlace(db: Database, account: string, place: Place):
     .selectFrom('known_places')
     .select('account')
     .where('account', '=', account)
-    .where('place', '=', nameOf(place))
+    .where('place', '=', placeName(place))
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** What connects a browser and its network with an address. */
-export interface Acquaintance {
-  /** The browser has signed in to the address before. */
+/** What a browser and its network did with an address before. */
+export interface VisitorHistory {
+  /** The browser has signed in to the address. */
   isKnown: boolean;
-  /** The browser has asked for a code to the address before. */
+  /** The browser has asked for a code to the address. */
   hasAsked: boolean;
-  /** Somebody of the address's school has signed in from the network before. */
+  /** A person of the address's school has signed in from the network. */
   isAtSchool: boolean;
 }
 
-export async function findAcquaintance(
+export async function findVisitorHistory(
   db: Database,
   { email, domain, browser, network }: Record<'email' | 'domain' | 'browser' | 'network', string>,
-): Promise<Acquaintance> {
+): Promise<VisitorHistory> {
   return db
     .selectNoFrom((eb) => {
       const known = (account: string, place: Place) =>
@@ -52,7 +52,7 @@ export async function findAcquaintance(
           .selectFrom('known_places')
           .select('account')
           .where('account', '=', account)
-          .where('place', '=', nameOf(place));
+          .where('place', '=', placeName(place));
       const code = eb
         .selectFrom('sign_in_codes')
         .select('id')
@@ -67,7 +67,7 @@ export async function findAcquaintance(
     .executeTakeFirstOrThrow();
 }
 
-/** Of a domain and of every address at it. */
+/** Deletes the places of a domain and of every address at it. */
 export async function deleteKnownPlacesOf(db: Database, domain: string): Promise<void> {
   await db
     .deleteFrom('known_places')
@@ -85,6 +85,6 @@ export async function deleteOldKnownPlaces(db: Database, now: Date): Promise<voi
   await db.deleteFrom('known_places').where('last_sign_in_at', '<', since).execute();
 }
 
-function nameOf(place: Place): string {
+function placeName(place: Place): string {
   return 'browser' in place ? `browser ${place.browser}` : `network ${place.network}`;
 }

@@ -6,7 +6,7 @@ import { startMailServer } from '#testing/mail-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 
-/** Tried again after five seconds, and then after ten. */
+/** The mail worker retries after 5 seconds, and then after 10; the rest is for a busy machine. */
 const SECOND_RETRY_MS = 40_000;
 const EMAIL = 'teacher@orchard.example';
 

@@ -7,14 +7,14 @@ import { SESSION_SECONDS } from './session-life.ts';
 import { insertSession } from './session.queries.ts';
 
 const TOKEN_BYTES = 24;
-/** Longer than that of any browser; what is longer is cut. */
+/** Longer than the header of any real browser. */
 const USER_AGENT_CHARACTERS = 300;
 
 export interface Client extends Origin {
   userAgent: string | undefined;
 }
 
-/** Gives the token of a new session, and remembers that this person signs in here. */
+/** Returns the token of a new session, and records the browser and the network as known places. */
 export async function openSession(
   transaction: Database,
   { userId, email, now, ...client }: Client & { userId: string; email: string; now: Date },

@@ -1,15 +1,15 @@
 import type { Database } from '../../db/database.ts';
 import type { SessionTimes } from './session-life.ts';
 
-interface Own {
+interface OwnSession {
   userId: string;
   currentId: string;
 }
 
-/** The current one first, then by use. Each row has the number of all that are open. */
+/** The current session first, then by last use. Each row has the total of open sessions. */
 export async function listOpenSessions(
   db: Database,
-  { userId, currentId, now, usedSince, most }: Own & SessionTimes & { most: number },
+  { userId, currentId, now, usedSince, most }: OwnSession & SessionTimes & { most: number },
 ) {
   return db
     .selectFrom('sessions')
@@ -30,10 +30,10 @@ export async function listOpenSessions(
     .execute();
 }
 
-/** Never the current one, nor anybody else's. */
+/** Deletes neither the current session nor one of another user. */
 export async function deleteOtherSession(
   db: Database,
-  { id, userId, currentId }: Own & { id: string },
+  { id, userId, currentId }: OwnSession & { id: string },
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -43,10 +43,10 @@ export async function deleteOtherSession(
     .execute();
 }
 
-/** Gives how many of them were still open. */
+/** Returns how many of the deleted sessions were still open. */
 export async function deleteOtherSessions(
   db: Database,
-  { userId, currentId, now, usedSince }: Own & SessionTimes,
+  { userId, currentId, now, usedSince }: OwnSession & SessionTimes,
 ): Promise<number> {
   const ended = await db
     .deleteFrom('sessions')

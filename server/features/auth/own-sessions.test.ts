@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('has the current session first, then the others by their last use, and nobody else', async () => {
+  test('has the current session first, then the others by their last use, and none of other people', async () => {
     await signIn(product, db, `other-${email}`);
     const start = Date.now();
     await signInLater();
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect([total, isSharedLogin]).toEqual([3, false]);
   });
 
-  test('tells the browser in parts and never the header', async () => {
+  test('names browser and system, and never shows the header', async () => {
     const cookie = await signInLater();
     const secret = 'Mozilla/5.0 (iPhone; tracking-id-42) Version/18.1 Safari/604.1';
     await db.updateTable('sessions').set({ user_agent: secret }).execute();
@@ -56,15 +56,15 @@ describe('the list', () => {
     });
   });
 
-  test('leaves out what has run out, before it is swept', async () => {
+  test('leaves out expired sessions that are not deleted yet', async () => {
     await signInLater();
     vi.setSystemTime(Date.now() + 7 * DAY_MS);
     const cookie = await signInLater();
     expect(await list(cookie)).toMatchObject({ total: 1, sessions: [{ isCurrent: true }] });
-    expect(await end(cookie)).toBe(0);
+    expect(await endOthers(cookie)).toBe(0);
   });
 
-  test('has a hundred at the most, the current one among them, and tells how many there are', async () => {
+  test('has at most a hundred sessions, the current one among them, and the total', async () => {
     const cookie = await signInLater();
     const user_id = await ownUserId();
     const updated_at = new Date(Date.now() + 1000);
@@ -77,10 +77,10 @@ describe('the list', () => {
 
     expect([sessions.length, total]).toEqual([SESSIONS_LISTED, 151]);
     expect(sessions[0]?.isCurrent).toBe(true);
-    expect(await end(cookie)).toBe(150);
+    expect(await endOthers(cookie)).toBe(150);
   });
 
-  test('of an organisation account says that others share it', async () => {
+  test('of an organisation account says that the login is shared', async () => {
     const account = { domain: `school-${people}.example`, password: 'secret' };
     await aSchool(db, account.domain);
     await createOrganisationAccount(db, account, 'head@office.example');
@@ -93,17 +93,17 @@ describe('ending', () => {
   test('all others leaves the current one and those of other people', async () => {
     const stranger = await signIn(product, db, `other-${email}`);
     const [first, second, third] = [await signInLater(), await signInLater(), await signInLater()];
-    expect(await end(second)).toBe(2);
-    expect(await openOf([stranger, first, second, third])).toEqual([true, false, true, false]);
-    expect(await end(second)).toBe(0);
+    expect(await endOthers(second)).toBe(2);
+    expect(await areOpen([stranger, first, second, third])).toEqual([true, false, true, false]);
+    expect(await endOthers(second)).toBe(0);
   });
 
-  test('one other ends that one alone, and twice is fine', async () => {
+  test('one other session ends that one alone, and ending it twice is fine', async () => {
     const [first, second, third] = [await signInLater(), await signInLater(), await signInLater()];
     const { sessions } = await list(first);
     expect(await endOne(third, sessions[0]?.id)).toBe(200);
     expect(await endOne(third, sessions[0]?.id)).toBe(200);
-    expect(await openOf([first, second, third])).toEqual([false, true, true]);
+    expect(await areOpen([first, second, third])).toEqual([false, true, true]);
   });
 
   test("the current one or somebody else's changes nothing", async () => {
@@ -111,15 +111,15 @@ describe('ending', () => {
     const own = await signInLater();
     await endOne(own, (await list(stranger)).sessions[0]?.id);
     await endOne(own, (await list(own)).sessions[0]?.id);
-    expect(await openOf([stranger, own])).toEqual([true, true]);
+    expect(await areOpen([stranger, own])).toEqual([true, true]);
   });
 
-  test('what is no id is 400', async () => {
+  test('a malformed id is answered 400', async () => {
     expect(await endOne(await signInLater(), 'x')).toBe(400);
   });
 });
 
-/** A minute after the one before: an address gets one code a minute. */
+/** Waits a minute first, because an address gets one code a minute. */
 async function signInLater(): Promise<string> {
   vi.setSystemTime(Date.now() + 60_000);
   return signIn(product, db, email);
@@ -143,7 +143,7 @@ async function list(cookie: string) {
   return answerOf(listOwnSessions, await callApi(product, listOwnSessions, {}, { cookie }));
 }
 
-async function end(cookie: string): Promise<number> {
+async function endOthers(cookie: string): Promise<number> {
   const response = await callApi(product, endOtherSessions, {}, { cookie });
   return (await answerOf(endOtherSessions, response)).ended;
 }
@@ -153,7 +153,7 @@ async function endOne(cookie: string, id = ''): Promise<number> {
   return (await callApi(product, { method, path: `/api/sessions/${id}` }, {}, { cookie })).status;
 }
 
-async function openOf(cookies: string[]): Promise<boolean[]> {
+async function areOpen(cookies: string[]): Promise<boolean[]> {
   const answers = cookies.map((cookie) => callApi(product, getProfile, {}, { cookie }));
   return (await Promise.all(answers)).map(({ status }) => status === 200);
 }

@@ -10,23 +10,23 @@ import {
   type Limit,
   readCount,
 } from '../../limits/limits.queries.ts';
-import { requireLeft, take } from '../../limits/take.ts';
+import { requireRemaining, take } from '../../limits/take.ts';
 import { isKnownPlace } from './known-places.queries.ts';
 
 const QUARTER_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Wrong passwords of one browser, or of all new browsers of one network. */
+/** Wrong passwords from one browser, or from all browsers without a cookie in one network. */
 const OWN: Limit = { name: 'passwords-own', most: 10, seconds: QUARTER_SECONDS };
-/** Wrong ones from a network where nobody of the school has signed in, from all of its browsers. */
+/** Wrong passwords from one network where nobody has signed in to the school. */
 const NETWORK: Limit = { name: 'passwords-network', most: 30, seconds: QUARTER_SECONDS };
 const WIDE_NETWORK: Limit = { name: 'passwords-network-wide', most: 40, seconds: QUARTER_SECONDS };
-/** Wrong ones from everywhere where nobody of the school has signed in. */
+/** Wrong passwords from all networks where nobody has signed in to the school. */
 const STRANGERS: Limit = { name: 'passwords-strangers', most: 100, seconds: HOUR_SECONDS };
 /**
- * Wrong ones from a network of the school: somebody at the next desk cannot close the login, only slow it down
- * for browsers that nobody has signed in with.
+ * Wrong passwords from a network of the school. A pupil at the next desk cannot close the login, only slow it down
+ * for unknown browsers.
  */
 const SCHOOL: Limit = { name: 'passwords-school', most: 2000, seconds: DAY_SECONDS };
 const SLOWED: Limit = { name: 'passwords-slowed', most: 1, seconds: 2 };
@@ -35,28 +35,29 @@ const REFUSAL = 'sign-in/too-many-tries';
 
 export interface PasswordTry extends Origin {
   domain: string;
-  /** This browser has signed in to this school before. */
+  /** This browser has signed in to this school. */
   isKnown: boolean;
 }
 
 export type PasswordLimits = ReturnType<typeof createPasswordLimits>;
 
-/** How often a password may be tried. Only wrong ones count: a whole staff may sign in at the same time. */
+/** Limits on passwords. Only wrong ones count, so that a whole staff may sign in at the same time. */
 export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
 
   return {
-    async requireFewWrong(attempt: PasswordTry): Promise<void> {
+    async requireTriesLeft(attempt: PasswordTry): Promise<void> {
       const own = { limit: OWN, key: ownKey(attempt) };
       const shared = attempt.isKnown ? [] : await sharedCounters(attempt);
       const isAtSchool = shared.some(({ limit }) => limit === SCHOOL);
-      if (!isAtSchool || !attempt.isNewBrowser) return requireLeft(db, [own, ...shared], taking());
-      await requireLeft(db, shared, taking());
+      if (!isAtSchool || !attempt.isNewBrowser)
+        return requireRemaining(db, [own, ...shared], takeOptions());
+      await requireRemaining(db, shared, takeOptions());
       const { count } = await readCount(db, OWN, { key: own.key, now: now() });
-      return count < OWN.most ? undefined : take(db, SLOWED, { ...taking(), key: own.key });
+      return count < OWN.most ? undefined : take(db, SLOWED, { ...takeOptions(), key: own.key });
     },
 
-    async noteWrong(attempt: PasswordTry): Promise<void> {
+    async countWrongPassword(attempt: PasswordTry): Promise<void> {
       const { domain, isKnown } = attempt;
       const own = { limit: OWN, key: ownKey(attempt) };
       const counters = isKnown ? [own] : [own, ...(await sharedCounters(attempt))];
@@ -70,24 +71,24 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
     },
   };
 
-  /** What a browser that nobody has signed in with shares with others. */
+  /** The counters that an unknown browser shares with others. */
   async function sharedCounters({ domain, network }: PasswordTry): Promise<Counter[]> {
-    const ofNetwork = `${domain} ${network}`;
-    if (await isKnownPlace(db, domain, { network })) return [{ limit: SCHOOL, key: ofNetwork }];
+    const networkKey = `${domain} ${network}`;
+    if (await isKnownPlace(db, domain, { network })) return [{ limit: SCHOOL, key: networkKey }];
     const wide = wideNetworkOf(network);
     return [
-      { limit: NETWORK, key: ofNetwork },
+      { limit: NETWORK, key: networkKey },
       ...(wide ? [{ limit: WIDE_NETWORK, key: `${domain} ${wide}` }] : []),
       { limit: STRANGERS, key: domain },
     ];
   }
 
-  function taking() {
+  function takeOptions() {
     return { now: now(), refusal: REFUSAL } as const;
   }
 }
 
-/** With another password nothing that was tried before counts. */
+/** Called when the password changes: tries of the old one no longer count. */
 export async function deleteWrongPasswords(db: Database, domain: string): Promise<void> {
   for (const limit of [OWN, NETWORK, WIDE_NETWORK, SCHOOL, SLOWED]) {
     await deleteCountsOf(db, limit, domain);

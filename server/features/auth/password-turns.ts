@@ -1,7 +1,7 @@
 import { inTurn } from '../../in-turn.ts';
 import { tooMany } from '../../limits/take.ts';
 
-/** By then most of a full line has been served. */
+/** By then most of a full line has had its turn. */
 const TRY_AGAIN_MS = 5000;
 const LINE = {
   atOnce: 1,
@@ -11,14 +11,13 @@ const LINE = {
 };
 
 /**
- * Hashing a password keeps a processor busy for a good part of a tenth of a second. One at a time leaves the
- * others to everybody who is at work.
+ * Hashing a password keeps a processor busy for most of a tenth of a second. One hash at a time leaves the other
+ * processors to people at work.
  */
 export const takeStaffTurn = inTurn(LINE);
 
 /**
- * For browsers that nobody has signed in with. They never have more than half of a processor, and a school's
- * whole staff with new browsers is still in within seconds. Callers of one network wait for each other and not
- * for those of another.
+ * For unknown browsers. They get at most half of a processor, which still signs in a school's whole staff with new
+ * browsers within seconds. Each network has a lane of its own.
  */
 export const takeStrangersTurn = inTurn({ ...LINE, restFactor: 1 });

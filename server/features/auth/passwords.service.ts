@@ -6,7 +6,7 @@ import { type Client, openSession } from './open-session.ts';
 import { organisationLogin } from './organisation-login.ts';
 import type { PasswordLimits } from './password-limits.ts';
 import { takeStaffTurn, takeStrangersTurn } from './password-turns.ts';
-import { isPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { findPassword } from './users.queries.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'log' | 'now'> {
@@ -19,11 +19,10 @@ interface Credentials {
 }
 
 interface WaitingClient extends Client {
-  /** Nobody waits for the answer any more. */
-  isGone: () => boolean;
+  isDisconnected: () => boolean;
 }
 
-/** Gives the token of a new session. An unknown domain costs as much time as a wrong password. */
+/** Returns the token of a new session. An unknown domain takes as long as a wrong password. */
 export async function signInByPassword(
   needs: Needs,
   { domain, password }: Credentials,
@@ -37,12 +36,12 @@ export async function signInByPassword(
   const takeTurn = isKnown ? takeStaffTurn : takeStrangersTurn;
   return takeTurn(
     async () => {
-      if (client.isGone()) throw new AppError('request/timeout');
+      if (client.isDisconnected()) throw new AppError('request/timeout');
       limits.takeTry(client);
-      await limits.requireFewWrong(attempt);
+      await limits.requireTriesLeft(attempt);
       const token = await tryPassword(needs, { email, password }, client);
       if (token) return token;
-      await limits.noteWrong(attempt);
+      await limits.countWrongPassword(attempt);
       needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
       throw new AppError('sign-in/organisation-refused');
     },
@@ -50,14 +49,14 @@ export async function signInByPassword(
   );
 }
 
-/** A password that is changed meanwhile opens nothing: the change signs out only who was in before it. */
+/** Checks the hash again before opening a session: a change of password ends only the sessions that exist by then. */
 async function tryPassword(
   { db, now }: Needs,
   { email, password }: { email: string; password: string },
   client: Client,
 ): Promise<string | undefined> {
   const stored = await findPassword(db, email);
-  if (!(await isPassword(password, stored?.hash)) || !stored) return undefined;
+  if (!(await verifyPassword(password, stored?.hash)) || !stored) return undefined;
   return db.transaction().execute(async (transaction) => {
     const current = await findPassword(transaction, email);
     if (current?.hash !== stored.hash) return undefined;

@@ -4,10 +4,10 @@ import { isEqualInConstantTime } from '../../constant-time.ts';
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 const COST = { N: 16_384, r: 16, p: 1 } as const;
-/** Node refuses what needs more than this; scrypt needs 128 * N * r bytes and a little beside. */
+/** The most that Node lets scrypt use, which is 128 * N * r bytes and a little more. */
 const MEMORY_BYTES = 2 * 128 * COST.N * COST.r;
 
-/** Hashed with the same effort when there is no password to compare with, so that the time tells nothing. */
+/** Compared with when no password is stored, so that the time taken does not tell which schools have one. */
 const NO_PASSWORD = `${'0'.repeat(2 * SALT_BYTES)}:${'0'.repeat(2 * KEY_BYTES)}`;
 
 /** `salt:key`, both in hex. */
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt}:${await deriveKey(password, salt)}`;
 }
 
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   hash: string | undefined = NO_PASSWORD,
 ): Promise<boolean> {

@@ -1,15 +1,15 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A session ends after this, however much it is used. */
+/** A session ends this long after sign-in, even when it is used. */
 export const SESSION_SECONDS = 30 * DAY_SECONDS;
 
-/** And after this when it is not used. */
+/** A session ends this long after its last use. */
 export const SESSION_IDLE_MS = 7 * DAY_SECONDS * 1000;
 
-/** Use is noted no more often than this, so that reading rarely has to write. */
+/** The last use is written no more often than this, so that few requests cause a write. */
 export const SESSION_NOTE_USE_MS = 60 * 60_000;
 
-/** What a query needs to tell a session that is open from one that has run out. */
+/** What a query needs to tell open sessions from expired ones. */
 export interface SessionTimes {
   now: Date;
   usedSince: Date;

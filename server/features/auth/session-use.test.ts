@@ -11,7 +11,7 @@ const real = await openTestDatabase();
 const TEACHERS = 1000;
 let updates = 0;
 let isFailing = false;
-/** Counts updates and lets them fail when told. */
+/** Counts updates, and makes them fail while `isFailing`. */
 const db = real.withPlugin({
   transformQuery: ({ node }) => {
     const isUpdate = node.kind === 'UpdateQueryNode' || isRawUpdate(node);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 test('a thousand returning teachers at once cost a handful of updates', async () => {
-  const tokens = await sessionsUsed(SESSION_NOTE_USE_MS * 2, TEACHERS);
+  const tokens = await insertSessions(SESSION_NOTE_USE_MS * 2, TEACHERS);
   const { find, use } = sessions();
   const callers = await Promise.all(tokens.map((token) => find(token)));
   expect(callers.filter(Boolean)).toHaveLength(TEACHERS);
@@ -39,8 +39,8 @@ test('a thousand returning teachers at once cost a handful of updates', async ()
   expect(await countUsedSince(Date.now() - 60_000)).toBe(TEACHERS);
 });
 
-test('an update that fails fails nobody, and is tried again', async () => {
-  const tokens = await sessionsUsed(SESSION_NOTE_USE_MS * 2, 20);
+test('a failed update fails no request, and is tried again', async () => {
+  const tokens = await insertSessions(SESSION_NOTE_USE_MS * 2, 20);
   const { find, lines } = sessions();
   isFailing = true;
   const callers = await Promise.all(tokens.map((token) => find(token)));
@@ -50,8 +50,8 @@ test('an update that fails fails nobody, and is tried again', async () => {
   await eventually(async () => expect(await countUsedSince(Date.now() - 60_000)).toBe(20));
 });
 
-test('a use that is not written yet keeps a session from ending idle', async () => {
-  const [token = ''] = await sessionsUsed(SESSION_IDLE_MS - 60_000, 1);
+test('a use that is not written yet keeps a session open', async () => {
+  const [token = ''] = await insertSessions(SESSION_IDLE_MS - 60_000, 1);
   let now = Date.now();
   const { find } = sessions(() => new Date(now));
   isFailing = true;
@@ -62,8 +62,8 @@ test('a use that is not written yet keeps a session from ending idle', async () 
   expect(await find(token)).toBeUndefined();
 });
 
-test('a session that ended idle is not brought back', async () => {
-  const [token = ''] = await sessionsUsed(SESSION_IDLE_MS + 1000, 1);
+test('a session that expired unused stays closed', async () => {
+  const [token = ''] = await insertSessions(SESSION_IDLE_MS + 1000, 1);
   const { find, use } = sessions();
   expect(await find(token)).toBeUndefined();
   await use.stop();
@@ -71,7 +71,7 @@ test('a session that ended idle is not brought back', async () => {
 });
 
 test('a later use that another copy has written stays', async () => {
-  const [token = ''] = await sessionsUsed(SESSION_NOTE_USE_MS * 2, 1);
+  const [token = ''] = await insertSessions(SESSION_NOTE_USE_MS * 2, 1);
   const { use } = sessions();
   use.note(token, new Date(Date.now() - SESSION_NOTE_USE_MS));
   const later = new Date();
@@ -87,8 +87,8 @@ function sessions(now = () => new Date()) {
   return { find: createCallerFinder(db, now, use), use, lines };
 }
 
-/** The tokens of sessions of as many people that were last used so long ago. */
-async function sessionsUsed(agoMs: number, count: number): Promise<string[]> {
+/** Inserts sessions of `count` people, last used `agoMs` ago, and returns their tokens. */
+async function insertSessions(agoMs: number, count: number): Promise<string[]> {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomUUID() }));
   const used = new Date(Date.now() - agoMs);
   await real

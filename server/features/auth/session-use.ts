@@ -1,20 +1,20 @@
 import type { Deps } from '../../deps.ts';
 import { noteSessionUses } from './session.queries.ts';
 
-/** When sessions were used, as long as that is not written down yet. */
+/** The last uses of sessions that are not in the database yet. */
 export interface SessionUse {
   note: (token: string, at: Date) => void;
-  /** Undefined when there is nothing left to write. */
+  /** Undefined when no unwritten use exists. */
   notedAt: (token: string) => Date | undefined;
-  /** Writes what is left. */
+  /** Writes the remaining uses. */
   stop: () => Promise<void>;
 }
 
 const WRITE_AFTER_MS = 1000;
 
 /**
- * Writes the last use of sessions a moment later and many in one statement, so that a rush of returning
- * teachers neither waits for it nor fails with it. What could not be written is tried with the next ones.
+ * Writes the last uses of sessions after a short delay, many in one statement, so that the requests of returning
+ * teachers neither wait for the write nor fail with it. A failed batch is written again with the next one.
  */
 export function createSessionUse({ db, log }: Pick<Deps, 'db' | 'log'>): SessionUse {
   const unwritten = new Map<string, Date>();

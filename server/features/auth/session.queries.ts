@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
+import type { SessionTimes } from './session-life.ts';
 
 export interface SessionRow {
   token: string;
@@ -14,10 +15,10 @@ export interface SessionRow {
   subscription_status: SubscriptionStatus | null;
 }
 
-/** Who holds these tokens, with all that decides what they may do, in one look. */
+/** Finds the users of open sessions, with everything that decides what they may do, in one query. */
 export async function findSessions(
   db: Database,
-  { tokens, now, usedSince }: { tokens: string[]; now: Date; usedSince: Date },
+  { tokens, now, usedSince }: SessionTimes & { tokens: string[] },
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -42,7 +43,7 @@ export async function findSessions(
     .execute();
 }
 
-/** Many in one statement; a later use that another copy noted stays. */
+/** Keeps a later use that another copy has written. */
 export async function noteSessionUses(
   db: Database,
   uses: { token: string; at: Date }[],
@@ -81,10 +82,9 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Those that are over; nobody can use them any more. */
-export async function deleteOverdueSessions(
+export async function deleteExpiredSessions(
   db: Database,
-  { now, usedSince }: { now: Date; usedSince: Date },
+  { now, usedSince }: SessionTimes,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 describe('the cookie', () => {
-  test('is http-only, for this site alone, and lasts for thirty days', async () => {
+  test('is http-only and same-site, has no domain, and lasts for thirty days', async () => {
     const cookie = await setCookie(product);
     expect(cookie).toMatch(/^session=/);
     expect(cookie).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
 
-  test('is for HTTPS only where the site is', async () => {
+  test('is limited to HTTPS when the site has an HTTPS address', async () => {
     const cookie = await setCookie(
       await createTestApp(db, { publicUrl: 'https://spelling.example' }),
     );
@@ -40,7 +40,7 @@ describe('the cookie', () => {
     ['with another token', (cookie: string) => cookie.replace(/=./, '=~')],
     ['without its signature', (cookie: string) => cookie.split('.')[0] ?? ''],
     ['empty', () => 'session='],
-  ])('%s opens nothing', async (_name, change) => {
+  ])('%s is answered 401', async (_name, change) => {
     const cookie = await signIn(product, db, `cookie-${Math.random()}@school.example`);
     const from = { cookie: change(cookie) };
     expect((await callApi(product, getProfile, {}, from)).status).toBe(401);
@@ -51,7 +51,7 @@ describe('a session', () => {
   test("has a new token at every sign-in, and the browser's earlier one ends", async () => {
     const email = 'again@school.example';
     const first = await signIn(product, db, email);
-    later(60_000);
+    advanceClock(60_000);
     const code = await askForCode(product, db, email);
     const response = await callApi(product, signInWithCode, { email, code }, { cookie: first });
     const second = cookieOf(response);
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await isOpen(second)).toBe(true);
   });
 
-  test('is over after sign-out, for whoever kept the cookie', async () => {
+  test('is over after sign-out, also for a kept copy of the cookie', async () => {
     const cookie = await signIn(product, db, 'out@school.example');
     const response = await callApi(product, signOut, {}, { cookie });
     expect(response.status).toBe(200);
@@ -77,21 +77,21 @@ describe('a session', () => {
 
   test('ends after seven days without use, and use keeps it open', async () => {
     const cookie = await signIn(product, db, 'idle@school.example');
-    later(6 * DAY_MS);
+    advanceClock(6 * DAY_MS);
     expect(await isOpen(cookie)).toBe(true);
-    later(6 * DAY_MS);
+    advanceClock(6 * DAY_MS);
     expect(await isOpen(cookie)).toBe(true);
-    later(7 * DAY_MS);
+    advanceClock(7 * DAY_MS);
     expect(await isOpen(cookie)).toBe(false);
   });
 
   test('ends after thirty days however much it is used', async () => {
     const cookie = await signIn(product, db, 'month@school.example');
     for (let day = 1; day < 30; day += 1) {
-      later(DAY_MS);
+      advanceClock(DAY_MS);
       expect(await isOpen(cookie)).toBe(true);
     }
-    later(DAY_MS);
+    advanceClock(DAY_MS);
     expect(await isOpen(cookie)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('while signed in', () => {
     expect(await schoolOf(cookie)).toBeNull();
   });
 
-  test('an administrator who is demoted is none from the next request', async () => {
+  test('a demoted administrator has no rights from the next request', async () => {
     const cookie = await anAdministrator(product, db);
     expect(await sessionOf(cookie)).toMatchObject({ isAdmin: true });
     await revokeAdministrator(db, 'head@spellingorchard.example', new Date());
@@ -156,6 +156,6 @@ async function isOpen(cookie: string): Promise<boolean> {
   return (await sessionOf(cookie)) !== null;
 }
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -2,11 +2,11 @@ import type { Session } from '#contract/session.ts';
 import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/access.ts';
-import { SESSION_IDLE_MS, SESSION_NOTE_USE_MS } from './session-life.ts';
+import { SESSION_NOTE_USE_MS, sessionTimes } from './session-life.ts';
 import type { SessionUse } from './session-use.ts';
 import { deleteSession, findSessions, type SessionRow } from './session.queries.ts';
 
-/** Finds who holds a token now; asked on every request, so that a change of role or school counts at once. */
+/** Finds the user of a token. Called on every request, so that a change of role or school counts at once. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
 export function createCallerFinder(
@@ -16,8 +16,8 @@ export function createCallerFinder(
 ): FindCaller {
   return batched(async (tokens) => {
     const time = now();
-    const idleSince = new Date(time.getTime() - SESSION_IDLE_MS);
-    // A use that is noted but not written yet counts, so the rows with one are compared here instead.
+    const { usedSince: idleSince } = sessionTimes(time);
+    // An unwritten use keeps its session open, so with one among them all rows are read and compared below.
     const hasUnwritten = tokens.some((token) => sessionUse.notedAt(token) !== undefined);
     const usedSince = hasUnwritten ? new Date(0) : idleSince;
     const rows = await findSessions(db, { tokens, now: time, usedSince });
@@ -46,7 +46,7 @@ function callerOf(row: SessionRow): Caller {
   };
 }
 
-/** What somebody's own browser is told of them. */
+/** What a signed-in browser is told about its user. */
 export function sessionOf({ userId, email, username, isAdmin }: Caller): Session {
   return { userId, email, username, isAdmin };
 }

@@ -22,15 +22,15 @@ afterEach(() => {
 test('the next code to an address waits for 60 seconds', async () => {
   const email = 'pause@school.example';
   expect((await ask(email)).status).toBe(200);
-  later(59_000);
+  advanceClock(59_000);
   const early = await ask(email);
   expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '1']);
   expect(await errorCodeOf(early)).toBe('sign-in/too-many-codes');
-  later(1000);
+  advanceClock(1000);
   expect((await ask(email)).status).toBe(200);
 });
 
-test('a code whose message was not queued does not count: the next can be asked for at once', async () => {
+test('a code whose message was not queued does not count, so the next can be asked for at once', async () => {
   const email = 'unsent@school.example';
   const { db: failing, failAt } = failingDatabase(db);
   product = await createTestApp(failing);
@@ -51,7 +51,7 @@ test('an address never gets more than five codes within an hour, wherever the ho
   const sentAt: number[] = [];
   for (let minute = 0; minute < 180; minute += 1) {
     if ((await ask(email)).ok) sentAt.push(minute);
-    later(MINUTE_MS);
+    advanceClock(MINUTE_MS);
   }
   expect(sentAt.length).toBeGreaterThanOrEqual(15);
   for (const start of sentAt) {
@@ -65,7 +65,7 @@ test('the sixth code of an hour says how long to wait', async () => {
   const email = 'sixth@school.example';
   for (let n = 0; n < 5; n += 1) {
     await ask(email);
-    later(2 * MINUTE_MS);
+    advanceClock(2 * MINUTE_MS);
   }
   const refused = await ask(email);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(50 * 60)]);
@@ -77,39 +77,39 @@ test('sixty teachers behind one address sign in within a minute', async () => {
   expect(new Set(cookies).size).toBe(60);
 });
 
-test('a flood from one network is stopped, and no other network with it', async () => {
-  await fillUp('code-network:new 198.51.100.9', 200);
+test('a flood from one network is refused, and other networks are not', async () => {
+  await setCounter('code-network:new 198.51.100.9', 200);
   const flooding = await ask('flood@school.example', { address: '198.51.100.9' });
   expect(flooding.status).toBe(429);
   expect((await ask('calm@school.example', { address: '198.51.100.10' })).status).toBe(200);
 });
 
 test('an IPv6 network is a /64', async () => {
-  await fillUp('code-network:new 2001:db8:1:2::/64', 200);
+  await setCounter('code-network:new 2001:db8:1:2::/64', 200);
   const same = await ask('six-a@school.example', { address: '2001:db8:1:2:ffff::1' });
   const other = await ask('six-b@school.example', { address: '2001:db8:1:3::1' });
   expect([same.status, other.status]).toEqual([429, 200]);
 });
 
 test('a forged X-Forwarded-For changes nothing', async () => {
-  await fillUp('code-network:new 198.51.100.20', 200);
+  await setCounter('code-network:new 198.51.100.20', 200);
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const forged = await ask('forged@school.example', { address: '198.51.100.20', headers });
   expect(forged.status).toBe(429);
 });
 
-test('behind a proxy of ours the last address it wrote counts, not what the client wrote before it', async () => {
+test('behind a trusted proxy the address that the proxy added counts, not those sent by the client', async () => {
   product = await createTestApp(db, { trustedProxies: 1 });
-  await fillUp('code-network:new 198.51.100.30', 200);
+  await setCounter('code-network:new 198.51.100.30', 200);
   const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.30' };
   const proxied = await ask('proxied@school.example', { address: '127.0.0.1', headers });
   expect(proxied.status).toBe(429);
 });
 
-test('what has run out is swept away', async () => {
+test('the sweep deletes expired sessions, codes, counters and known places', async () => {
   const email = 'swept@school.example';
   await signIn(product, db, email);
-  later(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await askForCode(product, db, email);
   await callApi(product, signInWithCode, { email, code: '000000' });
   const now = () => new Date(Date.now() + 181 * 24 * 60 * MINUTE_MS);
@@ -124,12 +124,12 @@ function ask(email: string, from: Parameters<typeof callApi>[3] = {}): Promise<R
   return callApi(product, requestCode, { email }, from);
 }
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-/** As if that many had come before. */
-async function fillUp(key: string, points: number): Promise<void> {
+/** Sets a counter to a value, as earlier requests would have. */
+async function setCounter(key: string, points: number): Promise<void> {
   const expire = String(Date.now() + MINUTE_MS);
   await db.insertInto('rate_limits').values({ key, points, expire }).execute();
 }

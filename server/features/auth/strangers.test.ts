@@ -32,7 +32,7 @@ describe('while strangers ask for codes and guess without pause', () => {
   ])('%s, a browser that asked for a code signs in with it', async (_where, addressOf) => {
     const email = `owner@${domain}`;
     const { browser, code } = await askInBrowser(email);
-    await annoy(email, addressOf, code);
+    await attack(email, addressOf, code);
     const response = await tryCode(email, code, { cookie: browser });
     expect(response.status).toBe(200);
   });
@@ -41,20 +41,20 @@ describe('while strangers ask for codes and guess without pause', () => {
     const email = `owner@${domain}`;
     const { browser, code } = await askInBrowser(email);
     expect((await tryCode(email, code, { cookie: browser })).status).toBe(200);
-    later(2 * MINUTE_MS);
-    await annoy(email, (n) => `198.51.100.${n % 250}`);
-    await annoy(email, () => HERE);
+    advanceClock(2 * MINUTE_MS);
+    await attack(email, (n) => `198.51.100.${n % 250}`);
+    await attack(email, () => HERE);
     const asked = await ask(email, { cookie: browser });
     expect(asked.status).toBe(200);
     const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
     expect(again.status).toBe(200);
   });
 
-  test('a network that is used up is open to a browser that asked, and to one that comes back with its number', async () => {
+  test('a network at its limit is open to a browser that asked before, and to one that sends its cookie back', async () => {
     const email = `owner@${domain}`;
     const { browser } = await askInBrowser(email);
-    await fillUp(`code-network:new ${HERE}`, 200);
-    later(2 * MINUTE_MS);
+    await setCounter(`code-network:new ${HERE}`, 200);
+    advanceClock(2 * MINUTE_MS);
     expect((await ask(email, { cookie: browser })).status).toBe(200);
     const colleague = await ask(`colleague@${domain}`);
     expect(colleague.status).toBe(429);
@@ -62,12 +62,12 @@ describe('while strangers ask for codes and guess without pause', () => {
     expect(again.status).toBe(200);
   });
 
-  test('the latest code can be entered at the school in a browser that did not ask', async () => {
+  test('the latest code can be entered in the network of the school in a browser that did not ask for it', async () => {
     await signIn(product, db, `staff@${domain}`);
     const email = `owner@${domain}`;
     const { code } = await askInBrowser(email);
     for (let n = 0; n < 25; n += 1) {
-      await tryCode(email, wrong(code), { address: `198.51.100.${n}` });
+      await tryCode(email, wrongCodeFor(code), { address: `198.51.100.${n}` });
     }
     expect((await tryCode(email, code)).status).toBe(200);
   });
@@ -86,7 +86,7 @@ describe('while strangers ask for codes and guess without pause', () => {
     expect((await tryCode(email, owner.code, { cookie: owner.browser })).status).toBe(200);
   });
 
-  test('an address is sent a few more codes an hour at the most', async () => {
+  test('an address is sent at most eight codes an hour', async () => {
     const email = `bombed@${domain}`;
     for (let n = 0; n < 30; n += 1) await ask(email, { address: `198.51.100.${n}` });
     expect((await mailTo(db, email)).length).toBeLessThanOrEqual(8);
@@ -98,45 +98,45 @@ test('a code can be asked for in one browser and entered in another, five times 
   const { code } = await askInBrowser(email);
   const other = browserOf(await ask(`somebody-else@${domain}`));
   for (let n = 0; n < 4; n += 1) {
-    expect((await tryCode(email, wrong(code), { cookie: other })).status).toBe(401);
+    expect((await tryCode(email, wrongCodeFor(code), { cookie: other })).status).toBe(401);
   }
   expect((await tryCode(email, code, { cookie: other })).status).toBe(200);
 
   const second = await askInBrowser(`second@${domain}`);
-  for (let n = 0; n < 5; n += 1) await tryCode(`second@${domain}`, wrong(second.code));
+  for (let n = 0; n < 5; n += 1) await tryCode(`second@${domain}`, wrongCodeFor(second.code));
   expect((await tryCode(`second@${domain}`, second.code)).status).toBe(429);
   const asked = await tryCode(`second@${domain}`, second.code, { cookie: second.browser });
   expect(asked.status).toBe(200);
 });
 
-test('a browser takes the latest code of its address, whichever browser asked for that', async () => {
+test('a browser can enter the latest code of its address, whichever browser asked for it', async () => {
   const email = `two-devices@${domain}`;
   const laptop = await askInBrowser(email);
-  later(1000);
+  advanceClock(1000);
   const telephone = await askInBrowser(email, '198.51.100.7');
   expect((await tryCode(email, telephone.code, { cookie: laptop.browser })).status).toBe(200);
 });
 
-test('a browser that has just been given its number waits as long as any other', async () => {
+test('a browser that has just got its cookie waits as long as any other', async () => {
   const email = `impatient@${domain}`;
   const { browser } = await askInBrowser(email);
   expect((await ask(email, { cookie: browser })).status).toBe(429);
   for (let n = 0; n < 4; n += 1) {
-    later(MINUTE_MS);
+    advanceClock(MINUTE_MS);
     expect((await ask(email, { cookie: browser })).status).toBe(200);
   }
-  later(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   expect((await ask(email, { cookie: browser })).status).toBe(429);
 });
 
 describe('codes guessed across made-up addresses', () => {
   test('raise an alarm, and then one code is not enough for a stranger', async () => {
-    // At fifty wrong ones an hour the first of a million is expected after more than two years.
+    // More than the fifty wrong codes an hour that raise the alarm.
     for (let n = 0; n < 60; n += 1) {
       const email = `made-up-${n}@${domain}`;
       const address = `198.51.100.${n}`;
       await ask(email, { address });
-      await tryCode(email, wrong(await latestCode(db, email)), { address });
+      await tryCode(email, wrongCodeFor(await latestCode(db, email)), { address });
     }
     const alarms = product.logLines.filter((line) => line.includes('"limit":"wrong-codes"'));
     expect(alarms).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('codes guessed across made-up addresses', () => {
 
     const email = `new-teacher@${domain}`;
     const { browser, code } = await askInBrowser(email);
-    later(1000);
+    advanceClock(1000);
     const first = await tryCode(email, code, { cookie: browser });
     expect([first.status, await errorCodeOf(first)]).toEqual([401, 'sign-in/second-code']);
     expect((await tryCode(email, code, { cookie: browser })).status).toBe(401);
@@ -153,12 +153,12 @@ describe('codes guessed across made-up addresses', () => {
     expect(second.status).toBe(200);
   });
 
-  test('do not ask a second code of a browser that signed in before', async () => {
+  test('do not make a browser that signed in before enter a second code', async () => {
     const email = `returning@${domain}`;
     const { browser, code } = await askInBrowser(email);
     await tryCode(email, code, { cookie: browser });
-    await fillUp('wrong-codes:all', 50);
-    later(2 * MINUTE_MS);
+    await setCounter('wrong-codes:all', 50);
+    advanceClock(2 * MINUTE_MS);
     await ask(email, { cookie: browser });
     const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
     expect(again.status).toBe(200);
@@ -175,8 +175,8 @@ test('after a clock that was fast is put right, no code and no limit outlives it
   expect((await ask(email)).status).toBe(200);
 });
 
-/** As strangers do who bring no cookie: forty requests and as many guesses. */
-async function annoy(
+/** Sends forty requests for codes and as many guesses, without cookies. */
+async function attack(
   email: string,
   addressOf: (n: number) => string,
   code = '000000',
@@ -184,8 +184,8 @@ async function annoy(
   for (let n = 0; n < 40; n += 1) {
     const address = addressOf(n);
     await ask(email, { address });
-    await tryCode(email, wrong(code), { address });
-    later(5000);
+    await tryCode(email, wrongCodeFor(code), { address });
+    advanceClock(5000);
   }
 }
 
@@ -206,16 +206,16 @@ function tryCode(
   return callApi(product, signInWithCode, { email, code }, from);
 }
 
-function wrong(code: string): string {
+function wrongCodeFor(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-function later(ms: number): void {
+function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-/** As if that many had come before. */
-async function fillUp(key: string, points: number): Promise<void> {
+/** Sets a counter to a value, as earlier requests would have. */
+async function setCounter(key: string, points: number): Promise<void> {
   const expire = String(Date.now() + 5 * MINUTE_MS);
   await db
     .insertInto('rate_limits')

@@ -3,13 +3,13 @@ import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
 import { deleteOldKnownPlaces } from './known-places.queries.ts';
 import { sessionTimes } from './session-life.ts';
-import { deleteOverdueSessions } from './session.queries.ts';
+import { deleteExpiredSessions } from './session.queries.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Removes what has run out, now and then; gives the function that ends it. */
+/** Deletes expired rows every hour. Returns a function that stops this. */
 export function startSweeping({ db, now, log }: Needs): () => void {
   const timer = setInterval(() => {
     sweep({ db, now }).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
@@ -18,10 +18,10 @@ export function startSweeping({ db, now, log }: Needs): () => void {
   return () => clearInterval(timer);
 }
 
-/** What has run out counts for nothing any more; this only keeps the tables small. */
+/** Expired rows have no effect; deleting them keeps the tables small. */
 export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   const time = now();
-  await deleteOverdueSessions(db, sessionTimes(time));
+  await deleteExpiredSessions(db, sessionTimes(time));
   await deleteExpiredCodes(db, time);
   await deleteExpiredCounts(db, time);
   await deleteOldKnownPlaces(db, time);

@@ -29,6 +29,6 @@ test.each([
   [null, null, 'curl/8.5.0'],
   [null, null, ''],
   [null, null, null],
-])('it is %s on %s that says %j', (name, system, userAgent) => {
+])('finds %s on %s in header %j', (name, system, userAgent) => {
   expect(parseUserAgent(userAgent)).toEqual({ name, system });
 });

@@ -1,13 +1,13 @@
 import type { Browser, BrowserName, SystemName } from '#contract/sessions.ts';
 
-/** Reads a User-Agent header. Searches for fixed words only, so the time it takes grows with the length alone. */
+/** Reads a User-Agent header. Searches for fixed words only, so the time taken is linear in its length. */
 export function parseUserAgent(userAgent: string | null): Browser {
   const text = userAgent ?? '';
   return { name: firstFound(BROWSERS, text), system: firstFound(SYSTEMS, text) };
 }
 
-/** In this order: browsers made from Chrome call themselves Chrome as well, and nearly all of them Safari. */
-const BROWSERS: readonly Mark<BrowserName>[] = [
+/** The order matters: browsers based on Chrome also name Chrome, and nearly all browsers name Safari. */
+const BROWSERS: readonly Signature<BrowserName>[] = [
   ['edge', ['Edg/', 'EdgA/', 'EdgiOS/', 'Edge/']],
   ['opera', ['OPR/', 'OPT/', 'OPiOS/']],
   ['samsung', ['SamsungBrowser/']],
@@ -16,8 +16,8 @@ const BROWSERS: readonly Mark<BrowserName>[] = [
   ['safari', ['Safari/']],
 ];
 
-/** In this order: an iPhone also names the Mac it is like, and Android the Linux it is made of. */
-const SYSTEMS: readonly Mark<SystemName>[] = [
+/** The order matters: an iPhone also names Mac, and Android also names Linux. */
+const SYSTEMS: readonly Signature<SystemName>[] = [
   ['iphone', ['iPhone', 'iPod']],
   ['ipad', ['iPad']],
   ['android', ['Android']],
@@ -27,8 +27,8 @@ const SYSTEMS: readonly Mark<SystemName>[] = [
   ['linux', ['Linux']],
 ];
 
-type Mark<Name> = readonly [name: Name, words: readonly string[]];
+type Signature<Name> = readonly [name: Name, words: readonly string[]];
 
-function firstFound<Name>(marks: readonly Mark<Name>[], text: string): Name | null {
-  return marks.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? null;
+function firstFound<Name>(signatures: readonly Signature<Name>[], text: string): Name | null {
+  return signatures.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? null;
 }

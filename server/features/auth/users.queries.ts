@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** Gives the new user's id, or nothing when the address is taken. */
+/** Returns the new user's id, or undefined when the address is taken. */
 export async function insertUser(db: Database, email: string): Promise<string | undefined> {
   const row = await db
     .insertInto('users')
@@ -23,7 +23,7 @@ export async function insertPassword(
     .execute();
 }
 
-/** Gives the id of the user whose password it was, or nothing when the address has no password. */
+/** Returns the user's id, or undefined when the address has no password. */
 export async function replacePassword(
   db: Database,
   { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
@@ -40,7 +40,7 @@ export async function replacePassword(
   return row?.id;
 }
 
-/** Waits for a change that is under way, and then gives what it left. */
+/** Waits for a pending change of the password, and then returns the new one. */
 export async function findPassword(
   db: Database,
   email: string,
@@ -56,7 +56,7 @@ export async function findPassword(
   return row?.password ? { userId: row.id, hash: row.password } : undefined;
 }
 
-/** Somebody else may make the same user at this moment, who then is the one. */
+/** Another request may insert the same user at the same time; its row is then used. */
 export async function findOrInsertUser(db: Database, email: string): Promise<string> {
   const inserted = await insertUser(db, email);
   if (inserted !== undefined) return inserted;
@@ -68,7 +68,7 @@ export async function findOrInsertUser(db: Database, email: string): Promise<str
   return id;
 }
 
-/** What decides how soon a message leaves. */
+/** Facts that decide the priority of a message. */
 export async function findRecipient(
   db: Database,
   { email, domain }: { email: string; domain: string },

@@ -39,7 +39,7 @@ export function createKeptAssets({ store, site, log, now }: Needs): KeptAssets {
 
   async function find(path: string, network: string): Promise<Asset | undefined> {
     if (!mayBeAsset(path)) return undefined;
-    const content = await takeTurn(() => readBlob(store, nameOf(path)), { lane: network });
+    const content = await takeTurn(() => readBlob(store, nameOf(path)), network);
     return content && assetOf(content);
   }
 

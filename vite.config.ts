@@ -22,7 +22,7 @@ const FRAMEWORK = {
 /** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
 const START = {
   name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(early-page\/|site-frame\/claim-reload|chatbot\/open-chatbot|pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part|copy\/ui)/,
+  test: /vite\/preload-helper|web\/(features\/(early-page\/|library\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|tree\/resource\.ts)|session\/(hand-over|owed-sign-out))|api\/read-part|claim-reload|copy\/ui|open-chatbot)/,
   priority: 1,
 };
 

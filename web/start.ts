@@ -1,9 +1,9 @@
 import { earlyInput } from './features/early-page/early-input.ts';
 import { earlyPage } from './features/early-page/early-page.ts';
 import { sayNotLoaded } from './features/early-page/say-not-loaded.ts';
-import { drawFirstPage } from './features/pdf-viewer/first-page.ts';
+import { drawFirstPage } from './features/library/pdf-viewer/first-page.ts';
 import { handedOver } from './features/session/hand-over.ts';
-import { claimReload } from './features/site-frame/claim-reload.ts';
+import { claimReload } from './claim-reload.ts';
 import './theme.css';
 
 // Who opens the address of a resource waits for its first page; the rest of the site comes after it.

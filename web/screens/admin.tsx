@@ -2,7 +2,7 @@ import { Sprout } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { ResourceBrowser } from '../features/resource-browser/resource-browser.tsx';
+import { ResourceBrowser } from '../features/library/browser/resource-browser.tsx';
 import { SchoolSubscriptions } from '../features/schools/school-subscriptions.tsx';
 import { type Place, paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { supportCopy } from '../copy/support.ts';
-import { openChatbot } from '../features/chatbot/open-chatbot.ts';
+import { openChatbot } from '../open-chatbot.ts';
 import { FaqContent } from '../features/faq/faq-content.tsx';
 import { HelpBanner } from '../features/faq/help-banner.tsx';
 import { CONTACT_FORM } from '../features/support/contact-form-place.ts';

@@ -1,4 +1,4 @@
-import type { PdfViewer as RealViewer } from '../features/pdf-viewer/pdf-viewer.tsx';
+import type { PdfViewer as RealViewer } from '../features/library/pdf-viewer/pdf-viewer.tsx';
 
 /** Says what the viewer was given, for tests of what is around it. */
 export function PdfViewer({ resource, presenting, onClose }: Parameters<typeof RealViewer>[0]) {

@@ -3,7 +3,7 @@ import { type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
-import { clearFileTreeCache } from '../resource-browser/file-tree-cache.ts';
+import { clearFileTreeCache } from '../library/tree/file-tree-cache.ts';
 import { owedSignOut } from './owed-sign-out.ts';
 import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import type { ListedResource } from '../tree/find-in-tree.ts';
+import { ResourcePicture } from './resource-picture.tsx';
+
+interface ResourceRowProps {
+  resource: ListedResource;
+  /** Its name, which may be a link. */
+  children: ReactNode;
+  badge?: ReactNode;
+  /** At the end of the row: what can be done with the resource. */
+  controls: ReactNode;
+}
+
+/** A resource as it looks to everybody. */
+export function ResourceRow({ resource, children, badge, controls }: ResourceRowProps) {
+  const { pages } = resource;
+  return (
+    <li className={ROW}>
+      <ResourcePicture resource={resource} />
+      <div className="grid min-w-0 grow gap-1 leading-snug">
+        <div className="font-semibold wrap-anywhere">{children}</div>
+        {(pages !== undefined || badge) && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+            {pages !== undefined && <span>{browserCopy.pages(pages)}</span>}
+            {badge}
+          </div>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center gap-0.5">{controls}</div>
+    </li>
+  );
+}
+
+const ROW =
+  'flex min-h-20 items-center gap-3 border-line px-2 py-3 tablet:gap-4 tablet:px-3 not-first:border-t hover:bg-paper';

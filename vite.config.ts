@@ -26,6 +26,9 @@ const START = {
   priority: 1,
 };
 
+/** The entry file of a feature, which only names what others may use: importing one thing must not load the rest. */
+const FEATURE_ENTRIES = { test: /web\/features\/[\w-]+\/index\.ts$/, sideEffects: false };
+
 export default defineConfig({
   root: 'web',
   plugins: [
@@ -49,6 +52,7 @@ export default defineConfig({
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
       output: { codeSplitting: { groups: [FRAMEWORK, START] } },
     },
   },

@@ -1,8 +1,6 @@
-import { earlyInput } from './features/early-page/early-input.ts';
-import { earlyPage } from './features/early-page/early-page.ts';
-import { sayNotLoaded } from './features/early-page/say-not-loaded.ts';
-import { drawFirstPage } from './features/library/pdf-viewer/first-page.ts';
-import { handedOver } from './features/session/hand-over.ts';
+import { earlyInput, earlyPage, sayNotLoaded } from './features/early-page/index.ts';
+import { drawFirstPage } from './features/library/index.ts';
+import { handedOver } from './features/session/index.ts';
 import { claimReload } from './claim-reload.ts';
 import './theme.css';
 

@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { FAQ_TEXT_ID } from '#contract/early-pages.ts';
-import { earlyInput } from './features/early-page/early-input.ts';
-import { typedText } from './features/early-page/typed-text.ts';
+import { earlyInput, typedText } from './features/early-page/index.ts';
+import { faqQuery } from './features/faq/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';
 
 /** Brings a page to life that was written at build time: its elements stay, and so does what was typed. */
 export async function takeOver(root: Element, queryClient: QueryClient): Promise<void> {
-  await Promise.all([loadMatched(location.pathname), fillTexts(queryClient)]);
+  await loadMatched(location.pathname);
+  fillTexts(queryClient);
   // Says that the page is there already; the router would else take the reader back to its top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   typedText.keep();
@@ -21,9 +22,8 @@ export async function takeOver(root: Element, queryClient: QueryClient): Promise
 }
 
 /** What the page was written with comes with it. */
-async function fillTexts(queryClient: QueryClient): Promise<void> {
+function fillTexts(queryClient: QueryClient): void {
   const text = document.getElementById(FAQ_TEXT_ID)?.textContent;
   if (!text) return;
-  const { faqQuery } = await import('./features/faq/faq-query.ts');
   queryClient.setQueryData(faqQuery.queryKey, JSON.parse(text));
 }

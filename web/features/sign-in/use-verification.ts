@@ -5,9 +5,7 @@ import { updateProfile } from '#contract/profile.ts';
 import { type Session, signInWithCode } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { publishSession } from '../session/change-session.ts';
-import { useHoldRedirect } from '../session/guests-only.tsx';
-import { owedSignOut } from '../session/owed-sign-out.ts';
+import { owedSignOut, publishSession, useHoldRedirect } from '../session/index.ts';
 
 interface Options {
   registering: boolean;

@@ -1,5 +1,5 @@
 import type { Place } from '../../../paths.ts';
-import { useSession } from '../../session/session-keeper.tsx';
+import { useSession } from '../../session/index.ts';
 import { LazyAdminBrowser } from './lazy-admin-browser.tsx';
 import { TeacherBrowser } from './teacher-browser.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
 import type { Resource } from '../tree/resource.ts';
-import { handedOver } from '../../session/hand-over.ts';
+import { handedOver } from '../../session/index.ts';
 import { findResource } from '../tree/find-in-tree.ts';
 
 /**

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { isInTree } from '../tree/find-in-tree.ts';
 import { ListPanel } from '../browser/list-panel.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { useSession } from '../../session/session-keeper.tsx';
+import { useSession } from '../../session/index.ts';
 import { FavouriteRow } from './favourite-row.tsx';
 import { useFavourites } from './use-favourites.ts';
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favouritesCopy } from '../../../copy/favourites.ts';
 import { showToast } from '../../../ui/show-toast.ts';
-import { useSession } from '../../session/session-keeper.tsx';
+import { useSession } from '../../session/index.ts';
 import { applyChanges } from './favourite-change.ts';
 import { type Favouritable, favouritePath } from './favourite-path.ts';
 import { favouritesChannel } from './favourites-channel.ts';

@@ -9,7 +9,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { showToast } from '../../../ui/show-toast.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
-import { sessionQuery } from '../../session/session-query.ts';
+import { sessionQuery } from '../../session/index.ts';
 import { replacedBucket } from './compare-with-tree.ts';
 import { sendUpload } from './send-upload.ts';
 import { isUnfinished, type PlannedUpload } from './upload-item.ts';

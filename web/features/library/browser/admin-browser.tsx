@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { useIsWide } from '../../../ui/use-screen-width.ts';
-import type { LibraryChange, Week } from '../changes/library-change.ts';
+import { kindOf, type LibraryChange, type Week } from '../changes/library-change.ts';
 import { LibraryChangeDialog } from '../changes/library-change-dialog.tsx';
 import { isDownloadable } from '../tree/resource.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
@@ -12,7 +12,6 @@ import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { RowControls } from './row-controls.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import { lackingIn, usePlace } from '../tree/use-place.ts';
 
 interface AdminBrowserProps {
@@ -27,7 +26,11 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const wide = useIsWide();
   const [change, setChange] = useState<LibraryChange>();
   const [uploadTo, setUploadTo] = useState<Week>();
-  const buttons = useFocusKept(change);
+  const buttons = {
+    year: useRef<HTMLButtonElement>(null),
+    week: useRef<HTMLButtonElement>(null),
+    resource: useRef<HTMLButtonElement>(null),
+  };
   return (
     <>
       <BrowserPanels
@@ -72,6 +75,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
           tree={library.tree}
           place={place}
           pathTo={pathTo}
+          panelButton={buttons[kindOf(change)]}
           onClose={() => setChange(undefined)}
         />
       )}

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
+import { LIST_LOADING_MS } from '#contract/limits.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findYear } from '../tree/find-in-tree.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
-import { useLoadingDelay } from './use-loading-delay.ts';
 
 /** The library, or how far it is from being there. */
 interface Library {
@@ -60,11 +60,12 @@ export function YearsPanel({
           onAdd: adding.onAddYear,
         }
       }
-      loading={loading && years.length === 0}
-      error={error}
-      onTryAgain={reload}
-      empty={browserCopy.noYears}
-      selectedIndex={years.findIndex(({ name }) => name === place.year)}
+      status={{
+        loading: loading && years.length === 0,
+        error,
+        onTryAgain: reload,
+        empty: browserCopy.noYears,
+      }}
       dropdown={wide ? undefined : { label: browserCopy.select.year, selected: place.year }}
       rows={years.map(({ name: year }) => (
         <FolderRow
@@ -105,12 +106,13 @@ export function WeeksPanel({
           onAdd: found && (() => adding.onAddWeek(found.name)),
         }
       }
-      missing={tree && !loading && !found && year}
-      prompt={year === undefined ? browserCopy.prompts.year : undefined}
-      loading={year !== undefined && (delayed || (loading && weeks.length === 0))}
-      error={year === undefined ? null : error}
-      empty={browserCopy.noWeeks(year ?? '')}
-      selectedIndex={weeks.findIndex(({ name }) => name === place.week)}
+      status={{
+        missing: tree && !loading && !found && year,
+        prompt: year === undefined ? browserCopy.prompts.year : undefined,
+        loading: year !== undefined && (delayed || (loading && weeks.length === 0)),
+        error: year === undefined ? null : error,
+        empty: browserCopy.noWeeks(year ?? ''),
+      }}
       dropdown={wide ? undefined : { label: browserCopy.select.week, selected: place.week }}
       rows={
         year === undefined
@@ -131,4 +133,15 @@ export function WeeksPanel({
 
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="min-w-0 text-small text-ink-soft wrap-anywhere">{children}</p>;
+}
+
+/** True for a while after another place was selected; not for the one the page was opened at. */
+export function useLoadingDelay(selected: string | undefined): boolean {
+  const [shown, setShown] = useState(selected);
+  useEffect(() => {
+    if (selected === shown) return undefined;
+    const timer = setTimeout(() => setShown(selected), LIST_LOADING_MS);
+    return () => clearTimeout(timer);
+  }, [selected, shown]);
+  return selected !== undefined && selected !== shown;
 }

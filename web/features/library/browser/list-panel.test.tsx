@@ -14,7 +14,7 @@ test.each([
   ['is empty', {}, 'No items found.'],
   ['is empty and says so itself', { empty: 'No years found.' }, 'No years found.'],
 ])('a panel that %s says so under its title', (_how, state, text) => {
-  render(<ListPanel title="Years" rows={[]} {...state} />);
+  render(<ListPanel title="Years" rows={[]} status={state} />);
 
   expect(screen.getByRole('region', { name: 'Years' }).textContent).toBe(`Years${text}`);
 });
@@ -30,7 +30,7 @@ test('one with rows has them in a list that is 500 px high on wide screens and n
 });
 
 test('one that keeps its height has it while it loads, so that nothing below it moves', () => {
-  render(<ListPanel title="Favourites" rows={[]} keepsHeight loading />);
+  render(<ListPanel title="Favourites" rows={[]} keepsHeight status={{ loading: true }} />);
 
   const room = screen.getByRole('status').parentElement;
   expect(room?.className.split(' ')).toContain('h-[500px]');

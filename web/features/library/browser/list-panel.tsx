@@ -1,56 +1,52 @@
 import { type ReactNode, useId } from 'react';
+import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
 import { AddButton, type AddAction } from './add-button.tsx';
-import { MissingNotice } from './missing-notice.tsx';
 import { PanelDropdown } from './panel-dropdown.tsx';
-import { PanelMessage, type PanelState } from './panel-message.tsx';
-import { RowList } from './row-list.tsx';
 
-interface ListPanelProps extends PanelState {
+interface ListPanelProps {
   title: string;
   /** At the end of the title's line. */
   note?: ReactNode;
   add?: AddAction | undefined;
-  /** A name that is wanted and is not in the library. */
-  missing?: string | false | undefined;
-  /** What is said when there are no rows. */
-  empty?: string;
-  /** On small screens the rows are behind a button with these words, and the selected name. */
+  status?: PanelStatus;
+  /** On small screens the rows are behind a button with this label, and the selected name. */
   dropdown?: { label: string; selected: string | undefined } | undefined;
+  /** As high on small screens as on wide ones, however few the rows. */
+  keepsHeight?: boolean;
   /** List items, one for each row. */
   rows: readonly ReactNode[];
-  selectedIndex?: number | undefined;
-  /** How tall a row is, about. */
-  rowPx?: number;
-  keepsHeight?: boolean;
+}
+
+/** What a panel says above its rows, or in place of them. */
+interface PanelStatus {
+  /** A name that the address has and the library has not. */
+  missing?: string | false | undefined;
+  loading?: boolean;
+  error?: Error | null;
+  onTryAgain?: () => void;
+  /** What to select first. */
+  prompt?: string | undefined;
+  /** What is said when there are no rows. */
+  empty?: string;
 }
 
 /** A titled card with a list that scrolls: one of the columns of the browser. */
-export function ListPanel({
-  title,
-  note,
-  add,
-  missing,
-  empty = browserCopy.noItems,
-  dropdown,
-  rows,
-  selectedIndex,
-  rowPx,
-  keepsHeight = false,
-  ...state
-}: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
   const id = useId();
+  const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
   const list = (
-    <RowList
-      labelledBy={id}
-      rows={rows}
-      selectedIndex={selectedIndex}
-      keepsHeight={keepsHeight}
-      {...(rowPx !== undefined && { rowPx })}
-    />
+    <div className={`${LIST} ${keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]'}`}>
+      <ul aria-labelledby={id} className={ROWS}>
+        {rows}
+      </ul>
+    </div>
   );
-  const message = <PanelMessage {...state} empty={rows.length === 0 ? empty : undefined} />;
-  const isList = !state.loading && !state.error && !state.prompt && rows.length > 0;
   return (
     <section
       aria-labelledby={id}
@@ -67,13 +63,47 @@ export function ListPanel({
         </div>
         {add && <AddButton {...add} />}
       </div>
-      {missing && <MissingNotice name={missing} />}
-      {!isList && (
-        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
-          {message}
+      {/* An address can be older than the library: what it names may be renamed or deleted. */}
+      {status.missing && (
+        <div className="border-b border-line p-4">
+          <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
         </div>
       )}
-      {isList && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
+      {!hasRows && (
+        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
+          <PanelMessage {...status} />
+        </div>
+      )}
+      {hasRows && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
     </section>
   );
 }
+
+function PanelMessage({ loading, error, onTryAgain, prompt, empty }: PanelStatus) {
+  if (loading) {
+    return (
+      <output className={`${MESSAGE} flex items-center gap-2.5`}>
+        <SpinnerRing />
+        {uiCopy.loading}
+      </output>
+    );
+  }
+  if (error) {
+    return (
+      <div className={`${MESSAGE} grid justify-items-start gap-4`}>
+        <p className="font-medium text-apple-deep">{browserCopy.error(errorText(error))}</p>
+        {onTryAgain && (
+          <Button variant="quiet" onClick={onTryAgain}>
+            {uiCopy.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return <p className={MESSAGE}>{prompt ?? empty ?? browserCopy.noItems}</p>;
+}
+
+const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';
+const LIST = 'relative overflow-y-auto overscroll-contain p-2';
+/** Browsers skip the drawing of rows that are out of sight; each row says how high it is likely to be. */
+const ROWS = '[&>li]:[content-visibility:auto] [&>li]:[overflow-clip-margin:8px]';

@@ -2,12 +2,8 @@ import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
-import { type PanelsProps, PanelNote } from './folder-panels.tsx';
+import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
-import { useLoadingDelay } from './use-loading-delay.ts';
-
-/** With the picture of its first page. */
-const RESOURCE_ROW_PX = 81;
 
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;
@@ -23,7 +19,6 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
   return (
     <ListPanel
       title={browserCopy.titles.resources}
-      rowPx={RESOURCE_ROW_PX}
       note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
       add={
         adding && {
@@ -34,11 +29,13 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
           onAdd: found && chosen ? () => adding.onUpload(chosen) : undefined,
         }
       }
-      missing={tree && !loading && missingName()}
-      prompt={chosen ? undefined : browserCopy.prompts.yearAndWeek}
-      loading={chosen !== undefined && (delayed || (loading && resources.length === 0))}
-      error={chosen ? error : null}
-      empty={browserCopy.noResources(year ?? '', week ?? '')}
+      status={{
+        missing: tree && !loading && missingName(),
+        prompt: chosen ? undefined : browserCopy.prompts.yearAndWeek,
+        loading: chosen !== undefined && (delayed || (loading && resources.length === 0)),
+        error: chosen ? error : null,
+        empty: browserCopy.noResources(year ?? '', week ?? ''),
+      }}
       rows={
         chosen
           ? resources.map((each) => (

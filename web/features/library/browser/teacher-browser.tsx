@@ -13,7 +13,6 @@ import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { SubscribeOverlay } from './subscribe-overlay.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { useFocusAfterViewing } from './use-focus-after-viewing.ts';
 import { useOpenedResource } from './use-opened-resource.ts';
 import { lackingIn, usePlace } from '../tree/use-place.ts';
 import { useViewing } from './use-viewing.ts';
@@ -29,7 +28,6 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const library = useFileTree(userId, (tree) => lackingIn(tree, place));
   const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
-  useFocusAfterViewing(opened && pathTo(placeOf(opened)));
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
   const wide = useIsWide();
@@ -68,7 +66,14 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   return (
     <>
       {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
-      {opened && <LazyViewer resource={opened} presenting={presenting} onClose={close} />}
+      {opened && (
+        <LazyViewer
+          resource={opened}
+          address={pathTo(placeOf(opened))}
+          presenting={presenting}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -3,20 +3,17 @@ import { joinLibraryPath } from '#contract/library-path.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
-import type { Place } from '../../../paths.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { useChange } from './use-change.ts';
+import { type ChangeDialogProps, useChange } from './use-change.ts';
 
-interface CreateFolderDialogProps {
+interface CreateFolderDialogProps extends ChangeDialogProps {
   /** The year group that gets a week; without it, a year group is made. */
   year: string | undefined;
-  pathTo: (place: Place) => string;
-  onClose: () => void;
 }
 
 const { create: copy, created, failed } = libraryChangesCopy;
 
-export function CreateFolderDialog({ year, pathTo, onClose }: CreateFolderDialogProps) {
+export function CreateFolderDialog({ year, ...dialog }: CreateFolderDialogProps) {
   const kind = year === undefined ? 'year' : 'week';
   const creating = useChange({
     send: (name: string) => {
@@ -25,8 +22,7 @@ export function CreateFolderDialog({ year, pathTo, onClose }: CreateFolderDialog
     },
     successText: (name) => created(kind, name),
     failureText: (error) => failed(errorText(error)),
-    pathTo,
-    onClose,
+    ...dialog,
   });
   return (
     <NameDialog
@@ -38,7 +34,8 @@ export function CreateFolderDialog({ year, pathTo, onClose }: CreateFolderDialog
       busy={creating.isPending}
       error={creating.error ? errorText(creating.error) : undefined}
       onSubmit={(name) => creating.mutate(name)}
-      onClose={onClose}
+      finalFocus={creating.finalFocus}
+      onClose={dialog.onClose}
     />
   );
 }

@@ -14,20 +14,18 @@ import { contentsOf } from './contents-of.ts';
 import { placeAfterDeletion } from './follow-change.ts';
 import { kindOf, type LibraryChange } from './library-change.ts';
 import { UnderWay } from './under-way.tsx';
-import { CHANGE_TIMEOUT_MS, useChange } from './use-change.ts';
+import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;
   tree: Tree | undefined;
   /** What the address has selected; it goes up a level when that is deleted. */
   place: Place;
-  pathTo: (place: Place) => string;
-  onClose: () => void;
 }
 
 const { delete: copy, cancel, deleted, notDeleted } = libraryChangesCopy;
 
-export function DeleteDialog({ change, tree, place, pathTo, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogProps) {
   const kind = kindOf(change);
   const { name, path, contents } = detailsOf(change, tree);
   useFreshTree();
@@ -36,18 +34,18 @@ export function DeleteDialog({ change, tree, place, pathTo, onClose }: DeleteDia
     successText: () => deleted(kind, name),
     failureText: (error) => notDeleted(kind, errorText(error)),
     placeAfter: () => placeAfterDeletion(place, path),
-    pathTo,
-    onClose,
+    ...dialog,
     closesWhenGone: true,
   });
   const busy = deleting.isPending;
   const close = () => {
-    if (!busy) onClose();
+    if (!busy) dialog.onClose();
   };
   return (
     <Dialog
       open
       onClose={close}
+      finalFocus={deleting.finalFocus}
       title={copy.title}
       actions={
         <>

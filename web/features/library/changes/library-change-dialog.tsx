@@ -4,20 +4,20 @@ import { CreateFolderDialog } from './create-folder-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { LibraryChange } from './library-change.ts';
 import { RenameFolderDialog } from './rename-folder-dialog.tsx';
+import type { ChangeDialogProps } from './use-change.ts';
 
-interface LibraryChangeDialogProps {
+interface LibraryChangeDialogProps extends ChangeDialogProps {
   change: LibraryChange;
   tree: Tree | undefined;
   place: Place;
-  pathTo: (place: Place) => string;
-  onClose: () => void;
 }
 
 /** The one dialog that belongs to what an administrator is about to do. */
-export function LibraryChangeDialog({ change, ...rest }: LibraryChangeDialogProps) {
+export function LibraryChangeDialog({ change, tree, place, ...dialog }: LibraryChangeDialogProps) {
   if (change.type === 'create') {
-    return <CreateFolderDialog year={change.year} pathTo={rest.pathTo} onClose={rest.onClose} />;
+    return <CreateFolderDialog year={change.year} {...dialog} />;
   }
-  if (change.type === 'rename') return <RenameFolderDialog folder={change.folder} {...rest} />;
-  return <DeleteDialog change={change} {...rest} />;
+  const shown = { tree, place, ...dialog };
+  if (change.type === 'rename') return <RenameFolderDialog folder={change.folder} {...shown} />;
+  return <DeleteDialog change={change} {...shown} />;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { libraryName } from '#contract/library-path.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog, type FinalFocus } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { nameRefusal } from './name-refusal.ts';
 
@@ -17,6 +17,7 @@ interface NameDialogProps {
   /** Why the last name was refused; what was typed stays. */
   error: string | undefined;
   onSubmit: (name: string) => void;
+  finalFocus: FinalFocus;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -45,6 +46,7 @@ export function NameDialog({ initialName = '', busy, ...props }: NameDialogProps
       open
       holdsInput
       onClose={close}
+      finalFocus={props.finalFocus}
       title={props.title}
       actions={
         <>

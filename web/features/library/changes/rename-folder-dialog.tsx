@@ -9,21 +9,18 @@ import { contentsOf } from './contents-of.ts';
 import { placeAfterRename } from './follow-change.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { UnderWay } from './under-way.tsx';
-import { CHANGE_TIMEOUT_MS, useChange } from './use-change.ts';
+import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 
-interface RenameFolderDialogProps {
+interface RenameFolderDialogProps extends ChangeDialogProps {
   folder: LibraryPath;
   tree: Tree | undefined;
   /** What the address has selected, which follows. */
   place: Place;
-  pathTo: (place: Place) => string;
-  onClose: () => void;
 }
 
 const { rename: copy, create, renamed, failed } = libraryChangesCopy;
 
-export function RenameFolderDialog(props: RenameFolderDialogProps) {
-  const { folder, tree, place, pathTo, onClose } = props;
+export function RenameFolderDialog({ folder, tree, place, ...dialog }: RenameFolderDialogProps) {
   const kind = folder.week === undefined ? 'year' : 'week';
   const oldName = folder.week ?? folder.year;
   const renaming = useChange({
@@ -32,8 +29,7 @@ export function RenameFolderDialog(props: RenameFolderDialogProps) {
     successText: (name) => renamed(kind, oldName, name),
     failureText: (error) => failed(errorText(error)),
     placeAfter: (name) => placeAfterRename(place, folder, name),
-    pathTo,
-    onClose,
+    ...dialog,
   });
   return (
     <NameDialog
@@ -45,8 +41,9 @@ export function RenameFolderDialog(props: RenameFolderDialogProps) {
       busyText={copy.busy}
       busy={renaming.isPending}
       error={renaming.error ? errorText(renaming.error) : undefined}
-      onSubmit={(name) => (name === oldName ? onClose() : renaming.mutate(name))}
-      onClose={onClose}
+      onSubmit={(name) => (name === oldName ? dialog.onClose() : renaming.mutate(name))}
+      finalFocus={renaming.finalFocus}
+      onClose={dialog.onClose}
     >
       <UnderWay
         now={renaming.isPending}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
@@ -9,15 +10,21 @@ import { reloadFileTree } from '../tree/file-tree-query.ts';
 /** A large folder may take a while to move or to go; the server does all of it or nothing. */
 export const CHANGE_TIMEOUT_MS = 5 * 60 * 1000;
 
-interface Change<Input> {
+/** What every dialog that changes the library is given. */
+export interface ChangeDialogProps {
+  pathTo: (place: Place) => string;
+  /** In the head of the panel: has the focus after a change, when the row it began at may be gone. */
+  panelButton: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+interface Change<Input> extends ChangeDialogProps {
   send: (input: Input) => Promise<unknown>;
   successText: (input: Input) => string;
   failureText: (error: Error) => string;
   /** Where to be afterwards; nothing to stay. */
   placeAfter?: (input: Input) => Place | undefined;
-  pathTo: (place: Place) => string;
-  onClose: () => void;
-  /** What is gone already needs no dialog any more. */
+  /** Nothing is left to ask about when somebody else has deleted it. */
   closesWhenGone?: boolean;
 }
 
@@ -25,12 +32,12 @@ interface Change<Input> {
 export function useChange<Input>(change: Change<Input>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useSendOnce({
+  const isDone = useRef(false);
+  const sending = useSendOnce({
     mutationFn: change.send,
     onSuccess: async (_answer, input) => {
       showToast('success', change.successText(input));
-      await catchUp(input);
-      change.onClose();
+      await finish(input);
     },
     onError: async (error, input) => {
       showToast('error', change.failureText(error));
@@ -39,16 +46,19 @@ export function useChange<Input>(change: Change<Input>) {
         void reloadFileTree(queryClient);
         return;
       }
-      await catchUp(input);
-      change.onClose();
+      await finish(input);
     },
   });
+  const finalFocus = () => (isDone.current ? change.panelButton.current : true);
+  return { ...sending, finalFocus };
 
-  async function catchUp(input: Input): Promise<void> {
+  async function finish(input: Input): Promise<void> {
     const place = change.placeAfter?.(input);
     // In place of the old address, to which the back button must not lead.
     if (place) await navigate(change.pathTo(place), { replace: true, preventScrollReset: true });
     await reloadFileTree(queryClient);
+    isDone.current = true;
+    change.onClose();
   }
 }
 

@@ -28,9 +28,7 @@ function TeachersFavourites({ userId }: { userId: string }) {
     <ListPanel
       title={favouritesCopy.listTitle}
       keepsHeight
-      loading={loading}
-      error={error}
-      onTryAgain={() => void refetch()}
+      status={{ loading, error, onTryAgain: () => void refetch() }}
       rows={paths.toSorted(inNaturalOrder).map((path) => (
         <FavouriteRow
           key={path}

@@ -5,7 +5,7 @@ import { OpenFailure } from './open-failure.ts';
 import { type Pdfjs, startPdfEngine } from './pdf-engine.ts';
 import { pdfSettings } from './pdf-settings.ts';
 import { rangeTransport } from './range-transport.ts';
-import { takeRead } from './read-ahead.ts';
+import { openRangedFile } from './ranged-file.ts';
 
 export interface OpenDocument {
   pdf: PDFDocumentProxy;
@@ -28,14 +28,15 @@ export interface Watch {
   onInterrupted: (error: unknown) => void;
 }
 
-/** Opens a resource; its first bytes come while pdf.js and its worker are still on their way. */
+/** Opens a resource, by a link that the caller has already or by a new one. Its first bytes load together with pdf.js. */
 export async function openDocument(
   resource: Resource,
   { signal, onInterrupted }: Watch,
+  link?: string,
 ): Promise<OpenDocument> {
   const [{ pdfjs, worker, breakdown }, file] = await Promise.all([
     startPdfEngine(),
-    takeRead(resource, signal),
+    openRangedFile(resource, signal, link),
   ]);
   if (signal.aborted) throw new Error('the viewer was closed');
 

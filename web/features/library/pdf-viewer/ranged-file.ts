@@ -12,7 +12,7 @@ export interface RangedFile {
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** `firstLink` is one that somebody has already. */
+/** `firstLink` is one that the caller has already. */
 export async function openRangedFile(
   resource: Resource,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
 import { BRAND } from './contract/brand.ts';
-import { VISITORS_HAND_OVER } from './contract/hand-over.ts';
+import { VISITOR_PAGE_DATA } from './contract/page-data.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -22,7 +22,7 @@ const FRAMEWORK = {
 /** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
 const START = {
   name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(early-page\/|library\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|tree\/resource\.ts)|session\/(hand-over|owed-sign-out))|api\/read-part|claim-reload|copy\/ui|open-chatbot)/,
+  test: /vite\/preload-helper|web\/(features\/(early-page\/|library\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|tree\/resource\.ts)|session\/(page-data|pending-sign-out))|api\/read-part|claim-reload|copy\/ui|open-chatbot)/,
   priority: 1,
 };
 
@@ -36,7 +36,7 @@ export default defineConfig({
     tailwindcss(),
     preloadSiteFont(),
     preloadSite(),
-    handOverVisitors(),
+    writeVisitorPageData(),
     servePdfFiles(),
   ],
   define: {
@@ -84,11 +84,11 @@ function preloadSiteFont(): Plugin {
 }
 
 /** Where nobody is signed in, as far as the build can tell; the server writes who is. */
-function handOverVisitors(): Plugin {
+function writeVisitorPageData(): Plugin {
   return {
-    name: 'hand-over-visitors',
+    name: 'write-visitor-page-data',
     apply: 'build',
-    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITORS_HAND_OVER}</head>`),
+    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITOR_PAGE_DATA}</head>`),
   };
 }
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { type EarlyPagePath, FAQ_TEXT_ID } from '#contract/early-pages.ts';
-import { jsonElement } from '#contract/hand-over.ts';
+import { jsonElement } from '#contract/page-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { earlyPageCopy, SHARED_PICTURE_TEXT } from './copy/early-pages.ts';
 import { faqQuery } from './features/faq/index.ts';

@@ -3,7 +3,7 @@ import { type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
-import { owedSignOut } from './owed-sign-out.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
 import { clearUserData } from './user-data.ts';
@@ -31,10 +31,10 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
     logFailure(sessionCopy.log.clearUserData, error);
   }
   // Before the call, because the tab may be closed before the answer.
-  owedSignOut.remember();
+  pendingSignOut.remember();
   try {
     await call(signOut, {}, { timeoutMs: SIGN_OUT_TIMEOUT_MS });
-    owedSignOut.forget();
+    pendingSignOut.forget();
   } catch (error) {
     logFailure(sessionCopy.log.signOut, error);
   }

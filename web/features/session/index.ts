@@ -1,7 +1,7 @@
 export { publishSession } from './change-session.ts';
 export { GuestsOnly, useHoldRedirect } from './guests-only.tsx';
-export { handedOver } from './hand-over.ts';
-export { owedSignOut } from './owed-sign-out.ts';
+export { pageData } from './page-data.ts';
+export { pendingSignOut } from './pending-sign-out.ts';
 export { RequireAdmin } from './require-admin.tsx';
 export { RequireSession } from './require-session.tsx';
 export { SessionKeeper, useSession, useSignOut } from './session-keeper.tsx';

@@ -19,7 +19,7 @@ interface Library {
 }
 
 /** What administrators can add, and where. */
-export interface Adding {
+interface Adding {
   buttons: Record<'year' | 'week' | 'resource', RefObject<HTMLButtonElement | null>>;
   onAddYear: () => void;
   onAddWeek: (year: string) => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
 import type { Resource } from '../tree/resource.ts';
-import { handedOver } from '../../session/index.ts';
+import { pageData } from '../../session/index.ts';
 import { findResource } from '../tree/find-in-tree.ts';
 
 /**
@@ -11,7 +11,7 @@ import { findResource } from '../tree/find-in-tree.ts';
  */
 export function useOpenedResource(tree: Tree | undefined, place: Place): Resource | undefined {
   const found = findResource(tree, place);
-  const [kept, setKept] = useState(found ?? handedOver?.opened?.resource);
+  const [kept, setKept] = useState(found ?? pageData?.opened?.resource);
   if (found && (found.bucket !== kept?.bucket || !isAt(kept, place))) setKept(found);
   if (found) return found;
   return kept && isAt(kept, place) ? kept : undefined;

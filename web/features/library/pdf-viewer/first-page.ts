@@ -1,4 +1,4 @@
-import type { OpenedResource } from '#contract/hand-over.ts';
+import type { OpenedResource } from '#contract/page-data.ts';
 import { ZOOM } from '#contract/limits.ts';
 import { sameResource, type Resource } from '../tree/resource.ts';
 import { drawPage } from './drawn-page.ts';

@@ -6,7 +6,7 @@ import { InterruptionNotice } from './interruption-notice.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { createPageDeck, type PageDeck } from './page-deck.ts';
 import type { ViewMode } from './page-layout.ts';
-import { useRoom } from './use-room.ts';
+import { useAvailableSize } from './use-available-size.ts';
 import { useTap } from './use-tap.ts';
 import { HOLDER, STAGE } from './viewer-style.ts';
 
@@ -42,7 +42,7 @@ export function PageStage({
   const [deck, setDeck] = useState<PageDeck>();
   const shown = useRef(page);
   const [outcome, setOutcome] = useState<Outcome>();
-  const room = useRoom(stageRef);
+  const room = useAvailableSize(stageRef);
   const known = outcome?.page === page ? outcome : undefined;
 
   useLayoutEffect(() => {

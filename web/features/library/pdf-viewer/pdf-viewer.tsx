@@ -1,4 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
+import type { Dialog } from '@base-ui/react/dialog';
 import type { ComponentProps } from 'react';
 import type { Resource } from '../tree/resource.ts';
 import { startPdfEngine } from './pdf-engine.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getTree, type Tree } from '#contract/library.ts';
 import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 import { call } from '../../../api/call.ts';
-import { owedSignOut } from '../../session/index.ts';
+import { pendingSignOut } from '../../session/index.ts';
 import { clearFileTreeCache, keepFileTree, readFileTree } from './file-tree-cache.ts';
 
 const FILE_TREES = ['file-tree'];
@@ -32,6 +32,6 @@ export async function reloadFileTree(queryClient: QueryClient): Promise<void> {
 async function loadTree(userId: string, signal: AbortSignal): Promise<Tree> {
   const tree = await call(getTree, {}, { signal });
   // Somebody who is just signing out leaves nothing behind.
-  if (tree.years.length > 0 && !owedSignOut.exists()) keepFileTree(userId, tree);
+  if (tree.years.length > 0 && !pendingSignOut.exists()) keepFileTree(userId, tree);
   return tree;
 }

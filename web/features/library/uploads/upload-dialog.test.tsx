@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refuse } from '../../../testing/serve-api.ts';
-import { ANSWER, aPdf, choose, fileRow, openUpload, press, route } from './upload-steps.ts';
+import {
+  ANSWER,
+  aPdf,
+  choose,
+  fileRow,
+  openUpload,
+  press,
+  route,
+} from '../../../testing/upload-steps.ts';
 
 const TREE = 'GET /api/library/tree';
 const CREATE = 'POST /api/library/folders';

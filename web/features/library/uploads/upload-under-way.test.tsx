@@ -14,7 +14,7 @@ import {
   press,
   route,
   WEEK,
-} from './upload-steps.ts';
+} from '../../../testing/upload-steps.ts';
 
 const TREE = 'GET /api/library/tree';
 

@@ -2,7 +2,7 @@ import type { Bucket } from './library.ts';
 import type { Session } from './session.ts';
 
 /** What the server writes into a page, so that the site need not ask for it before it can begin. */
-export interface HandOver {
+export interface PageData {
   session: Session | null;
   /** The resource that the address names, and a link to look at it. */
   opened?: OpenedResource;
@@ -13,11 +13,11 @@ export interface OpenedResource {
   url: string;
 }
 
-export const HAND_OVER_ID = 'hand-over';
+export const PAGE_DATA_ID = 'page-data';
 
 /** Null where the server could not tell; the site then asks. */
-export function handOverElement(handOver: HandOver | null): string {
-  return jsonElement(HAND_OVER_ID, handOver);
+export function pageDataElement(pageData: PageData | null): string {
+  return jsonElement(PAGE_DATA_ID, pageData);
 }
 
 /** Data in a page, for the site's code to find there. */
@@ -28,4 +28,4 @@ export function jsonElement(id: string, data: unknown): string {
 }
 
 /** How the page is built. */
-export const VISITORS_HAND_OVER = handOverElement({ session: null });
+export const VISITOR_PAGE_DATA = pageDataElement({ session: null });

@@ -1,13 +1,13 @@
-const OWED_SIGN_OUT = 'sign-out-owed';
+const PENDING_SIGN_OUT = 'sign-out-owed';
 
 /**
  * A sign-out that the server has not heard of yet. Only the server can end the cookie, so until it
  * has, a session found with that cookie is not to be trusted.
  */
-export const owedSignOut = {
-  remember: () => withStorage((storage) => storage.setItem(OWED_SIGN_OUT, 'yes')),
-  forget: () => withStorage((storage) => storage.removeItem(OWED_SIGN_OUT)),
-  exists: () => withStorage((storage) => storage.getItem(OWED_SIGN_OUT) !== null) ?? false,
+export const pendingSignOut = {
+  remember: () => withStorage((storage) => storage.setItem(PENDING_SIGN_OUT, 'yes')),
+  forget: () => withStorage((storage) => storage.removeItem(PENDING_SIGN_OUT)),
+  exists: () => withStorage((storage) => storage.getItem(PENDING_SIGN_OUT) !== null) ?? false,
 };
 
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

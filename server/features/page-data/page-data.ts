@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { HandOver, OpenedResource } from '#contract/hand-over.ts';
+import type { PageData, OpenedResource } from '#contract/page-data.ts';
 import { resourceAddress } from '#contract/library.ts';
 import { joinLibraryPath } from '#contract/library-path.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,8 +13,8 @@ import { signLink } from '../library/signed-link.ts';
 const VIEWER_PAGES = '/teaching/';
 
 /** What the page of a request needs to begin with. */
-export function createHandOver({ db, now }: Deps, linkKey: Buffer) {
-  return async (c: AppContext): Promise<HandOver> => {
+export function createPageData({ db, now }: Deps, linkKey: Buffer) {
+  return async (c: AppContext): Promise<PageData> => {
     const caller = await c.var.findCaller();
     if (!caller) return { session: null };
     const opened = isSubscribedTeacher(caller) ? await findOpened(c, caller) : undefined;

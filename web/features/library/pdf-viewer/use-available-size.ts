@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './page-layout.ts';
 
 /** What an element has room for, now and after every change of its size. */
-export function useRoom(ref: RefObject<HTMLElement | null>): Size | undefined {
+export function useAvailableSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {
     const element = ref.current;

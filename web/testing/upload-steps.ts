@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anAdministrator } from '../../../testing/a-session.ts';
-import { renderSite } from '../../../testing/render-site.tsx';
-import { type Api, serveApi } from '../../../testing/serve-api.ts';
+import { anAdministrator } from './a-session.ts';
+import { renderSite } from './render-site.tsx';
+import { type Api, serveApi } from './serve-api.ts';
 
 /** What tests of the upload dialog do and look at. */
 export const WEEK = '/admin/teaching/Year%202/Week%201';

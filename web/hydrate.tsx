@@ -9,7 +9,7 @@ import { routes } from './router.tsx';
 import { Site } from './site.tsx';
 
 /** Brings a page to life that was written at build time: its elements stay, and so does what was typed. */
-export async function takeOver(root: Element, queryClient: QueryClient): Promise<void> {
+export async function hydrate(root: Element, queryClient: QueryClient): Promise<void> {
   await loadMatched(location.pathname);
   fillTexts(queryClient);
   // Says that the page is there already; the router would else take the reader back to its top.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HAND_OVER_ID } from '#contract/hand-over.ts';
+import { PAGE_DATA_ID } from '#contract/page-data.ts';
 import { signOut } from '#contract/session.ts';
 import { callApi } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
@@ -21,23 +21,23 @@ beforeEach(async () => {
   await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf', { content: Buffer.from('%PDF') });
 });
 
-test('a visitor is handed that nobody is signed in', async () => {
-  expect(await handedOver('/')).toEqual({ session: null });
-  expect(await handedOver(SLIDES)).toEqual({ session: null });
+test("a visitor's page says that nobody is signed in", async () => {
+  expect(await pageDataOf('/')).toEqual({ session: null });
+  expect(await pageDataOf(SLIDES)).toEqual({ session: null });
 });
 
-test('who is signed in is handed over with every page', async () => {
+test('every page says who is signed in', async () => {
   const cookie = await signIn(product, db, 'one@active.example');
   for (const page of ['/', '/pricing', '/teaching', '/profile', '/no-such-page']) {
-    const handed = await handedOver(page, cookie);
-    expect(handed.session).toMatchObject({ email: 'one@active.example', isAdmin: false });
-    expect(handed).not.toHaveProperty('opened');
+    const data = await pageDataOf(page, cookie);
+    expect(data.session).toMatchObject({ email: 'one@active.example', isAdmin: false });
+    expect(data).not.toHaveProperty('opened');
   }
 });
 
 test('the address of a resource hands over a link that opens it', async () => {
   const cookie = await signIn(product, db, 'two@active.example');
-  const { opened } = await handedOver(SLIDES, cookie);
+  const { opened } = await pageDataOf(SLIDES, cookie);
   expect(opened.resource).toEqual({
     year: 'Year 2',
     week: 'Week 1',
@@ -65,14 +65,14 @@ test.each([
   ['of 12 kB', `/teaching/Year%202/Week%201/${'x'.repeat(12_000)}`, 'thirteen@active.example'],
   ['twice encoded', '/teaching/Year%25202/Week%25201/Slides.pdf', 'seven@active.example'],
   ['on a tab without a viewer', '/overview/Year%202/Week%201/Slides.pdf', 'eight@active.example'],
-])('no link is handed over %s', async (_why, page, email) => {
+])('the page has no link %s', async (_why, page, email) => {
   const cookie = await signIn(product, db, email);
-  expect(Object.keys(await handedOver(page, cookie))).toEqual(['session']);
+  expect(Object.keys(await pageDataOf(page, cookie))).toEqual(['session']);
 });
 
-test('an administrator, who opens nothing, is handed no link', async () => {
+test('the page of an administrator, who opens nothing, has no link', async () => {
   const cookie = await anAdministrator(product, db);
-  expect(await handedOver(SLIDES, cookie)).toEqual({
+  expect(await pageDataOf(SLIDES, cookie)).toEqual({
     session: expect.objectContaining({ isAdmin: true }),
   });
 });
@@ -82,13 +82,13 @@ test('a name cannot break out of the page', async () => {
   await aResource(db, product.files, `Year 2/Week 1/${name}`);
   const cookie = await signIn(product, db, 'nine@active.example');
   const page = `/teaching/Year%202/Week%201/${encodeURIComponent(name)}`;
-  expect((await handedOver(page, cookie)).opened.resource.name).toBe(name);
+  expect((await pageDataOf(page, cookie)).opened.resource.name).toBe(name);
   expect(await pageText(page, cookie)).not.toContain('<script>alert');
 });
 
-async function handedOver(page: string, cookie?: string) {
+async function pageDataOf(page: string, cookie?: string) {
   const text = await pageText(page, cookie);
-  const element = new RegExp(`<script type="application/json" id="${HAND_OVER_ID}">(.*?)</script>`);
+  const element = new RegExp(`<script type="application/json" id="${PAGE_DATA_ID}">(.*?)</script>`);
   return JSON.parse(element.exec(text)?.[1] ?? 'null');
 }
 

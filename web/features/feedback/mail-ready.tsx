@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { FeedbackMail } from './feedback-mail.ts';
 
-const copy = feedbackCopy.handedOver;
+const copy = feedbackCopy.mailReady;
 
 /** What to do now that the mail program has been asked for; nothing written is lost without one. */
-export function HandedOver({ mail: { whole, rest } }: { mail: FeedbackMail }) {
+export function MailReady({ mail: { whole, rest } }: { mail: FeedbackMail }) {
   const cut = rest !== '';
   const toCopy = cut ? rest : whole;
   const [outcome, setOutcome] = useState('');

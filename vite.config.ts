@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
 import { BRAND } from './contract/brand.ts';
-import { VISITORS_HAND_OVER } from './contract/hand-over.ts';
+import { VISITOR_PAGE_DATA } from './contract/page-data.ts';
 
 const SERVER = 'http://localhost:3000';
 
@@ -22,9 +22,12 @@ const FRAMEWORK = {
 /** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
 const START = {
   name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(early-page\/|site-frame\/claim-reload|chatbot\/open-chatbot|pdf-viewer\/(?!use-)[\w-]+\.ts$|session\/(hand-over|owed-sign-out)|resource-files\/resource\.ts)|api\/read-part|copy\/ui)/,
+  test: /vite\/preload-helper|web\/(features\/(early-page\/|library\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|tree\/resource\.ts)|session\/(page-data|pending-sign-out))|api\/read-part|claim-reload|copy\/ui|open-chatbot)/,
   priority: 1,
 };
+
+/** The entry file of a feature, which only names what others may use: importing one thing must not load the rest. */
+const FEATURE_ENTRIES = { test: /web\/features\/[\w-]+\/index\.ts$/, sideEffects: false };
 
 export default defineConfig({
   root: 'web',
@@ -33,7 +36,7 @@ export default defineConfig({
     tailwindcss(),
     preloadSiteFont(),
     preloadSite(),
-    handOverVisitors(),
+    writeVisitorPageData(),
     servePdfFiles(),
   ],
   define: {
@@ -49,6 +52,7 @@ export default defineConfig({
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
       output: { codeSplitting: { groups: [FRAMEWORK, START] } },
     },
   },
@@ -80,11 +84,11 @@ function preloadSiteFont(): Plugin {
 }
 
 /** Where nobody is signed in, as far as the build can tell; the server writes who is. */
-function handOverVisitors(): Plugin {
+function writeVisitorPageData(): Plugin {
   return {
-    name: 'hand-over-visitors',
+    name: 'write-visitor-page-data',
     apply: 'build',
-    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITORS_HAND_OVER}</head>`),
+    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITOR_PAGE_DATA}</head>`),
   };
 }
 

@@ -8,7 +8,7 @@ import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import type { SessionUse } from './features/auth/session-use.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
-import { createHandOver } from './features/hand-over/hand-over.ts';
+import { createPageData } from './features/page-data/page-data.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -96,7 +96,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   mountStaticSite(
     app,
     siteAtAddress(settings.site, settings.publicUrl),
-    createHandOver(deps, fileNeeds.linkKey),
+    createPageData(deps, fileNeeds.linkKey),
     settings.findKeptAsset,
   );
   return app;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
-import { VISITORS_HAND_OVER } from '#contract/hand-over.ts';
+import { VISITOR_PAGE_DATA } from '#contract/page-data.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSessionUse } from '#server/features/auth/session-use.ts';
@@ -81,11 +81,11 @@ async function makeSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(
     join(folder, 'index.html'),
-    `<!doctype html><title>The site</title>${VISITORS_HAND_OVER}`,
+    `<!doctype html><title>The site</title>${VISITOR_PAGE_DATA}`,
   );
   await writeFile(
     join(folder, 'home.html'),
-    `<!doctype html><title>The site</title><h1>Early</h1><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${VISITORS_HAND_OVER}`,
+    `<!doctype html><title>The site</title><h1>Early</h1><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${VISITOR_PAGE_DATA}`,
   );
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'film.mp4'), '0123456789');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -62,15 +62,16 @@ test.each(FORBIDDEN)('%s may not hold %s', (file, code) => {
 
 /** Lints each file at its place in a project of its own, under our rules; all of them at once. */
 async function lint(cases: (readonly [string, string])[]) {
+  const oxlint = join(PROJECT_ROOT, 'node_modules/.bin/oxlint');
+  const config = await import(join(PROJECT_ROOT, 'oxlint.config.mjs'));
   const folder = await mkdtemp(join(tmpdir(), 'orchard-lint-'));
   afterAll(() => rm(folder, { recursive: true }));
   for (const [index, [file, code]] of cases.entries()) {
     const project = join(folder, String(index));
     await mkdir(dirname(join(project, file)), { recursive: true });
-    await cp(join(PROJECT_ROOT, '.oxlintrc.json'), join(project, '.oxlintrc.json'));
+    await writeFile(join(project, '.oxlintrc.json'), JSON.stringify(config.default));
     await writeFile(join(project, file), code);
   }
-  const oxlint = join(PROJECT_ROOT, 'node_modules/.bin/oxlint');
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const lines = spawnSync(oxlint, ['--format=unix', '.'], options).stdout.split('\n');
   return (file: string, code: string): string => {

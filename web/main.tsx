@@ -4,28 +4,26 @@ import './zod-without-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
-import { earlyInput } from './features/early-page/early-input.ts';
-import { earlyPage } from './features/early-page/early-page.ts';
-import { handedOver } from './features/session/hand-over.ts';
-import { sessionQuery } from './features/session/session-query.ts';
+import { earlyInput, earlyPage } from './features/early-page/index.ts';
+import { pageData, sessionQuery } from './features/session/index.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';
-import { takeOver } from './take-over.tsx';
+import { hydrate } from './hydrate.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
-if (handedOver) {
+if (pageData) {
   // A page may have been read for a while before anything of it was wanted, so there it is asked again.
   const updatedAt = earlyPage.exists ? 0 : performance.timeOrigin;
-  queryClient.setQueryData(sessionQuery.queryKey, handedOver.session, { updatedAt });
+  queryClient.setQueryData(sessionQuery.queryKey, pageData.session, { updatedAt });
 } else {
   // Asked while the first screen's code is still on its way.
   void queryClient.prefetchQuery(sessionQuery);
 }
 
-if (earlyPage.exists && handedOver) await takeOver(root, queryClient).catch(() => start(root));
+if (earlyPage.exists && pageData) await hydrate(root, queryClient).catch(() => start(root));
 else start(root);
 
 function start(into: Element): void {

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 import { type EarlyPagePath, FAQ_TEXT_ID } from '#contract/early-pages.ts';
-import { jsonElement } from '#contract/hand-over.ts';
+import { jsonElement } from '#contract/page-data.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { earlyPageCopy, SHARED_PICTURE_TEXT } from './copy/early-pages.ts';
-import { faqQuery } from './features/faq/faq-query.ts';
-import { sessionQuery } from './features/session/session-query.ts';
+import { faqQuery } from './features/faq/index.ts';
+import { sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';

@@ -2,13 +2,8 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { ADMIN_TABS, adminRoute, LEARNING_TABS, learningRoute } from '#contract/page-routes.ts';
 import type { PageId } from './copy/pages.ts';
-import { GuestsOnly } from './features/session/guests-only.tsx';
-import { RequireAdmin } from './features/session/require-admin.tsx';
-import { RequireSession } from './features/session/require-session.tsx';
-import { loadScreen } from './features/site-frame/load-screen.ts';
-import { ScreenFailure } from './features/site-frame/screen-failure.tsx';
-import { SiteFailure } from './features/site-frame/site-failure.tsx';
-import { SiteFrame } from './features/site-frame/site-frame.tsx';
+import { GuestsOnly, RequireAdmin, RequireSession } from './features/session/index.ts';
+import { loadScreen, ScreenFailure, SiteFailure, SiteFrame } from './features/site-frame/index.ts';
 import { paths } from './paths.ts';
 import { Spinner } from './ui/spinner.tsx';
 

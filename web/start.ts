@@ -1,14 +1,12 @@
-import { earlyInput } from './features/early-page/early-input.ts';
-import { earlyPage } from './features/early-page/early-page.ts';
-import { sayNotLoaded } from './features/early-page/say-not-loaded.ts';
-import { drawFirstPage } from './features/pdf-viewer/first-page.ts';
-import { handedOver } from './features/session/hand-over.ts';
-import { claimReload } from './features/site-frame/claim-reload.ts';
+import { earlyInput, earlyPage, sayNotLoaded } from './features/early-page/index.ts';
+import { drawFirstPage } from './features/library/index.ts';
+import { pageData } from './features/session/index.ts';
+import { claimReload } from './claim-reload.ts';
 import './theme.css';
 
 // Who opens the address of a resource waits for its first page; the rest of the site comes after it.
-if (handedOver?.opened) await drawFirstPage(handedOver.opened);
-if (handedOver && earlyPage.exists) {
+if (pageData?.opened) await drawFirstPage(pageData.opened);
+if (pageData && earlyPage.exists) {
   earlyInput.keep();
   await earlyPage.untilWanted();
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { EARLY_PAGES } from '#contract/early-pages.ts';
-import { type HandOver, handOverElement, VISITORS_HAND_OVER } from '#contract/hand-over.ts';
+import { type PageData, pageDataElement, VISITOR_PAGE_DATA } from '#contract/page-data.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
@@ -57,7 +57,7 @@ export async function readSite(folder: string): Promise<Site> {
 export function mountStaticSite(
   app: App,
   site: Site,
-  handOver: (c: AppContext) => Promise<HandOver>,
+  findPageData: (c: AppContext) => Promise<PageData>,
   findKeptAsset: (path: string, network: string) => Promise<Asset | undefined>,
 ): void {
   const page = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
@@ -74,14 +74,14 @@ export function mountStaticSite(
   });
 
   async function sendPage(c: AppContext, status: 200 | 404): Promise<Response> {
-    // Nothing to hand over where the database cannot be reached: the site asks, and says what is wrong.
-    const handed = await handOver(c).catch(() => null);
-    if (handed && !handed.session) {
+    // Null where the database cannot be reached: the site asks, and says what is wrong.
+    const data = await findPageData(c).catch(() => null);
+    if (data && !data.session) {
       const file = visitorsPage(c);
       const { bytes, encoding } = choose(c, file);
       return c.body(bytes, status, headers(file, NEVER, bytes, encoding));
     }
-    const text = page.replace(VISITORS_HAND_OVER, () => handOverElement(handed));
+    const text = page.replace(VISITOR_PAGE_DATA, () => pageDataElement(data));
     return c.html(text, status, { 'Cache-Control': NEVER });
   }
 

@@ -33,7 +33,9 @@ export function readPart(
       return resolve({ bytes: new Uint8Array(request.response), length, version });
     });
     for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, fail);
-    signal.addEventListener('abort', () => request.abort());
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort);
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
     request.send();
   });
 }

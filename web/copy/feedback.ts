@@ -17,7 +17,7 @@ export const feedbackCopy = {
   cancel: 'Cancel',
   send: 'Send Feedback',
   /** When the mail program has been asked for. */
-  handedOver: {
+  mailReady: {
     explanation: 'Your e-mail is ready in your mail program. Please press Send there.',
     nothingOpened: `Did no mail program open? Copy your feedback and send it to ${BRAND.feedbackEmail}.`,
     tooLong:

@@ -4,6 +4,6 @@ export const sessionCopy = {
   log: {
     check: 'Error checking who is signed in',
     signOut: 'Error signing out',
-    clearFileTree: 'Error clearing the stored file tree',
+    clearUserData: 'Error clearing the stored file tree',
   },
 } as const;

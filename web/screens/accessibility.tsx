@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#contract/brand.ts';
 import { accessibilityCopy } from '../copy/accessibility.ts';
-import { CONTACT_FORM } from '../features/support/contact-form-place.ts';
+import { CONTACT_FORM } from '../features/support/index.ts';
 import { paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 

@@ -1,6 +1,5 @@
 import { accountSettingsCopy } from '../copy/account-settings.ts';
-import { AccountDetails } from '../features/account-settings/account-details.tsx';
-import { OwnSessions } from '../features/account-settings/own-sessions.tsx';
+import { AccountDetails, OwnSessions } from '../features/account-settings/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 

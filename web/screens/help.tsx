@@ -1,9 +1,7 @@
 import { supportCopy } from '../copy/support.ts';
-import { openChatbot } from '../features/chatbot/open-chatbot.ts';
-import { FaqContent } from '../features/faq/faq-content.tsx';
-import { HelpBanner } from '../features/faq/help-banner.tsx';
-import { CONTACT_FORM } from '../features/support/contact-form-place.ts';
-import { ContactSupport } from '../features/support/contact-support.tsx';
+import { openChatbot } from '../open-chatbot.ts';
+import { FaqContent, HelpBanner } from '../features/faq/index.ts';
+import { CONTACT_FORM, ContactSupport } from '../features/support/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 

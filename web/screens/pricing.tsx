@@ -1,7 +1,5 @@
 import { pricingCopy } from '../copy/pricing.ts';
-import { MoreInformation } from '../features/pricing/more-information.tsx';
-import { PlanCards } from '../features/pricing/plan-cards.tsx';
-import { PlanTable } from '../features/pricing/plan-table.tsx';
+import { MoreInformation, PlanCards, PlanTable } from '../features/pricing/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 
 export function Pricing() {

@@ -1,5 +1,4 @@
-import type { Mode } from '../features/sign-in/mode-link.tsx';
-import { SignInCard } from '../features/sign-in/sign-in-card.tsx';
+import { type Mode, SignInCard } from '../features/sign-in/index.ts';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 
 export function SignIn({ mode }: { mode: Mode }) {

@@ -1,13 +1,18 @@
-import type { PdfViewer as RealViewer } from '../features/pdf-viewer/pdf-viewer.tsx';
+import { Dialog } from '@base-ui/react/dialog';
+import type { PdfViewer as RealViewer } from '../features/library/pdf-viewer/pdf-viewer.tsx';
+
+type ViewerProps = Parameters<typeof RealViewer>[0];
 
 /** Says what the viewer was given, for tests of what is around it. */
-export function PdfViewer({ resource, presenting, onClose }: Parameters<typeof RealViewer>[0]) {
+export function PdfViewer({ resource, presenting, finalFocus, onClose }: ViewerProps) {
   return (
-    <dialog open aria-label={resource.name}>
-      {presenting ? 'is presenting' : 'not presenting'}
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </dialog>
+    <Dialog.Root open modal={false} onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Popup aria-label={resource.name} finalFocus={finalFocus}>
+          {presenting ? 'is presenting' : 'not presenting'}
+          <Dialog.Close>Close</Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 
 interface DialogProps {
@@ -13,7 +13,11 @@ interface DialogProps {
   width?: 'narrow' | 'wide';
   /** A press beside it does not close it: something was typed or chosen in it. */
   holdsInput?: boolean;
+  /** Where the focus goes when it closes; without it, to where it came from. */
+  finalFocus?: FinalFocus;
 }
+
+export type FinalFocus = NonNullable<ComponentProps<typeof BaseDialog.Popup>['finalFocus']>;
 
 /** The one dialog: at most 90vh high, scrolling inside, focus kept within and then given back. */
 export function Dialog({
@@ -24,6 +28,7 @@ export function Dialog({
   actions,
   width = 'narrow',
   holdsInput = false,
+  finalFocus = true,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -33,7 +38,7 @@ export function Dialog({
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none" />
-        <BaseDialog.Popup className={`${POPUP} ${WIDTHS[width]}`}>
+        <BaseDialog.Popup finalFocus={finalFocus} className={`${POPUP} ${WIDTHS[width]}`}>
           <BaseDialog.Title className="border-b border-line py-5 pr-16 pl-6 text-large wrap-anywhere low:py-3">
             {title}
           </BaseDialog.Title>

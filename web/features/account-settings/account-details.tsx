@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ownSessionsCopy } from '../../copy/own-sessions.ts';
-import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
 import { OwnSessionRow } from './own-session-row.tsx';
 import { ownSessionsQuery } from './own-sessions-query.ts';
 import { SignOutElsewhere } from './sign-out-elsewhere.tsx';

@@ -9,7 +9,7 @@ import { accountSettingsCopy } from '../../copy/account-settings.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { useSignOut } from '../session/session-keeper.tsx';
+import { useSignOut } from '../session/index.ts';
 import { EmailPreferences } from './email-preferences.tsx';
 import { SchoolDetails } from './school-details.tsx';
 import { useProfileUpdate } from './use-profile-update.ts';

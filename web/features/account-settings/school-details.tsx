@@ -3,7 +3,7 @@ import { accountSettingsCopy } from '../../copy/account-settings.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { StatusBadge } from '../schools/status-badge.tsx';
+import { StatusBadge } from '../schools/index.ts';
 import { ownSchoolQuery } from './profile-queries.ts';
 
 /** The user's school, or how to get one subscribed. */

@@ -4,8 +4,7 @@ import { PROFILE_SAVED_MS } from '#contract/limits.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { publishSession } from '../session/change-session.ts';
-import { sessionQuery } from '../session/session-query.ts';
+import { publishSession, sessionQuery } from '../session/index.ts';
 import { profileQuery } from './profile-queries.ts';
 
 /** Saves the profile; the name at the top of every page, in every tab, follows. */

@@ -4,7 +4,7 @@ import { siteCopy } from '../../copy/site.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import type { ChatPanel } from './chat-panel.tsx';
-import { OPEN_CHATBOT } from './open-chatbot.ts';
+import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 
 /** The round button, and the panel from the moment it is first wanted. */
 export function Chatbot({ className }: { className: string }) {

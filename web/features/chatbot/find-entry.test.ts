@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND } from '#contract/brand.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
-import { type FaqEntry, parseFaq } from '../faq/parse-faq.ts';
+import { type FaqEntry, parseFaq } from '../faq/index.ts';
 import { findEntry } from './find-entry.ts';
 
 const markdown = readFileSync('web/public/md/faq.md', 'utf8');

@@ -1,5 +1,4 @@
-import type { FaqEntry } from '../faq/parse-faq.ts';
-import { wordsOf } from '../faq/words-of.ts';
+import { type FaqEntry, wordsOf } from '../faq/index.ts';
 import { scoreEntry } from './score-entry.ts';
 
 /** An entry with less than this has nothing to do with the question. */

@@ -1,5 +1,4 @@
-import type { Section } from '../faq/parse-sections.ts';
-import { wordsOf } from '../faq/words-of.ts';
+import { type Section, wordsOf } from '../faq/index.ts';
 
 /** The reply to a text that is nothing but small talk. With a question in it, it is a question. */
 export function findSmallTalk(text: string, talk: readonly Section[]): Section | undefined {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { chatbotCopy } from '../../copy/chatbot.ts';
-import { MarkdownText } from '../faq/markdown-text.tsx';
-import { renderMarkdown } from '../faq/render-markdown.ts';
+import { MarkdownText, renderMarkdown } from '../faq/index.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { QuestionChips } from './question-chips.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaqEntry } from '../faq/parse-faq.ts';
+import type { FaqEntry } from '../faq/index.ts';
 import { relatedQuestions } from './related-questions.ts';
 
 const code = anEntry('Signing in', 'Code?', ['code', 'email', 'junk']);

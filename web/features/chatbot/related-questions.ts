@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../faq/parse-faq.ts';
+import type { FaqEntry } from '../faq/index.ts';
 
 const AT_MOST = 3;
 

@@ -1,8 +1,7 @@
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
-import { parseFaq } from '../faq/parse-faq.ts';
-import { parseSections } from '../faq/parse-sections.ts';
-import { CONTACT_FORM } from '../support/contact-form-place.ts';
+import { parseFaq, parseSections } from '../faq/index.ts';
+import { CONTACT_FORM } from '../support/index.ts';
 import type { Reply } from './chat-message.ts';
 import { findEntry } from './find-entry.ts';
 import { findSmallTalk } from './find-small-talk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FaqEntry } from '../faq/parse-faq.ts';
+import type { FaqEntry } from '../faq/index.ts';
 import { scoreEntry } from './score-entry.ts';
 
 const entry: FaqEntry = {

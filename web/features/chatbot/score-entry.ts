@@ -1,4 +1,4 @@
-import type { FaqEntry } from '../faq/parse-faq.ts';
+import type { FaqEntry } from '../faq/index.ts';
 
 /** What a word of the question is worth where it is found. */
 const POINTS = { exactKeyword: 3, partialKeyword: 1, question: 2, category: 1, shortWord: 3 };

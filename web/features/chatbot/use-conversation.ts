@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CHATBOT_REPLY_MS } from '#contract/limits.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
-import { conversationQuery, faqQuery } from '../faq/faq-query.ts';
+import { conversationQuery, faqQuery } from '../faq/index.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';

@@ -1,5 +1,5 @@
 import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
-import { OPEN_CHATBOT } from '../chatbot/open-chatbot.ts';
+import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 import { typedText } from './typed-text.ts';
 
 /** What was pressed last, to be pressed again. */

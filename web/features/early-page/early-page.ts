@@ -1,5 +1,5 @@
 import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
-import { OPEN_CHATBOT } from '../chatbot/open-chatbot.ts';
+import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 
 /** What somebody does who wants more than to read. */
 const SIGNS = [

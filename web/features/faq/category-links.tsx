@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
-import { CONTACT_FORM } from '../support/contact-form-place.ts';
+import { CONTACT_FORM } from '../support/index.ts';
 import type { Heading } from './link-headings.ts';
 
 /** Ways into a long page. */

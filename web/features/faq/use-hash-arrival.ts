@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { decoded } from '../../decoded.ts';
-import { earlyPage } from '../early-page/early-page.ts';
+import { earlyPage } from '../early-page/index.ts';
 
 /** Goes to the part of the page that the address names, once what comes late is there. */
 export function useHashArrival(arrived: boolean): void {

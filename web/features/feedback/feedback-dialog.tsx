@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { ContextNote } from './context-note.tsx';
 import type { FeedbackContext } from './feedback-context.ts';
 import { feedbackMail, type FeedbackMail } from './feedback-mail.ts';
-import { HandedOver } from './handed-over.tsx';
+import { MailReady } from './mail-ready.tsx';
 import { openMail } from './open-mail.ts';
 
 interface FeedbackDialogProps {
@@ -17,7 +17,7 @@ interface FeedbackDialogProps {
   onClose: (draft: string) => void;
 }
 
-const { cancel, send, handedOver } = feedbackCopy;
+const { cancel, send, mailReady } = feedbackCopy;
 
 /** Asks for the feedback, then stays until the user is done: no page can know that the mail was sent. */
 export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps) {
@@ -49,10 +49,10 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
         mail ? (
           <>
             <Button key="back" variant="quiet" onClick={() => setMail(undefined)}>
-              {handedOver.back}
+              {mailReady.back}
             </Button>
             <Button key="done" onClick={() => onClose('')}>
-              {handedOver.done}
+              {mailReady.done}
             </Button>
           </>
         ) : (
@@ -68,7 +68,7 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
       }
     >
       {mail ? (
-        <HandedOver mail={mail} />
+        <MailReady mail={mail} />
       ) : (
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <Field

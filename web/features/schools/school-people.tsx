@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { School } from '#contract/schools.ts';
 import { schoolPeopleCopy } from '../../copy/school-people.ts';
 import { Button } from '../../ui/button.tsx';
-import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
 import { schoolPeopleQuery } from './school-people-query.ts';
 import { SchoolPersonRow } from './school-person-row.tsx';
 

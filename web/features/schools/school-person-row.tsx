@@ -8,7 +8,7 @@ import { schoolPeopleCopy } from '../../copy/school-people.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { useSession } from '../session/session-keeper.tsx';
+import { useSession } from '../session/index.ts';
 import { dropPerson, refreshSchoolPeople } from './school-people-query.ts';
 
 interface SchoolPersonRowProps {

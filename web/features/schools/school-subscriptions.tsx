@@ -5,7 +5,7 @@ import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
 import { SchoolDialogs, type SchoolDialog } from './school-dialogs.tsx';
 import { SchoolList } from './school-list.tsx';
 import { schoolsQuery } from './schools-query.ts';

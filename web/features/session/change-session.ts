@@ -3,10 +3,10 @@ import { type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
-import { clearFileTreeCache } from '../resource-browser/file-tree-cache.ts';
-import { owedSignOut } from './owed-sign-out.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
+import { clearUserData } from './user-data.ts';
 
 /** Nobody leaves a shared computer while a spinner turns for longer. */
 const SIGN_OUT_TIMEOUT_MS = 10_000;
@@ -26,15 +26,15 @@ export function publishSession(queryClient: QueryClient, session: Session): void
 /** Signs out here and in every tab, whether or not the server could be told. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
-    clearFileTreeCache();
+    clearUserData();
   } catch (error) {
-    logFailure(sessionCopy.log.clearFileTree, error);
+    logFailure(sessionCopy.log.clearUserData, error);
   }
   // Before the call, because the tab may be closed before the answer.
-  owedSignOut.remember();
+  pendingSignOut.remember();
   try {
     await call(signOut, {}, { timeoutMs: SIGN_OUT_TIMEOUT_MS });
-    owedSignOut.forget();
+    pendingSignOut.forget();
   } catch (error) {
     logFailure(sessionCopy.log.signOut, error);
   }

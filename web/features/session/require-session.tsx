@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { sessionCopy } from '../../copy/session.ts';
 import { paths } from '../../paths.ts';
 import { PageBody } from '../../ui/page-body.tsx';
-import { AwaitLookup } from '../lookup/await-lookup.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
 import { Redirect } from './redirect.tsx';
 import { sessionQuery } from './session-query.ts';
 

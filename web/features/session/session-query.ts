@@ -3,7 +3,7 @@ import { getSession, type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
-import { owedSignOut } from './owed-sign-out.ts';
+import { pendingSignOut } from './pending-sign-out.ts';
 
 /** The whole site waits for the first answer, so it waits less long than other calls do. */
 const SESSION_TIMEOUT_MS = 10_000;
@@ -24,10 +24,10 @@ export const sessionQuery = queryOptions({
 
 async function determineSession(signal: AbortSignal): Promise<Session | null> {
   const options = { signal, timeoutMs: SESSION_TIMEOUT_MS };
-  if (owedSignOut.exists()) {
+  if (pendingSignOut.exists()) {
     try {
       await call(signOut, {}, options);
-      owedSignOut.forget();
+      pendingSignOut.forget();
     } catch (error) {
       logFailure(sessionCopy.log.signOut, error);
       return null;

@@ -9,8 +9,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { publishSession } from '../session/change-session.ts';
-import { owedSignOut } from '../session/owed-sign-out.ts';
+import { pendingSignOut, publishSession } from '../session/index.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedOrganisation } from './sign-in-input.ts';
 
@@ -24,7 +23,7 @@ export function OrganisationStep() {
     mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
     onSuccess: ({ session }) => {
       // The cookie is a new one, so nothing is owed for the old one any more.
-      owedSignOut.forget();
+      pendingSignOut.forget();
       publishSession(queryClient, session);
     },
   });

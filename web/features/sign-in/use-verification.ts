@@ -5,9 +5,7 @@ import { updateProfile } from '#contract/profile.ts';
 import { type Session, signInWithCode } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { publishSession } from '../session/change-session.ts';
-import { useHoldRedirect } from '../session/guests-only.tsx';
-import { owedSignOut } from '../session/owed-sign-out.ts';
+import { pendingSignOut, publishSession, useHoldRedirect } from '../session/index.ts';
 
 interface Options {
   registering: boolean;
@@ -48,7 +46,7 @@ type Typed = z.input<typeof signInWithCode.input>;
 async function signIn(typed: Typed): Promise<Session> {
   const { session } = await call(signInWithCode, typed);
   // The cookie is a new one, so nothing is owed for the old one any more.
-  owedSignOut.forget();
+  pendingSignOut.forget();
   return session;
 }
 

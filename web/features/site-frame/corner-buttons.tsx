@@ -1,6 +1,6 @@
 import { siteCopy } from '../../copy/site.ts';
-import { Chatbot } from '../chatbot/chatbot.tsx';
-import { FeedbackButton } from './feedback-button.tsx';
+import { Chatbot } from '../chatbot/index.ts';
+import { FeedbackButton } from '../feedback/index.ts';
 
 /** Always within reach, in the corner of every page. */
 export function CornerButtons() {

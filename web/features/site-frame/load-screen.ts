@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { claimReload } from './claim-reload.ts';
+import { claimReload } from '../../claim-reload.ts';
 
 /** A screen's code did not arrive, most likely because a newer version of the site replaced it. */
 export class ScreenLoadError extends Error {

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsTablet } from '../../ui/use-screen-width.ts';
 import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
-import { useSignOut } from '../session/session-keeper.tsx';
+import { useSignOut } from '../session/index.ts';
 import { displayName } from './display-name.ts';
 import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';

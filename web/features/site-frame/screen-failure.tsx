@@ -4,7 +4,7 @@ import { uiCopy } from '../../copy/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { dropFirstPage } from '../pdf-viewer/first-page.ts';
+import { dropFirstPage } from '../library/index.ts';
 import { ScreenLoadError } from './load-screen.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
-import { useSession, useSignOut } from '../session/session-keeper.tsx';
+import { useSession, useSignOut } from '../session/index.ts';
 import { siteLinks } from './site-links.ts';
 
 export function SiteFooter() {

@@ -4,7 +4,7 @@ import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { ToastArea } from '../../ui/toast-area.tsx';
-import { SessionKeeper } from '../session/session-keeper.tsx';
+import { SessionKeeper } from '../session/index.ts';
 import { CornerButtons } from './corner-buttons.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';

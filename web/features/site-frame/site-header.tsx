@@ -3,7 +3,7 @@ import { BRAND } from '#contract/brand.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { AppleMark } from '../../ui/apple-mark.tsx';
-import { useSession } from '../session/session-keeper.tsx';
+import { useSession } from '../session/index.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useSignOut } from '../session/session-keeper.tsx';
+import { useSignOut } from '../session/index.ts';
 import { UserName } from './user-name.tsx';
 
 /** The menu's code is loaded for who is signed in; visitors do without it. */

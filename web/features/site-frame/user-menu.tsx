@@ -4,7 +4,7 @@ import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useSignOut } from '../session/session-keeper.tsx';
+import { useSignOut } from '../session/index.ts';
 import { UserName } from './user-name.tsx';
 
 export function UserMenu({ session }: { session: Session }) {

@@ -1,0 +1,2 @@
+export { AccountDetails } from './account-details.tsx';
+export { OwnSessions } from './own-sessions.tsx';

@@ -1,0 +1,54 @@
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { siteCopy } from '../../copy/site.ts';
+import { paths } from '../../paths.ts';
+import { type FeedbackContext, useFeedbackContext } from './feedback-context.ts';
+import { openMail } from './open-mail.ts';
+
+/** Opens the feedback dialog, whose code comes with the first press. */
+export function FeedbackButton({ className }: { className: string }) {
+  const contextNow = useFeedbackContext();
+  const [opened, setOpened] = useState<Opened>();
+  const [draft, setDraft] = useState('');
+  const label = siteCopy.corner.feedback;
+
+  const open = async () => {
+    const context = contextNow();
+    try {
+      const { FeedbackDialog } = await loadDialog();
+      setOpened({ FeedbackDialog, context });
+    } catch {
+      // After an update of the site the code may be gone; an empty mail is better than no way to write.
+      openMail(paths.feedbackEmail());
+    }
+  };
+  const close = (unsent: string) => {
+    setDraft(unsent);
+    setOpened(undefined);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => void open()}
+        className={className}
+      >
+        <PencilLine aria-hidden="true" size={22} />
+      </button>
+      {opened && <opened.FeedbackDialog context={opened.context} draft={draft} onClose={close} />}
+    </>
+  );
+}
+
+type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
+
+interface Opened extends Pick<DialogCode, 'FeedbackDialog'> {
+  context: FeedbackContext;
+}
+
+function loadDialog() {
+  return import('./feedback-dialog.tsx');
+}

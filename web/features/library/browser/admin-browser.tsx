@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { SearchResult } from '#contract/library.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import type { Place } from '../../../paths.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
+import { useIsWide } from '../../../ui/use-screen-width.ts';
+import { kindOf, type LibraryChange, type Week } from '../changes/library-change.ts';
+import { LibraryChangeDialog } from '../changes/library-change-dialog.tsx';
+import { isDownloadable } from '../tree/resource.ts';
+import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { BrowserPanels } from './browser-panels.tsx';
+import { ResourceRow } from './resource-row.tsx';
+import { RowControls } from './row-controls.tsx';
+import { useFileTree } from '../tree/use-file-tree.ts';
+import { lackingIn, usePlace } from '../tree/use-place.ts';
+
+interface AdminBrowserProps {
+  userId: string;
+  pathTo: (place: Place) => string;
+}
+
+/** The library as administrators see it: to be looked after, not to be taught from. */
+export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
+  const place = usePlace();
+  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const wide = useIsWide();
+  const [change, setChange] = useState<LibraryChange>();
+  const [uploadTo, setUploadTo] = useState<Week>();
+  const buttons = {
+    year: useRef<HTMLButtonElement>(null),
+    week: useRef<HTMLButtonElement>(null),
+    resource: useRef<HTMLButtonElement>(null),
+  };
+  return (
+    <>
+      <BrowserPanels
+        library={library}
+        place={place}
+        pathTo={pathTo}
+        wide={wide}
+        placeOf={weekOf}
+        adding={{
+          buttons,
+          onAddYear: () => setChange({ type: 'create' }),
+          onAddWeek: (year) => setChange({ type: 'create', year }),
+          onUpload: setUploadTo,
+        }}
+        renderFolderControls={(folder) => (
+          <RowControls
+            name={folder.week ?? folder.year}
+            wide={wide}
+            onEdit={() => setChange({ type: 'rename', folder })}
+            onDelete={() => setChange({ type: 'delete-folder', folder })}
+          />
+        )}
+        renderResource={(resource) => (
+          <ResourceRow
+            resource={resource}
+            badge={!isDownloadable(resource) && <ReadOnlyBadge />}
+            controls={
+              <RowControls
+                name={resource.name}
+                wide={wide}
+                onDelete={() => setChange({ type: 'delete-resource', resource })}
+              />
+            }
+          >
+            <BreakableText kind="file" text={resource.name} />
+          </ResourceRow>
+        )}
+      />
+      {change && (
+        <LibraryChangeDialog
+          change={change}
+          tree={library.tree}
+          place={place}
+          pathTo={pathTo}
+          panelButton={buttons[kindOf(change)]}
+          onClose={() => setChange(undefined)}
+        />
+      )}
+      {uploadTo && library.tree && (
+        <UploadDialog week={uploadTo} tree={library.tree} onClose={() => setUploadTo(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** A resource that was found selects its week; administrators have no viewer. */
+function weekOf(result: SearchResult): Place {
+  return result.type === 'year' ? { year: result.year } : { year: result.year, week: result.week };
+}
+
+function ReadOnlyBadge() {
+  return (
+    <span className="inline-flex rounded-full bg-honey-wash px-3 py-0.5 font-semibold text-ink">
+      {browserCopy.readOnly}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { SearchResult } from '#contract/library.ts';
+import type { Place } from '../../../paths.ts';
+import type { ListedResource } from '../tree/find-in-tree.ts';
+import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
+import { LibrarySearch } from './library-search.tsx';
+import { ResourcesPanel } from './resources-panel.tsx';
+
+interface BrowserPanelsProps extends PanelsProps {
+  renderResource: (resource: ListedResource) => ReactNode;
+  /** What a search result selects. */
+  placeOf: (result: SearchResult) => Place;
+}
+
+/** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
+export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPanelsProps) {
+  const navigate = useNavigate();
+  const { library, place, adding, pathTo } = panels;
+  const choose = (result: SearchResult) =>
+    void navigate(pathTo(placeOf(result)), { preventScrollReset: true });
+  return (
+    <div className="grid gap-5">
+      <LibrarySearch tree={library.tree} onChoose={choose} />
+      <div className="grid items-start gap-5 wide:grid-cols-[15rem_16.25rem_minmax(0,1fr)]">
+        <YearsPanel {...panels} />
+        <WeeksPanel {...panels} />
+        <ResourcesPanel
+          library={library}
+          place={place}
+          adding={adding}
+          renderResource={renderResource}
+        />
+      </div>
+    </div>
+  );
+}

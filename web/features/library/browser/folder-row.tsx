@@ -1,0 +1,50 @@
+import { Folder, FolderOpen } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+interface FolderRowProps {
+  name: string;
+  to: string;
+  selected: boolean;
+  /** At the end of the row: what can be done with the folder. */
+  controls: ReactNode;
+}
+
+/** A year group or a week. */
+export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
+  const row = useScrolledTo(selected);
+  const Icon = selected ? FolderOpen : Folder;
+  return (
+    <li ref={row} className={`${ROW} ${selected ? SELECTED : 'hover:bg-paper'}`}>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={selected ? 'true' : undefined}
+        className="flex min-h-12 min-w-0 grow items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
+      >
+        <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </Link>
+      {controls}
+    </li>
+  );
+}
+
+/** A week far down the list is in sight when its address is opened. The page itself stays where it is. */
+function useScrolledTo(selected: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    // The list is positioned, so this is measured from its top.
+    const { offsetTop = 0, offsetHeight = 0, offsetParent: list } = row.current ?? {};
+    if (!selected || !list) return;
+    const above = offsetTop < list.scrollTop;
+    const below = offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
+    if (above || below) list.scrollTop = offsetTop - list.clientHeight / 2;
+  }, [selected]);
+  return row;
+}
+
+const ROW =
+  'flex [contain-intrinsic-block-size:auto_48px] items-center rounded-s pr-0.5 font-medium';
+const SELECTED =
+  'bg-leaf-wash font-semibold text-leaf-deep shadow-[inset_3px_0_0_var(--color-leaf)]';

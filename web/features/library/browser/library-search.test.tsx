@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, expect, test } from 'vitest';
+import type { SearchResult } from '#contract/library.ts';
+import { aTeacher, anAdministrator } from '../../../testing/a-session.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { onWideScreen } from '../../../testing/screen-width.ts';
+import { type Api, breakOff, serveApi } from '../../../testing/serve-api.ts';
+
+const SEARCH = 'GET /api/library/search';
+const FOUND: SearchResult[] = [
+  { type: 'year', year: 'Year 2' },
+  { type: 'week', year: 'Year 2', week: 'Week 2' },
+  { type: 'resource', year: 'Year 2', week: 'Week 1', name: 'Slides.pdf', bucket: 'learning' },
+];
+
+beforeEach(() => onWideScreen());
+
+test('typing searches once, 300 ms after the last letter', async () => {
+  const { api } = await openSearch();
+
+  await userEvent.type(box(), '  slides ');
+  expect(api.callsOf(SEARCH)).toEqual([]);
+
+  expect(await options()).toEqual([
+    'Year 2 Year',
+    'Week 2 Year 2 Week',
+    'Slides.pdf Year 2 · Week 1 Resource',
+  ]);
+  await waitFor(() => expect(api.callsOf(SEARCH)).toEqual([{ term: 'slides' }]));
+});
+
+test.each([
+  [0, '/teaching/Year%202'],
+  [1, '/teaching/Year%202/Week%202'],
+  [2, '/teaching/Year%202/Week%201/Slides.pdf'],
+])('choosing result %i leads to %s', async (index, address) => {
+  const { router } = await openSearch();
+  await userEvent.type(box(), 'e');
+  await options();
+
+  await userEvent.click(screen.getAllByRole('option')[index] ?? document.body);
+
+  expect(router.state.location.pathname).toBe(address);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveProperty('value', '');
+});
+
+test('the arrow keys and Enter choose, Escape closes', async () => {
+  const { router } = await openSearch();
+  await userEvent.type(box(), 'week');
+  await options();
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveProperty('value', 'week');
+
+  await userEvent.keyboard('{ArrowDown}');
+  await options();
+  while (activeOption() !== 'Week 2 Year 2 Week') await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%202');
+});
+
+test('for administrators a resource selects its week and opens nothing', async () => {
+  const api = await searchApi(anAdministrator());
+  const { router } = await renderSite('/admin/teaching', { api });
+  await userEvent.type(await screen.findByRole('combobox'), 'slides');
+  await options();
+
+  await userEvent.click(screen.getByRole('option', { name: /Slides/ }));
+
+  expect(router.state.location.pathname).toBe('/admin/teaching/Year%202/Week%201');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the results hide 150 ms after the box has lost the focus, and come back with it', async () => {
+  await openSearch();
+  await userEvent.type(box(), 'week');
+  await options();
+
+  box().blur();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+  box().focus();
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+});
+
+test.each(['<img src=x onerror=alert(1)>', '$&', 'constructor', 'x'.repeat(10_000)])(
+  'nothing matches %s, which is shown as text',
+  async (term) => {
+    await openSearch((api) => api.answer(SEARCH, { results: [] }));
+
+    await userEvent.click(box());
+    await userEvent.paste(term);
+
+    expect(await screen.findByText(`No resources found matching "${term}"`)).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  },
+);
+
+test('when the search fails, the library that is here already is searched', async () => {
+  await openSearch((api) => api.answer(SEARCH, breakOff));
+
+  await userEvent.type(box(), 'WEEK');
+
+  expect(await options()).toEqual([
+    'Week 1 Year 2 Week',
+    'Week 2 Year 2 Week',
+    'Week 10 Year 2 Week',
+  ]);
+});
+
+test('a late answer to an earlier term changes nothing', async () => {
+  const { api } = await openSearch();
+  const waiting = new Map<string, ServerResponse>();
+  api.answer(SEARCH, (response, _body, query) => waiting.set(query.get('term') ?? '', response));
+  const answer = (term: string) =>
+    waiting.get(term)?.end(JSON.stringify({ results: [{ type: 'year', year: `for ${term}` }] }));
+
+  await userEvent.type(box(), 'first');
+  await waitFor(() => expect(waiting.has('first')).toBe(true));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'second');
+  await waitFor(() => expect(waiting.has('second')).toBe(true));
+  answer('second');
+  expect(await options()).toEqual(['for second Year']);
+  answer('first');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+
+  expect(await options()).toEqual(['for second Year']);
+});
+
+async function openSearch(arrange: (api: Api) => void = () => undefined) {
+  const api = await searchApi();
+  arrange(api);
+  const site = await renderSite('/teaching', { api });
+  await screen.findByRole('link', { name: 'Year 2' });
+  return site;
+}
+
+async function searchApi(session = aTeacher()): Promise<Api> {
+  const api = await serveApi(session);
+  api.answer(SEARCH, { results: FOUND });
+  return api;
+}
+
+function box(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Search years, weeks and resources' });
+}
+
+async function options(): Promise<(string | null)[]> {
+  const list = await screen.findByRole('listbox', { name: 'Search results' });
+  const found = await within(list).findAllByRole('option');
+  return found.map((option) => option.textContent);
+}
+
+function activeOption(): string | null | undefined {
+  const id = box().getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.querySelector(`#${CSS.escape(id)}`)?.textContent;
+}

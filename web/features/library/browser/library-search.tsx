@@ -1,0 +1,101 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { SearchResult, Tree } from '#contract/library.ts';
+import { SEARCH_MS } from '#contract/limits.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { SearchPopup } from './search-popup.tsx';
+import { useLibrarySearch } from './use-library-search.ts';
+
+interface LibrarySearchProps {
+  tree: Tree | undefined;
+  onChoose: (result: SearchResult) => void;
+}
+
+/** A combobox over the whole library: typing searches, arrows walk the results, Enter chooses. */
+export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const hiding = useDelayed(() => setOpen(false), SEARCH_MS.hideAfterBlur);
+  const { term, results, error } = useLibrarySearch(text, tree);
+  const shown = open && term !== '';
+
+  const choose = (result: SearchResult) => {
+    setText('');
+    setOpen(false);
+    onChoose(result);
+  };
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
+  const show = () => {
+    hiding.cancel();
+    setOpen(true);
+  };
+  // Enter that comes before the results takes the first of them.
+  const isHasty = useRef(false);
+  useEffect(() => {
+    if (!isHasty.current || !results) return;
+    isHasty.current = false;
+    const [first] = results;
+    if (first) latestChoose.current(first);
+  }, [results]);
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && shown && !results) isHasty.current = true;
+    if (key === 'Escape') setOpen(false);
+    if (key === 'ArrowDown' || key === 'ArrowUp') show();
+  };
+
+  return (
+    <Autocomplete.Root
+      items={results ?? []}
+      // The server has filtered them.
+      filter={null}
+      itemToStringValue={() => text}
+      autoHighlight
+      // In the page and not above it: a popup would hide the rest of the page from screen readers.
+      inline
+      open={shown}
+      value={text}
+      onValueChange={(value, { reason }) => {
+        if (reason !== 'input-change') return;
+        setText(value);
+        isHasty.current = false;
+        show();
+      }}
+    >
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          size={22}
+          className="pointer-events-none absolute top-1/2 left-4.5 -translate-y-1/2 text-ink-soft"
+        />
+        <Autocomplete.Input
+          aria-label={browserCopy.search.label}
+          aria-expanded={shown && results !== undefined && results.length > 0}
+          placeholder={browserCopy.search.label}
+          spellCheck={false}
+          enterKeyHint="search"
+          onKeyDown={press}
+          onFocus={show}
+          onBlur={hiding.start}
+          className="min-h-13 w-full rounded-m border-[1.5px] border-line-strong bg-sheet pr-4 pl-13 text-ink text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-1"
+        />
+        {shown && <SearchPopup term={term} results={results} error={error} onChoose={choose} />}
+      </div>
+    </Autocomplete.Root>
+  );
+}
+
+/** Something that happens later, unless it is called off. */
+function useDelayed(action: () => void, ms: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  const start = () => {
+    cancel();
+    timer.current = setTimeout(action, ms);
+  };
+  return { start, cancel };
+}

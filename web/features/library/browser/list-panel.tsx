@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import { errorText } from '../../../api/error-text.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { uiCopy } from '../../../copy/ui.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
+import { AddButton, type AddAction } from './add-button.tsx';
+import { PanelDropdown } from './panel-dropdown.tsx';
+
+interface ListPanelProps {
+  title: string;
+  /** At the end of the title's line. */
+  note?: ReactNode;
+  add?: AddAction | undefined;
+  status?: PanelStatus;
+  /** On small screens the rows are behind a button with this label, and the selected name. */
+  dropdown?: { label: string; selected: string | undefined } | undefined;
+  /** As high on small screens as on wide ones, however few the rows. */
+  keepsHeight?: boolean;
+  /** List items, one for each row. */
+  rows: readonly ReactNode[];
+}
+
+/** What a panel says above its rows, or in place of them. */
+interface PanelStatus {
+  /** A name that the address has and the library has not. */
+  missing?: string | false | undefined;
+  loading?: boolean;
+  error?: Error | null;
+  onTryAgain?: () => void;
+  /** What to select first. */
+  prompt?: string | undefined;
+  /** What is said when there are no rows. */
+  empty?: string;
+}
+
+/** A titled card with a list that scrolls: one of the columns of the browser. */
+export function ListPanel(props: ListPanelProps) {
+  const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
+  const id = useId();
+  const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
+  const list = (
+    <div className={`${LIST} ${keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]'}`}>
+      <ul aria-labelledby={id} className={ROWS}>
+        {rows}
+      </ul>
+    </div>
+  );
+  return (
+    <section
+      aria-labelledby={id}
+      className="min-w-0 overflow-hidden rounded-m border border-line bg-sheet shadow-low"
+    >
+      <div
+        className={`flex min-h-14 items-center gap-3 border-b border-line py-1.5 pl-5 ${add ? 'pr-2' : 'pr-5'}`}
+      >
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id={id} className="tracking-normal">
+            {title}
+          </h2>
+          {note}
+        </div>
+        {add && <AddButton {...add} />}
+      </div>
+      {/* An address can be older than the library: what it names may be renamed or deleted. */}
+      {status.missing && (
+        <div className="border-b border-line p-4">
+          <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
+        </div>
+      )}
+      {!hasRows && (
+        <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
+          <PanelMessage {...status} />
+        </div>
+      )}
+      {hasRows && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
+    </section>
+  );
+}
+
+function PanelMessage({ loading, error, onTryAgain, prompt, empty }: PanelStatus) {
+  if (loading) {
+    return (
+      <output className={`${MESSAGE} flex items-center gap-2.5`}>
+        <SpinnerRing />
+        {uiCopy.loading}
+      </output>
+    );
+  }
+  if (error) {
+    return (
+      <div className={`${MESSAGE} grid justify-items-start gap-4`}>
+        <p className="font-medium text-apple-deep">{browserCopy.error(errorText(error))}</p>
+        {onTryAgain && (
+          <Button variant="quiet" onClick={onTryAgain}>
+            {uiCopy.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return <p className={MESSAGE}>{prompt ?? empty ?? browserCopy.noItems}</p>;
+}
+
+const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';
+const LIST = 'relative overflow-y-auto overscroll-contain p-2';
+/** Browsers skip the drawing of rows that are out of sight; each row says how high it is likely to be. */
+const ROWS = '[&>li]:[content-visibility:auto] [&>li]:[overflow-clip-margin:8px]';

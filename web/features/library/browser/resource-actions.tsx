@@ -1,0 +1,90 @@
+import { Download, EllipsisVertical, Eye, Presentation, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { resourceFilesCopy } from '../../../copy/resource-files.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { iconButtonStyle } from '../../../ui/icon-button-style.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { isDownloadable, type Resource } from '../tree/resource.ts';
+
+export interface ResourceActionsProps {
+  resource: Resource;
+  /** Where opening it leads. */
+  to: string;
+  onPresent: () => void;
+  onDownload: () => void;
+  onPrint: () => void;
+}
+
+const { actions, actionOn, moreActions, moreActionsOn } = resourceFilesCopy;
+
+/** Side by side, where there is room. */
+export function ResourceActions({ resource, to, ...on }: ResourceActionsProps) {
+  const { name } = resource;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={actionOn(actions.present, name)}
+        onClick={on.onPresent}
+        className="mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-leaf-wash px-4 font-semibold text-leaf-deep hover:bg-leaf hover:text-sheet"
+      >
+        <Presentation aria-hidden="true" size={20} />
+        {actions.present}
+      </button>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-label={actionOn(actions.open, name)}
+        title={actions.open}
+        className={iconButtonStyle}
+      >
+        <Eye aria-hidden="true" size={20} />
+      </Link>
+      {isDownloadable(resource) ? (
+        <>
+          <IconButton
+            label={actionOn(actions.download, name)}
+            title={actions.download}
+            onClick={on.onDownload}
+          >
+            <Download aria-hidden="true" size={20} />
+          </IconButton>
+          <IconButton
+            label={actionOn(actions.print, name)}
+            title={actions.print}
+            onClick={on.onPrint}
+          >
+            <Printer aria-hidden="true" size={20} />
+          </IconButton>
+        </>
+      ) : (
+        // The room of the two, so that the buttons of all rows stand below each other.
+        <span className="w-22.5" />
+      )}
+    </>
+  );
+}
+
+/** Behind one button, on small screens. */
+export function ResourceActionsMenu({ resource, to, ...on }: ResourceActionsProps) {
+  const files = [
+    { label: actions.download, icon: <Download {...ICON} />, onSelect: on.onDownload },
+    { label: actions.print, icon: <Printer {...ICON} />, onSelect: on.onPrint },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton label={moreActionsOn(resource.name)} title={moreActions}>
+          <EllipsisVertical {...ICON} />
+        </IconButton>
+      }
+      items={[
+        { label: actions.open, icon: <Eye {...ICON} />, to },
+        { label: actions.present, icon: <Presentation {...ICON} />, onSelect: on.onPresent },
+        ...(isDownloadable(resource) ? files : []),
+      ]}
+    />
+  );
+}
+
+const ICON = { 'aria-hidden': true, size: 20 } as const;

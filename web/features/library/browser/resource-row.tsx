@@ -1,0 +1,71 @@
+import { FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PICTURE_ROUTE } from '#contract/library.ts';
+import { requestFor } from '../../../api/request-for.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import type { ListedResource } from '../tree/find-in-tree.ts';
+
+interface ResourceRowProps {
+  resource: ListedResource;
+  /** Its name, which may be a link. */
+  children: ReactNode;
+  badge?: ReactNode;
+  /** At the end of the row: what can be done with the resource. */
+  controls: ReactNode;
+}
+
+/** A resource as it looks to everybody. */
+export function ResourceRow({ resource, children, badge, controls }: ResourceRowProps) {
+  const { pages } = resource;
+  return (
+    <li className={ROW}>
+      <ResourcePicture resource={resource} />
+      <div className="grid min-w-0 grow gap-1 leading-snug">
+        <div className="font-semibold wrap-anywhere">{children}</div>
+        {(pages !== undefined || badge) && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+            {pages !== undefined && <span>{browserCopy.pages(pages)}</span>}
+            {badge}
+          </div>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center gap-0.5">{controls}</div>
+    </li>
+  );
+}
+
+/** The first page, because people look before they read; a sign for a file where there is no picture. */
+function ResourcePicture({ resource }: { resource: ListedResource }) {
+  const { picture } = resource;
+  const [failed, setFailed] = useState<string>();
+  return (
+    // Of one size whatever is in it, so that nothing moves when the picture comes.
+    <span aria-hidden="true" className={FRAME}>
+      {picture === undefined || picture === failed ? (
+        <FileText size={22} />
+      ) : (
+        <img
+          src={pictureAddress(resource)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={80}
+          height={64}
+          onError={() => setFailed(picture)}
+          className="size-full object-contain"
+        />
+      )}
+    </span>
+  );
+}
+
+/** Another picture has another address, so a browser may keep each for good. */
+function pictureAddress({ bucket, year, week, name, picture: v }: ListedResource): string {
+  const place = { bucket, year, week, name, v };
+  return requestFor({ method: 'GET', path: PICTURE_ROUTE }, place).url;
+}
+
+const ROW =
+  'flex min-h-20 [contain-intrinsic-block-size:auto_81px] items-center gap-3 border-line px-2 py-3 tablet:gap-4 tablet:px-3 not-first:border-t hover:bg-paper';
+const FRAME =
+  'ruled grid h-14 w-14 shrink-0 place-items-center overflow-hidden rounded-s border border-line bg-paper text-leaf tablet:h-16 tablet:w-20';

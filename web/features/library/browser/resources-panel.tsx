@@ -1,0 +1,57 @@
+import { Upload } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
+import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
+import { ListPanel } from './list-panel.tsx';
+
+interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
+  renderResource: (resource: ListedResource) => ReactNode;
+}
+
+export function ResourcesPanel({ library, place, adding, renderResource }: ResourcesPanelProps) {
+  const { tree, loading, error } = library;
+  const { year, week, resource } = place;
+  const chosen = year !== undefined && week !== undefined ? { year, week } : undefined;
+  const found = findWeek(tree, place);
+  const resources = found?.resources ?? [];
+  const delayed = useLoadingDelay(chosen && `${year}/${week}`);
+  return (
+    <ListPanel
+      title={browserCopy.titles.resources}
+      note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
+      add={
+        adding && {
+          text: browserCopy.upload,
+          label: browserCopy.uploadFiles,
+          icon: <Upload aria-hidden="true" size={18} />,
+          ref: adding.buttons.resource,
+          onAdd: found && chosen ? () => adding.onUpload(chosen) : undefined,
+        }
+      }
+      status={{
+        missing: tree && !loading && missingName(),
+        prompt: chosen ? undefined : browserCopy.prompts.yearAndWeek,
+        loading: chosen !== undefined && (delayed || (loading && resources.length === 0)),
+        error: chosen ? error : null,
+        empty: browserCopy.noResources(year ?? '', week ?? ''),
+      }}
+      rows={
+        chosen
+          ? resources.map((each) => (
+              <Fragment key={`${each.bucket}/${each.name}`}>
+                {renderResource({ ...chosen, ...each })}
+              </Fragment>
+            ))
+          : []
+      }
+    />
+  );
+
+  /** Of the week or the resource; what is missing above them is said there. */
+  function missingName(): string | undefined {
+    if (!findYear(tree, year)) return undefined;
+    if (!found) return week;
+    return resources.some(({ name }) => name === resource) ? undefined : resource;
+  }
+}

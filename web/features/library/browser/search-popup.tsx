@@ -1,0 +1,90 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { CalendarDays, FileText, Folder } from 'lucide-react';
+import type { SearchResult } from '#contract/library.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
+import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
+
+interface SearchPopupProps {
+  term: string;
+  /** Undefined while they are looked for. */
+  results: readonly SearchResult[] | undefined;
+  error: Error | null;
+  onChoose: (result: SearchResult) => void;
+}
+
+const { search: copy, place, error: errorLine } = browserCopy;
+
+/** What was found, below the search box. */
+export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
+  const { results, error } = search;
+  const found = results !== undefined && results.length > 0;
+  return (
+    <div
+      role="presentation"
+      // A press must not take the focus from the box, or the list would go before the press arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-m border border-line bg-sheet shadow-high"
+    >
+      <Autocomplete.Status className={found ? 'sr-only' : MESSAGE}>
+        {!results && !error && <SpinnerRing />}
+        <span className={error ? 'min-w-0 font-medium text-apple-deep' : 'min-w-0'}>
+          {statusText(search)}
+        </span>
+      </Autocomplete.Status>
+      {found && (
+        <Autocomplete.List
+          aria-label={copy.results}
+          className="max-h-96 overflow-y-auto overscroll-contain p-2"
+        >
+          {(result: SearchResult) => (
+            <Autocomplete.Item
+              key={Object.values(result).join('/')}
+              value={result}
+              onClick={() => onChoose(result)}
+              className={OPTION}
+            >
+              <ResultLine result={result} />
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      )}
+    </div>
+  );
+}
+
+function ResultLine({ result }: { result: SearchResult }) {
+  const { icon: Icon, name, where } = lookOf(result);
+  return (
+    <>
+      <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+      <span className="min-w-0 grow leading-snug">
+        <span className="font-medium wrap-anywhere">
+          <BreakableText kind="file" text={`${name} `} />
+        </span>
+        {where !== '' && (
+          <span className="block text-small text-ink-soft wrap-anywhere">{where} </span>
+        )}
+      </span>
+      <span className="shrink-0 text-small text-ink-soft">{copy.types[result.type]}</span>
+    </>
+  );
+}
+
+function lookOf(result: SearchResult) {
+  if (result.type === 'year') return { icon: Folder, name: result.year, where: '' };
+  if (result.type === 'week') return { icon: CalendarDays, name: result.week, where: result.year };
+  return { icon: FileText, name: result.name, where: place(result.year, result.week) };
+}
+
+function statusText({ term, results, error }: Omit<SearchPopupProps, 'onChoose'>): string {
+  if (error) return errorLine(errorText(error));
+  if (!results) return copy.searching;
+  return results.length === 0 ? copy.none(term) : copy.count(results.length);
+}
+
+const MESSAGE =
+  'flex max-h-40 items-center gap-2.5 overflow-y-auto px-5 py-4 text-ink-soft wrap-anywhere';
+const OPTION =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-s px-3 py-1.5 outline-0 data-highlighted:bg-leaf-wash data-highlighted:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong';

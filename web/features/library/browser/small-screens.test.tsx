@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aTeacher } from '../../../testing/a-session.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+
+test('years and weeks are behind dropdowns that close when one is chosen', async () => {
+  const { router } = await renderSite('/teaching', { session: aTeacher() });
+  const years = await screen.findByRole('button', { name: 'Select Year' });
+  expect(years.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('link', { name: 'Year 2' })).toBeNull();
+
+  await userEvent.click(years);
+  await userEvent.click(screen.getByRole('link', { name: 'Year 2' }));
+  expect(router.state.location.pathname).toBe('/teaching/Year%202');
+  expect(years.getAttribute('aria-expanded')).toBe('false');
+  expect(years.textContent).toBe('Select Year Year 2');
+  await waitFor(() => expect(document.activeElement).toBe(years));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Select Week' }));
+  expect(screen.getByRole('button', { name: 'Favourite Week 2' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Week 2' }));
+  expect(await screen.findByRole('link', { name: 'Film.pdf' })).toBeTruthy();
+});
+
+test('the actions are in a menu, which a click outside closes', async () => {
+  const { router } = await renderSite('/teaching/Year%202/Week%201', { session: aTeacher() });
+  const more = await screen.findByRole('button', { name: 'More actions for Slides.pdf' });
+  expect(more.title).toBe('More actions');
+
+  await userEvent.click(more);
+  expect(await itemsOfMenu()).toEqual(['Open', 'Present', 'Download', 'Print']);
+  await userEvent.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Open' }));
+  expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%201/Slides.pdf');
+});
+
+test('the menu of a read-only resource has no Download and no Print', async () => {
+  await renderSite('/teaching/Year%202/Week%202', { session: aTeacher() });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Film.pdf' }));
+
+  expect(await itemsOfMenu()).toEqual(['Open', 'Present']);
+});
+
+async function itemsOfMenu(): Promise<(string | null)[]> {
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  return items.map((item) => item.textContent);
+}

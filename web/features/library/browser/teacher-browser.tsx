@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import type { SearchResult } from '#contract/library.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
+import type { Place } from '../../../paths.ts';
+import { useIsWide } from '../../../ui/use-screen-width.ts';
+import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
+import type { Favouritable } from '../favourites/favourite-path.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import type { Resource } from '../tree/resource.ts';
+import { useResourceFiles } from '../files/use-resource-files.ts';
+import { BrowserPanels } from './browser-panels.tsx';
+import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
+import { SubscribeOverlay } from './subscribe-overlay.tsx';
+import { TeacherResourceRow } from './teacher-resource-row.tsx';
+import { useFileTree } from '../tree/use-file-tree.ts';
+import { useOpenedResource } from './use-opened-resource.ts';
+import { lackingIn, usePlace } from '../tree/use-place.ts';
+import { useViewing } from './use-viewing.ts';
+
+interface TeacherBrowserProps {
+  userId: string;
+  pathTo: (place: Place) => string;
+}
+
+/** The library as teachers see it, with the viewer over it when the address names a resource. */
+export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
+  const place = usePlace();
+  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const opened = useOpenedResource(library.tree, place);
+  const { presenting, present, close } = useViewing(place, pathTo);
+  const { isFavourite, toggle } = useFavourites();
+  const { download, print } = useResourceFiles();
+  const wide = useIsWide();
+
+  const opening = place.resource !== undefined;
+  useEffect(() => {
+    if (opening) prepareViewer();
+  }, [opening]);
+
+  const star = (item: Favouritable) => (
+    <FavouriteToggle name={item.name} on={isFavourite(item)} onToggle={() => toggle(item)} />
+  );
+  const browser = (
+    <BrowserPanels
+      library={library}
+      place={place}
+      pathTo={pathTo}
+      wide={wide}
+      placeOf={resultPlace}
+      renderFolderControls={(folder) => star(folderItem(folder))}
+      renderResource={(resource) => (
+        <TeacherResourceRow
+          resource={resource}
+          to={pathTo(placeOf(resource))}
+          wide={wide}
+          star={star({ type: 'resource', ...resource })}
+          onPresent={() => present(placeOf(resource))}
+          onDownload={() => download(resource)}
+          onPrint={() => print(resource)}
+        />
+      )}
+    />
+  );
+
+  const isEmpty = library.tree?.years.length === 0;
+  return (
+    <>
+      {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
+      {opened && (
+        <LazyViewer
+          resource={opened}
+          address={pathTo(placeOf(opened))}
+          presenting={presenting}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function placeOf({ year, week, name }: Resource): Place {
+  return { year, week, resource: name };
+}
+
+function resultPlace(result: SearchResult): Place {
+  if (result.type === 'resource') return placeOf(result);
+  return result.type === 'week' ? { year: result.year, week: result.week } : { year: result.year };
+}
+
+function folderItem({ year, week }: LibraryPath): Favouritable {
+  return week === undefined ? { type: 'year', name: year } : { type: 'week', name: week, year };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
+import type { ListedResource } from '../tree/find-in-tree.ts';
+import {
+  ResourceActions,
+  ResourceActionsMenu,
+  type ResourceActionsProps,
+} from './resource-actions.tsx';
+import { ResourceRow } from './resource-row.tsx';
+
+interface TeacherResourceRowProps extends ResourceActionsProps {
+  resource: ListedResource;
+  wide: boolean;
+  star: ReactNode;
+}
+
+/** A resource with all that a teacher can do with it. */
+export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRowProps) {
+  const Actions = wide ? ResourceActions : ResourceActionsMenu;
+  return (
+    <ResourceRow
+      resource={actions.resource}
+      controls={
+        <>
+          <Actions {...actions} />
+          {star}
+        </>
+      }
+    >
+      <Link to={actions.to} preventScrollReset className="no-underline hover:underline">
+        <BreakableText kind="file" text={actions.resource.name} />
+      </Link>
+    </ResourceRow>
+  );
+}

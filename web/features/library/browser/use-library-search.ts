@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { searchLibrary, type SearchResult, type Tree } from '#contract/library.ts';
+import { SEARCH_MS } from '#contract/limits.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { searchTree } from '../tree/search-tree.ts';
+
+/** Nobody waits longer for a list of suggestions when there is another way to make it. */
+const SEARCH_TIMEOUT_MS = 5000;
+
+/** What matches the text typed. Each term has its own answer, so a late one never shows for another term. */
+export function useLibrarySearch(text: string, tree: Tree | undefined) {
+  const term = text.trim();
+  const settled = useSettled(term);
+  const { data: results, error } = useQuery({
+    queryKey: ['library-search', settled],
+    queryFn: ({ signal }) => search(settled, tree, signal),
+    enabled: settled !== '',
+    retry: false,
+  });
+  const current = term !== '' && term === settled;
+  return {
+    term,
+    /** Undefined until they are there. */
+    results: current ? results : undefined,
+    error: current ? error : null,
+  };
+}
+
+async function search(
+  term: string,
+  tree: Tree | undefined,
+  signal: AbortSignal,
+): Promise<SearchResult[]> {
+  try {
+    const answer = await call(searchLibrary, { term }, { signal, timeoutMs: SEARCH_TIMEOUT_MS });
+    return answer.results;
+  } catch (error) {
+    const sessionOver = error instanceof ApiError && error.code === 'session/required';
+    if (!tree || sessionOver) throw error;
+    return searchTree(tree, term);
+  }
+}
+
+/** The text once it has not changed for a moment; a text that was emptied counts at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_MS.debounce);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Tree } from '#contract/library.ts';
+import { deleteFolder, deleteResource } from '#contract/library-changes.ts';
+import { joinLibraryPath } from '#contract/library-path.ts';
+import { call } from '../../../api/call.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { libraryChangesCopy } from '../../../copy/library-changes.ts';
+import type { Place } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { reloadFileTree } from '../tree/file-tree-query.ts';
+import { contentsOf } from './contents-of.ts';
+import { placeAfterDeletion } from './follow-change.ts';
+import { kindOf, type LibraryChange } from './library-change.ts';
+import { UnderWay } from './under-way.tsx';
+import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
+
+interface DeleteDialogProps extends ChangeDialogProps {
+  change: Extract<LibraryChange, { type: `delete-${string}` }>;
+  tree: Tree | undefined;
+  /** What the address has selected; it goes up a level when that is deleted. */
+  place: Place;
+}
+
+const { delete: copy, cancel, deleted, notDeleted } = libraryChangesCopy;
+
+export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogProps) {
+  const kind = kindOf(change);
+  const { name, path, contents } = detailsOf(change, tree);
+  useFreshTree();
+  const deleting = useChange({
+    send: () => sendDeletion(change),
+    successText: () => deleted(kind, name),
+    failureText: (error) => notDeleted(kind, errorText(error)),
+    placeAfter: () => placeAfterDeletion(place, path),
+    ...dialog,
+    closesWhenGone: true,
+  });
+  const busy = deleting.isPending;
+  const close = () => {
+    if (!busy) dialog.onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      finalFocus={deleting.finalFocus}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={close}>
+            {cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            busyText={copy.busy}
+            onClick={() => deleting.mutate(undefined)}
+          >
+            {copy.submit}
+          </Button>
+        </>
+      }
+    >
+      <p className="font-medium wrap-anywhere">{copy.question(kind, name)}</p>
+      {kind !== 'resource' && (
+        <p className={contents ? 'mt-3 font-semibold text-apple-deep' : 'mt-3 text-ink-soft'}>
+          {contents ? copy.contents(contents) : copy.empty}
+        </p>
+      )}
+      <UnderWay now={busy} text={copy.underWay(contents ?? name)} />
+    </Dialog>
+  );
+}
+
+function detailsOf(change: DeleteDialogProps['change'], tree: Tree | undefined) {
+  if (change.type === 'delete-resource') {
+    const { year, week, name } = change.resource;
+    return { name, path: { year, week, name }, contents: undefined };
+  }
+  const { folder: path } = change;
+  return { name: path.week ?? path.year, path, contents: contentsOf(tree, path) };
+}
+
+async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> {
+  const options = { timeoutMs: CHANGE_TIMEOUT_MS };
+  if (change.type === 'delete-folder') {
+    await call(deleteFolder, { path: joinLibraryPath(change.folder) }, options);
+    return;
+  }
+  const { bucket, ...place } = change.resource;
+  await call(deleteResource, { bucket, path: joinLibraryPath(place) }, options);
+}
+
+/** What goes must be told as it is now, not as it was minutes ago: somebody may have added files. */
+function useFreshTree(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void reloadFileTree(queryClient);
+  }, [queryClient]);
+}

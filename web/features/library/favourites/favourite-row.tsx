@@ -1,0 +1,79 @@
+import { CalendarDays, FileText, Folder } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { parseLibraryPath } from '#contract/library-path.ts';
+import { favouritesCopy } from '../../../copy/favourites.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { paths } from '../../../paths.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
+import type { Favouritable } from './favourite-path.ts';
+import { FavouriteToggle } from './favourite-toggle.tsx';
+
+interface FavouriteRowProps {
+  path: string;
+  /** It is not in the library any more. */
+  gone: boolean;
+  onRemove: (item: Favouritable) => void;
+}
+
+const ICONS = { year: Folder, week: CalendarDays, resource: FileText };
+
+export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
+  const item = itemAt(path);
+  const Icon = ICONS[item.type];
+  const name = <BreakableText kind="file" text={item.name} />;
+  const where = [item.year, item.week].filter((name) => name !== undefined);
+  return (
+    <li className={ROW}>
+      <Icon
+        aria-hidden="true"
+        size={22}
+        className={`shrink-0 ${gone ? 'text-line-strong' : 'text-leaf'}`}
+      />
+      <div className="min-w-0 grow leading-snug">
+        {gone ? (
+          <span className="font-medium text-ink-soft wrap-anywhere">{name}</span>
+        ) : (
+          <FavouriteLink item={item}>{name}</FavouriteLink>
+        )}
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {browserCopy.place(
+            gone ? favouritesCopy.gone : favouritesCopy.types[item.type],
+            ...where,
+          )}
+        </p>
+      </div>
+      <FavouriteToggle name={[item.name, ...where].join(', ')} on onToggle={() => onRemove(item)} />
+    </li>
+  );
+}
+
+function FavouriteLink({ item, children }: { item: Favouritable; children: ReactNode }) {
+  const { type, name, year, week } = item;
+  if (type === 'resource') {
+    return (
+      <Link to={paths.teaching({ year, week, resource: name })} className={LINK}>
+        {children}
+      </Link>
+    );
+  }
+  // A full page load, not the router's.
+  const to = type === 'year' ? { year: name } : { year, week: name };
+  return (
+    <a href={paths.teaching(to)} className={LINK}>
+      {children}
+    </a>
+  );
+}
+
+/** A path that is none, such as an old one, is shown as it is, so that it can be removed. */
+function itemAt(path: string): Favouritable {
+  const { year, week, name } = parseLibraryPath(path) ?? { year: path };
+  if (week === undefined) return { type: 'year', name: year };
+  if (name === undefined) return { type: 'week', name: week, year };
+  return { type: 'resource', name, year, week };
+}
+
+const ROW =
+  'flex [contain-intrinsic-block-size:auto_64px] min-h-16 items-center gap-4 border-line px-3 py-2 not-first:border-t hover:bg-paper';
+const LINK = 'font-semibold no-underline wrap-anywhere hover:underline';

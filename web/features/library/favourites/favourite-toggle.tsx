@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react';
+import { favouritesCopy } from '../../../copy/favourites.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+interface FavouriteToggleProps {
+  /** Of what it stars. */
+  name: string;
+  on: boolean;
+  onToggle: () => void;
+}
+
+/** A star: its name stays the same and its state is said, its title says what a press will do. */
+export function FavouriteToggle({ name, on, onToggle }: FavouriteToggleProps) {
+  const { favourite, unfavourite, favouriteOf } = favouritesCopy;
+  return (
+    <IconButton
+      label={favouriteOf(name)}
+      title={on ? unfavourite : favourite}
+      aria-pressed={on}
+      onClick={onToggle}
+    >
+      <Star
+        aria-hidden="true"
+        size={20}
+        className={on ? 'fill-honey text-honey-ink' : 'text-line-strong'}
+      />
+    </IconButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { addFavourite, removeFavourite } from '#contract/favourites.ts';
+import { call } from '../../../api/call.ts';
+import { favouritesCopy } from '../../../copy/favourites.ts';
+import { showToast } from '../../../ui/show-toast.ts';
+import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
+import { failureText } from './failure-text.ts';
+import { favouritesChannel } from './favourites-channel.ts';
+import { favouritesQuery } from './favourites-query.ts';
+
+const CHANGES = ['favourite-changes'];
+
+/**
+ * Changes on their way to the server, and the way to send one. The list shown is the server's with these
+ * applied, so one that fails is undone by being gone, and takes no other along.
+ */
+export function useFavouriteChanges(userId: string) {
+  const queryClient = useQueryClient();
+  const query = favouritesQuery(userId);
+  const pending = useMutationState({
+    filters: { mutationKey: CHANGES, status: 'pending' },
+    select: ({ state }) => favouriteChange.safeParse(state.variables).data,
+  });
+
+  const { mutate: send } = useMutation({
+    mutationKey: CHANGES,
+    // One after the other, so that the last answer is the newest list.
+    scope: { id: 'favourites' },
+    mutationFn: ({ kind, path }: FavouriteChange) =>
+      call(kind === 'add' ? addFavourite : removeFavourite, { path }),
+    onSuccess: async ({ paths }, { kind, name }) => {
+      // A list that is on its way may be older than this answer; or newer, when another tab asked for it.
+      const onItsWay = queryClient.isFetching({ queryKey: query.queryKey }) > 0;
+      await queryClient.cancelQueries(query);
+      queryClient.setQueryData(query.queryKey, paths);
+      if (onItsWay) void queryClient.invalidateQueries(query);
+      favouritesChannel.tell('changed');
+      showToast('success', favouritesCopy[kind === 'add' ? 'added' : 'removed'](name));
+    },
+    onError: (error) => {
+      showToast('error', failureText(error));
+      void queryClient.invalidateQueries(query);
+    },
+  });
+
+  return { pending: pending.filter((change) => change !== undefined), send };
+}

@@ -1,0 +1,15 @@
+import { createLink, type LinkPurpose } from '#contract/library.ts';
+import { joinLibraryPath } from '#contract/library-path.ts';
+import { call } from '../../../api/call.ts';
+import type { Resource } from '../tree/resource.ts';
+
+/** An address that opens the resource for one purpose, for a while. */
+export async function resourceLink(
+  { bucket, ...place }: Resource,
+  purpose: LinkPurpose,
+  signal?: AbortSignal,
+): Promise<string> {
+  const input = { bucket, path: joinLibraryPath(place), purpose };
+  const { url } = await call(createLink, input, signal ? { signal } : {});
+  return url;
+}

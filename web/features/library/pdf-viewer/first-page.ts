@@ -1,0 +1,79 @@
+import type { OpenedResource } from '#contract/page-data.ts';
+import { ZOOM } from '#contract/limits.ts';
+import { sameResource, type Resource } from '../tree/resource.ts';
+import { drawPage } from './drawn-page.ts';
+import { type FirstWindow, firstWindow } from './first-window.ts';
+import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
+import { sleep } from './sleep.ts';
+
+/** A document that takes longer than this must not keep the site from starting. */
+const LONGEST_WAIT_MS = 2500;
+/** By then the viewer has taken the page, or will not. */
+const LEFT_OVER_AFTER_MS = 30_000;
+
+interface EarlyDocument {
+  resource: Resource;
+  controller: AbortController;
+  document: Promise<OpenDocument>;
+  watch: Pick<Watch, 'onInterrupted'>;
+}
+
+/** Opened before the viewer was there, and waiting for it. */
+let early: EarlyDocument | undefined;
+
+/**
+ * Shows the first page of a resource where the viewer will have it, before the site has started. Resolves
+ * when it is there, or is not worth waiting for.
+ */
+export async function drawFirstPage({ resource, url }: OpenedResource): Promise<void> {
+  const controller = new AbortController();
+  const watch: EarlyDocument['watch'] = { onInterrupted: () => undefined };
+  const shown = firstWindow(resource);
+  const document = openAndDraw({ resource, url }, shown, {
+    signal: controller.signal,
+    onInterrupted: (error) => watch.onInterrupted(error),
+  });
+  // What is wrong is said by the viewer, below it.
+  document.catch(shown.remove);
+  early = { resource, controller, document, watch };
+  setTimeout(dropFirstPage, LEFT_OVER_AFTER_MS);
+  const painted = document.then(({ firstPage }) => firstPage?.drawn);
+  // The viewer opens it once more, and says what is wrong.
+  await Promise.race([painted.catch(dropFirstPage), sleep(LONGEST_WAIT_MS)]);
+}
+
+/** The document whose first page is on the screen, for the viewer that shows it from now on. */
+export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDocument> | undefined {
+  if (!early || !sameResource(early.resource, resource)) return undefined;
+  const { controller, document } = early;
+  early.watch.onInterrupted = watch.onInterrupted;
+  watch.signal.addEventListener('abort', () => controller.abort());
+  early = undefined;
+  return document;
+}
+
+/** For a viewer that will not come: what is said instead must not stand behind the page. */
+export function dropFirstPage(): void {
+  early?.controller.abort();
+  early = undefined;
+}
+
+async function openAndDraw(
+  { resource, url }: OpenedResource,
+  { stage, holder, remove }: FirstWindow,
+  watch: Watch,
+): Promise<OpenDocument> {
+  watch.signal.addEventListener('abort', remove);
+  const opened = await openDocument(resource, watch, url);
+  const source = await opened.pdf.getPage(1);
+  const room = { width: stage.clientWidth, height: stage.clientHeight };
+  const { devicePixelRatio: pixelRatio } = window;
+  const page = drawPage(opened.pdfjs, source, {
+    mode: 'reading',
+    zoom: ZOOM.start,
+    room,
+    pixelRatio,
+  });
+  holder.replaceChildren(page.element);
+  return { ...opened, firstPage: { ...page, leaveWindow: remove } };
+}

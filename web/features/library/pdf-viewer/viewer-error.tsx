@@ -1,0 +1,54 @@
+import { errorText } from '../../../api/error-text.ts';
+import { viewerCopy } from '../../../copy/viewer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OpenFailure } from './open-failure.ts';
+
+interface ViewerErrorProps {
+  error: unknown;
+  onClose: () => void;
+  onTryAgain: () => void;
+  /** Only where the resource may be downloaded. */
+  onDownload: (() => void) | undefined;
+}
+
+export function ViewerError({ error, onClose, onTryAgain, onDownload }: ViewerErrorProps) {
+  const { heading, downloadInstead } = viewerCopy.failed;
+  const isFileAtFault = reasonOf(error) === 'damaged' || reasonOf(error) === 'password';
+  return (
+    <div className="grid place-items-center overflow-y-auto bg-paper p-6 text-ink">
+      <div role="alert" className="grid max-w-xl justify-items-center gap-4 text-center">
+        <h2 className="text-title">{heading}</h2>
+        <p className="text-large text-balance">
+          {linesFor(error).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        {isFileAtFault && onDownload && <p className="text-ink-soft">{downloadInstead}</p>}
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {isFileAtFault && onDownload && (
+            <Button onClick={onDownload}>{viewerCopy.download}</Button>
+          )}
+          {!isFileAtFault && <Button onClick={onTryAgain}>{viewerCopy.tryAgain}</Button>}
+          <Button variant="quiet" onClick={onClose}>
+            {viewerCopy.close}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function linesFor(error: unknown): string[] {
+  const { link, bytes, unreadable, damaged, password } = viewerCopy.failed;
+  const reason = reasonOf(error);
+  if (reason === 'damaged') return [unreadable, damaged];
+  if (reason === 'password') return [unreadable, password];
+  if (reason === 'link' && error instanceof OpenFailure) return [link, errorText(error.cause)];
+  return [bytes];
+}
+
+function reasonOf(error: unknown): OpenFailure['reason'] | undefined {
+  return error instanceof OpenFailure ? error.reason : undefined;
+}

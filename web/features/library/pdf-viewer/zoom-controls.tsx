@@ -1,0 +1,56 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { ZOOM } from '#contract/limits.ts';
+import { viewerCopy } from '../../../copy/viewer.ts';
+import { BarButton } from './bar-button.tsx';
+import { digitsOf, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
+
+interface ZoomControlsProps {
+  zoom: number;
+  onZoom: (percent: number) => void;
+}
+
+export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
+  const [typed, setTyped] = useState<string>();
+
+  function accept(): void {
+    const percent = typed === undefined ? undefined : zoomFrom(typed);
+    if (percent !== undefined) onZoom(percent);
+    setTyped(undefined);
+  }
+
+  function acceptOnEnter({ key }: KeyboardEvent): void {
+    if (key === 'Enter') accept();
+  }
+
+  return (
+    <div className="flex items-center">
+      <BarButton
+        label={viewerCopy.zoomOut}
+        Icon={ZoomOut}
+        disabled={zoom <= ZOOM.minimum}
+        onClick={() => onZoom(zoomOut(zoom))}
+      />
+      <label className="flex items-center rounded-s border-[1.5px] border-current px-1.5 focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-focus">
+        <span className="sr-only">{viewerCopy.zoomField}</span>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(zoom)}
+          onChange={(event) => setTyped(digitsOf(event.target.value))}
+          onFocus={(event) => event.target.select()}
+          onBlur={accept}
+          onKeyDown={acceptOnEnter}
+          className="h-8 w-8 bg-transparent text-right font-medium tabular-nums outline-none"
+        />
+        <span aria-hidden="true">%</span>
+      </label>
+      <BarButton
+        label={viewerCopy.zoomIn}
+        Icon={ZoomIn}
+        disabled={zoom >= ZOOM.maximum}
+        onClick={() => onZoom(zoomIn(zoom))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { getTree, type Tree } from '#contract/library.ts';
+import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
+import { USER_DATA_KEYS } from '../../session/index.ts';
+
+const kept = z.object({ userId: z.string(), keptAt: z.number(), tree: getTree.output });
+
+/** What this user was given not long ago; nothing when that is old, not theirs, or cannot be read. */
+export function readFileTree(userId: string): { tree: Tree; keptAt: number } | undefined {
+  try {
+    const { data } = kept.safeParse(
+      JSON.parse(localStorage.getItem(USER_DATA_KEYS.fileTree) ?? 'null'),
+    );
+    if (data?.userId !== userId) return undefined;
+    const age = Date.now() - data.keptAt;
+    // Kept in the future: the clock was wrong then or is wrong now, so its age is not known.
+    return age >= 0 && age < FILE_TREE_CACHE_MS ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepFileTree(userId: string, tree: Tree): void {
+  try {
+    const text = JSON.stringify({ userId, keptAt: Date.now(), tree } satisfies z.infer<
+      typeof kept
+    >);
+    localStorage.setItem(USER_DATA_KEYS.fileTree, text);
+  } catch {
+    // Storage is full or refused: the tree is asked for again next time.
+  }
+}
+
+/** Throws where the browser refuses storage. */
+export function clearFileTreeCache(): void {
+  localStorage.removeItem(USER_DATA_KEYS.fileTree);
+}

@@ -1,0 +1,35 @@
+import type { Tree } from '#contract/library.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
+import type { Place } from '../../../paths.ts';
+import type { Resource } from './resource.ts';
+
+type Year = Tree['years'][number];
+type Week = Year['weeks'][number];
+
+/** A resource with what lists show of it. */
+export type ListedResource = Resource & Week['resources'][number];
+
+export function findYear(tree: Tree | undefined, year: string | undefined): Year | undefined {
+  return tree?.years.find(({ name }) => name === year);
+}
+
+export function findWeek(tree: Tree | undefined, { year, week }: Place): Week | undefined {
+  return findYear(tree, year)?.weeks.find(({ name }) => name === week);
+}
+
+export function findResource(
+  tree: Tree | undefined,
+  { year, week, resource }: Place,
+): ListedResource | undefined {
+  const found = findWeek(tree, { year, week })?.resources.find((each) => each.name === resource);
+  return found && year && week ? { year, week, ...found } : undefined;
+}
+
+/** Whether there is something at the path, of whichever kind. */
+export function isInTree(tree: Tree, path: LibraryPath): boolean {
+  if (path.name !== undefined) {
+    return findResource(tree, { ...path, resource: path.name }) !== undefined;
+  }
+  if (path.week !== undefined) return findWeek(tree, path) !== undefined;
+  return findYear(tree, path.year) !== undefined;
+}

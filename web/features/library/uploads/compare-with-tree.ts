@@ -1,0 +1,24 @@
+import type { Bucket, Tree } from '#contract/library.ts';
+import { inNaturalOrder, joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import type { Week } from '../changes/library-change.ts';
+import { findWeek, findYear } from '../tree/find-in-tree.ts';
+import { foldedName, type PlannedUpload } from './upload-item.ts';
+
+/** In which bucket a file is that an upload will take the place of. */
+export function replacedBucket(tree: Tree, upload: PlannedUpload): Bucket | undefined {
+  const resources = findWeek(tree, upload)?.resources ?? [];
+  return resources.find(({ name }) => foldedName(name) === foldedName(upload.name))?.bucket;
+}
+
+/** The year groups and weeks that must be made first, each year group before its weeks. */
+export function missingFolders(tree: Tree, uploads: readonly Week[]): LibraryPath[] {
+  const missing = new Map<string, LibraryPath>();
+  for (const { year, week } of uploads) {
+    if (!findYear(tree, year)) missing.set(year, { year });
+    if (!findWeek(tree, { year, week }))
+      missing.set(joinLibraryPath({ year, week }), { year, week });
+  }
+  return [...missing]
+    .toSorted(([one], [other]) => inNaturalOrder(one, other))
+    .map(([, path]) => path);
+}

@@ -1,0 +1,67 @@
+import { CalendarDays, Folder, TriangleAlert } from 'lucide-react';
+import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { uploadsCopy } from '../../../copy/uploads.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { PlannedUpload } from './upload-item.ts';
+
+interface FoldersDialogProps {
+  folders: readonly LibraryPath[];
+  /** Uploads that take the place of a file. */
+  replaced: readonly PlannedUpload[];
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+const { folders: copy } = uploadsCopy;
+
+/** Lists the year groups and weeks that files need and that are not there yet, and what will be lost. */
+export function FoldersDialog({ folders, replaced, onBack, onConfirm }: FoldersDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onBack}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onBack}>
+            {copy.back}
+          </Button>
+          <Button onClick={onConfirm}>{copy.confirm}</Button>
+        </>
+      }
+    >
+      <p className="mb-4">{copy.introduction}</p>
+      <ul className="grid gap-2">
+        {folders.map((folder) => (
+          <FolderLine key={joinLibraryPath(folder)} folder={folder} />
+        ))}
+      </ul>
+      {replaced.length > 0 && (
+        <>
+          <p className="mt-6 mb-4">{copy.replaced}</p>
+          <ul className="grid gap-2">
+            {replaced.map(({ year, week, name }) => (
+              <li key={joinLibraryPath({ year, week, name })} className={LINE}>
+                <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-honey-ink" />
+                {uploadsCopy.place(year, week, name)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function FolderLine({ folder: { year, week } }: { folder: LibraryPath }) {
+  const Icon = week === undefined ? Folder : CalendarDays;
+  return (
+    <li className={LINE}>
+      <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+      {week === undefined ? copy.year(year) : copy.week(week, year)}
+    </li>
+  );
+}
+
+const LINE = 'flex items-start gap-3 leading-snug font-medium wrap-anywhere';

@@ -1,0 +1,84 @@
+import type { Tree } from '#contract/library.ts';
+import { libraryName } from '#contract/library-path.ts';
+import type { Week } from '../changes/library-change.ts';
+import { nameRefusal } from '../changes/name-refusal.ts';
+import { foldersInLibrary, isYear, YEAR_AND_WEEK } from './folders-in-library.ts';
+import { type PickedFile, pathOf } from './picked-files.ts';
+import { foldedName, type PlannedUpload } from './upload-item.ts';
+
+/** What systems put into folders for themselves. */
+const SYSTEM_FILES = new Set(['thumbs.db', 'desktop.ini']);
+
+export const NONE_REFUSED: RefusedFiles = { notPdf: [], badName: [], longName: [], badPlace: [] };
+
+/** Those that are left out, by the reason. */
+export type RefusedFiles = Record<'notPdf' | 'badName' | 'longName' | 'badPlace', string[]>;
+
+interface Plan {
+  planned: PlannedUpload[];
+  refused: RefusedFiles;
+}
+
+/**
+ * Where each file goes: `Year 2/Week 1/Slides.pdf` where its folders say, `Week 1/Slides.pdf` into that week of
+ * the year group that is open, and a file alone into the week that is open.
+ */
+export function planUploads(tree: Tree, open: Week, picked: readonly PickedFile[]): Plan {
+  const plan: Plan = {
+    planned: [],
+    refused: { notPdf: [], badName: [], longName: [], badPlace: [] },
+  };
+  const meant = picked.filter(isMeant);
+  const foldersOf = foldersInLibrary(tree, meant.filter(isPdf));
+  for (const each of meant) {
+    const { file } = each;
+    const place = placeIn(tree, open, foldersOf(each));
+    const fault = place && faultOf(place.year, place.week, file.name);
+    if (!isPdf(each)) plan.refused.notPdf.push(file.name);
+    else if (!place) plan.refused.badPlace.push(pathOf(each));
+    else if (fault) plan.refused[fault].push(pathOf(each));
+    else plan.planned.push({ file, ...asKept(tree, place), name: libraryName.parse(file.name) });
+  }
+  return plan;
+}
+
+function isMeant({ file, folders }: PickedFile): boolean {
+  if (folders.length === 0) return true;
+  return !file.name.startsWith('.') && !SYSTEM_FILES.has(file.name.toLowerCase());
+}
+
+function isPdf({ file }: PickedFile): boolean {
+  return file.name.toLowerCase().endsWith('.pdf');
+}
+
+function placeIn(tree: Tree, open: Week, folders: readonly string[] | undefined): Week | undefined {
+  if (folders?.length === 0) return open;
+  if (!folders || folders.length > YEAR_AND_WEEK) return undefined;
+  const [week, year] = folders.toReversed();
+  if (week === undefined) return undefined;
+  if (year !== undefined) return { year, week };
+  // Files that lie in a year group itself: nobody can tell for which week they are.
+  return isYear(tree, week) ? undefined : { year: open.year, week };
+}
+
+function faultOf(...names: string[]): 'longName' | 'badName' | undefined {
+  const refusals = names.map(nameRefusal).filter((refusal) => refusal !== undefined);
+  if (refusals.length === 0) return undefined;
+  return refusals.includes('tooLong') ? 'longName' : 'badName';
+}
+
+/** In the spelling of the library, for what is there already. */
+function asKept(tree: Tree, place: Week): Week {
+  const year = libraryName.parse(place.year);
+  const week = libraryName.parse(place.week);
+  const knownYear = sameNamed(tree.years, year);
+  const knownWeek = sameNamed(knownYear?.weeks ?? [], week);
+  return { year: knownYear?.name ?? year, week: knownWeek?.name ?? week };
+}
+
+function sameNamed<Named extends { name: string }>(
+  among: readonly Named[],
+  name: string,
+): Named | undefined {
+  return among.find((each) => foldedName(each.name) === foldedName(name));
+}

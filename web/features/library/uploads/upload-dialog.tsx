@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Tree } from '#contract/library.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
+import { ERROR_TEXT } from '../../../copy/errors.ts';
+import { uploadsCopy } from '../../../copy/uploads.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Week } from '../changes/library-change.ts';
+import { missingFolders, replacedBucket } from './compare-with-tree.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { FoldersDialog } from './folders-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { RefusedFiles } from './refused-files.tsx';
+import { UploadActions } from './upload-actions.tsx';
+import { nextToSend } from './upload-item.ts';
+import { UploadList } from './upload-list.tsx';
+import { UploadTotals } from './upload-totals.tsx';
+import { useFilePicking } from './use-file-picking.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface UploadDialogProps {
+  /** Where files go that are in no folder. */
+  week: Week;
+  tree: Tree;
+  onClose: () => void;
+}
+
+/** Files for the library: chosen, looked over, sent. While they are on their way it cannot be lost. */
+export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
+  const uploads = useUploads(tree);
+  const { items, stage } = uploads;
+  const running = stage !== 'choosing';
+  const [folders, setFolders] = useState<readonly LibraryPath[]>();
+  const picking = useFilePicking({
+    tree,
+    week,
+    disabled: running || folders !== undefined,
+    onPlanned: uploads.add,
+  });
+  const [closing, setClosing] = useState(false);
+  const leaving = useLeaveWarning(running && stage !== 'done');
+  const chooser = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (stage === 'done') onClose();
+  }, [stage, onClose]);
+
+  const start = () => {
+    const next = nextToSend(items);
+    if (next.length === 0) return picking.sayNone();
+    picking.forget();
+    const missing = missingFolders(tree, next);
+    return missing.length > 0 ? setFolders(missing) : uploads.start([]);
+  };
+  const confirmFolders = () => {
+    setFolders(undefined);
+    uploads.start(folders ?? []);
+  };
+  const stay = () => {
+    setClosing(false);
+    leaving.reset?.();
+  };
+  const leave = () => {
+    uploads.cancelAll();
+    if (leaving.state === 'blocked') leaving.proceed();
+    onClose();
+  };
+  const close = () => (running ? setClosing(true) : onClose());
+  return (
+    <Dialog
+      open
+      holdsInput
+      onClose={close}
+      title={uploadsCopy.title}
+      width="wide"
+      actions={
+        <UploadActions
+          items={items}
+          stage={stage}
+          onStart={start}
+          onCancelAll={uploads.cancelAll}
+          onClose={close}
+        />
+      }
+    >
+      <div className="grid gap-4">
+        {uploads.sessionOver && (
+          <AlertBox>
+            {ERROR_TEXT['session/required']} {uploadsCopy.sessionOver}
+          </AlertBox>
+        )}
+        {running ? (
+          <UploadTotals items={items} />
+        ) : (
+          <>
+            <p className="font-semibold text-leaf-deep wrap-anywhere">
+              {uploadsCopy.destination(week.year, week.week)}
+            </p>
+            <FileChooser over={picking.over} onPick={picking.pick} buttonRef={chooser} />
+          </>
+        )}
+        {picking.complaint !== undefined && <AlertBox>{picking.complaint}</AlertBox>}
+        <RefusedFiles refused={picking.refused} />
+        {items.length > 0 && (
+          <UploadList
+            items={items}
+            tree={tree}
+            running={running}
+            onReadOnly={uploads.setReadOnly}
+            onRemove={uploads.remove}
+            onCancel={uploads.cancel}
+            chooser={chooser}
+          />
+        )}
+      </div>
+      {folders && (
+        <FoldersDialog
+          folders={folders}
+          replaced={nextToSend(items).filter((item) => replacedBucket(tree, item))}
+          onBack={() => setFolders(undefined)}
+          onConfirm={confirmFolders}
+        />
+      )}
+      {running && (closing || leaving.state === 'blocked') && (
+        <LeaveDialog onStay={stay} onLeave={leave} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import {
+  foldedName,
+  isUnfinished,
+  nextToSend,
+  type PlannedUpload,
+  type UploadItem,
+} from './upload-item.ts';
+
+export type SendUpload = (
+  item: UploadItem,
+  options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+) => Promise<unknown>;
+
+interface Outcome {
+  uploaded: number;
+  failed: number;
+  /** Nothing more can be sent until somebody has signed in again. */
+  stoppedBy: ApiError | undefined;
+}
+
+/** Files on their way to the library, a few at a time. What it holds can be watched. */
+export function createUploadQueue(send: SendUpload) {
+  let items: readonly UploadItem[] = [];
+  let nextId = 1;
+  const watchers = new Set<() => void>();
+  const sending = new Map<number, AbortController>();
+  return { items: () => items, watch, add, remove, setReadOnly, run, cancel, cancelAll };
+
+  function watch(changed: () => void): () => void {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
+  }
+
+  /** A file for a name that is in the queue already takes the place of the other one. */
+  function add(planned: readonly (PlannedUpload & { readOnly: boolean })[]): void {
+    const added = new Map(planned.map((each) => [targetOf(each), each]));
+    const kept = items.filter((item) => !added.has(targetOf(item)));
+    const fresh = [...added.values()].map((each) => ({
+      ...each,
+      id: nextId++,
+      state: 'waiting' as const,
+      sentBytes: 0,
+    }));
+    replace([...kept, ...fresh]);
+  }
+
+  function remove(id: number): void {
+    replace(items.filter((item) => item.id !== id));
+  }
+
+  /** Of one, or of all that are not uploaded yet. */
+  function setReadOnly(readOnly: boolean, id?: number): void {
+    const isMeant = (item: UploadItem) => (id === undefined ? isUnfinished(item) : item.id === id);
+    replace(items.map((item) => (isMeant(item) ? { ...item, readOnly } : item)));
+  }
+
+  /** Sends what is next to send; resolves when none is waiting any more. */
+  async function run(): Promise<Outcome> {
+    const ids = new Set(nextToSend(items).map(({ id }) => id));
+    let stoppedBy: ApiError | undefined;
+    replace(items.map((item) => (ids.has(item.id) ? asNew(item) : item)));
+    await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));
+    const sent = items.filter(({ id }) => ids.has(id));
+    const count = (state: UploadItem['state']) =>
+      sent.filter((item) => item.state === state).length;
+    return { uploaded: count('done'), failed: count('failed'), stoppedBy };
+
+    async function work(): Promise<void> {
+      for (;;) {
+        const next = items.find(({ state }) => state === 'waiting');
+        if (!next) return;
+        const error = await sendOne(next);
+        if (!isFinal(error)) continue;
+        stoppedBy = error;
+        failWaiting(error);
+      }
+    }
+  }
+
+  function cancel(id: number): void {
+    const { state } = items.find((item) => item.id === id) ?? {};
+    if (state === 'waiting' || state === 'sending')
+      update(id, { state: 'cancelled', sentBytes: 0 });
+    sending.get(id)?.abort();
+  }
+
+  function cancelAll(): void {
+    for (const { id } of items) cancel(id);
+  }
+
+  async function sendOne(item: UploadItem): Promise<unknown> {
+    const { id } = item;
+    const controller = new AbortController();
+    sending.set(id, controller);
+    update(id, { state: 'sending' });
+    try {
+      await send(item, {
+        signal: controller.signal,
+        onProgress: (sentBytes) => {
+          if (!controller.signal.aborted) update(id, { sentBytes });
+        },
+      });
+      // Also when it was cancelled too late: it is there.
+      update(id, { state: 'done', sentBytes: item.file.size });
+      return undefined;
+    } catch (error) {
+      if (controller.signal.aborted) return undefined;
+      update(id, { state: 'failed', sentBytes: 0, error: asError(error) });
+      return error;
+    } finally {
+      sending.delete(id);
+    }
+  }
+
+  function failWaiting(error: Error): void {
+    replace(
+      items.map((item) => (item.state === 'waiting' ? { ...item, state: 'failed', error } : item)),
+    );
+  }
+
+  function update(id: number, changes: Partial<UploadItem>): void {
+    replace(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  }
+
+  function replace(now: readonly UploadItem[]): void {
+    items = now;
+    for (const changed of watchers) changed();
+  }
+}
+
+function targetOf({ year, week, name }: PlannedUpload): string {
+  return foldedName(year, week, name);
+}
+
+function asNew({ error: _error, ...item }: UploadItem): UploadItem {
+  return { ...item, state: 'waiting', sentBytes: 0 };
+}
+
+/** Every other file would be refused for the same reason. */
+function isFinal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'session/required' || error.code === 'access/denied';
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

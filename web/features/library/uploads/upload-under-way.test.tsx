@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { anAdministrator } from '../../../testing/a-session.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { held, refuse, serveApi } from '../../../testing/serve-api.ts';
+import {
+  ANSWER,
+  aPdf,
+  choose,
+  fileRow,
+  openDialog,
+  openUpload,
+  press,
+  route,
+  WEEK,
+} from '../../../testing/upload-steps.ts';
+
+const TREE = 'GET /api/library/tree';
+
+test('each that failed says why, and only those are tried again', async () => {
+  const api = await openUpload();
+  const good = route('Year%202/Week%201/Good.pdf');
+  const bad = route('Year%202/Week%201/Bad.pdf');
+  api.answer(good, ANSWER);
+  api.answer(bad, refuse('upload/not-pdf'));
+  choose(aPdf('Good.pdf'), aPdf('Bad.pdf'));
+  await press('Upload 2 files');
+
+  expect(
+    await screen.findByText('Upload completed with some errors. 1 files failed to upload.'),
+  ).toBeTruthy();
+  expect(within(await fileRow('Bad.pdf')).getByText('This is not a PDF.')).toBeTruthy();
+  expect(within(await fileRow('Good.pdf')).getByText('Uploaded')).toBeTruthy();
+
+  api.answer(bad, ANSWER);
+  await press('Try again');
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
+  await waitFor(() => expect(api.callsOf(good)).toHaveLength(1));
+});
+
+test('one file or all of them can be cancelled, and sent after all', async () => {
+  const api = await openUpload();
+  for (const name of ['A', 'B']) {
+    api.answer(route(`Year%202/Week%201/${name}.pdf`), held(ANSWER).answer);
+  }
+  choose(aPdf('A.pdf'), aPdf('B.pdf'));
+  await press('Upload 2 files');
+  await press('Cancel A.pdf');
+  expect(within(await fileRow('A.pdf')).getByText('Cancelled')).toBeTruthy();
+  await press('Cancel all');
+
+  expect(await screen.findByRole('button', { name: 'Upload 2 files' })).toBeTruthy();
+  expect(screen.queryByText(/Successfully|errors/)).toBeNull();
+});
+
+test('trying again leaves out what was cancelled', async () => {
+  const api = await openUpload();
+  const cancelled = route('Year%202/Week%201/Cancelled.pdf');
+  const bad = route('Year%202/Week%201/Bad.pdf');
+  const failing = held(ANSWER);
+  api.answer(cancelled, held(ANSWER).answer);
+  api.answer(bad, refuse('service/unavailable'));
+  choose(aPdf('Cancelled.pdf'), aPdf('Bad.pdf'));
+  await press('Upload 2 files');
+  await press('Cancel Cancelled.pdf');
+  api.answer(bad, failing.answer);
+  await press('Try again');
+  failing.release();
+
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
+  expect(within(await fileRow('Cancelled.pdf')).getByText('Cancelled')).toBeTruthy();
+  expect(api.callsOf(cancelled).length).toBeLessThan(2);
+});
+
+test('the focus stays on the file that was cancelled, also when it is taken out', async () => {
+  const api = await openUpload();
+  for (const name of ['A', 'B']) {
+    api.answer(route(`Year%202/Week%201/${name}.pdf`), held(ANSWER).answer);
+  }
+  choose(aPdf('A.pdf'), aPdf('B.pdf'));
+  await press('Upload 2 files');
+  await press('Cancel B.pdf');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove B.pdf' }));
+  await press('Remove B.pdf');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel A.pdf' }));
+  await press('Cancel A.pdf');
+
+  await screen.findByRole('button', { name: 'Choose files' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove A.pdf' }));
+});
+
+test('what failed can be tried again at once, however long the lists take to follow', async () => {
+  const api = await openUpload();
+  api.answer(route('Year%202/Week%201/A.pdf'), refuse('upload/damaged'));
+  api.answer(TREE, held({ years: [] }).answer);
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
+});
+
+test('when all are there the dialog closes, however long the lists take to follow', async () => {
+  const api = await openUpload();
+  api.answer(route('Year%202/Week%201/A.pdf'), ANSWER);
+  api.answer(TREE, held({ years: [] }).answer);
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
+});
+
+test('while files are on their way, closing and leaving are asked about first', async () => {
+  const api = await openUpload();
+  api.answer(route('Year%202/Week%201/A.pdf'), held(ANSWER).answer);
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+  await screen.findByRole('button', { name: 'Uploading...' });
+  expect(screen.getByRole('progressbar', { name: 'All files' })).toBeTruthy();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Files are still being uploaded' });
+  await press('Keep uploading');
+  expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeTruthy();
+
+  await userEvent.keyboard('{Escape}');
+  await press('Stop and leave');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('going elsewhere in the site waits for the answer', async () => {
+  const api = await serveApi(anAdministrator());
+  api.answer(route('Year%202/Week%201/A.pdf'), held(ANSWER).answer);
+  const { router } = await renderSite(WEEK, { api });
+  await openDialog();
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+  await screen.findByRole('button', { name: 'Uploading...' });
+
+  void router.navigate('/faq');
+  await screen.findByRole('dialog', { name: 'Files are still being uploaded' });
+  expect(router.state.location.pathname).toBe(WEEK);
+  await press('Stop and leave');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+test('who waits to go elsewhere is let go when all files are there', async () => {
+  const api = await serveApi(anAdministrator());
+  const sending = held(ANSWER);
+  api.answer(route('Year%202/Week%201/A.pdf'), sending.answer);
+  const { router } = await renderSite(WEEK, { api });
+  await openDialog();
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+  await screen.findByRole('button', { name: 'Uploading...' });
+
+  void router.navigate('/faq');
+  await screen.findByRole('dialog', { name: 'Files are still being uploaded' });
+  sending.release();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+test('a session that ends in the middle is told, with all files still there', async () => {
+  const api = await openUpload();
+  const there = route('Year%202/Week%201/A.pdf');
+  api.answer(there, refuse('session/required'));
+  choose(aPdf('A.pdf'));
+  await press('Upload');
+
+  expect(await screen.findByText(/^You are not signed in any more.*in another tab/)).toBeTruthy();
+  api.answer(there, ANSWER);
+  await press('Try again');
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Tree } from '#contract/library.ts';
+import { uploadsCopy } from '../../../copy/uploads.ts';
+import type { Week } from '../changes/library-change.ts';
+import { filesOfDrop, type PickedFile } from './picked-files.ts';
+import { NONE_REFUSED, planUploads } from './plan-uploads.ts';
+import type { PlannedUpload } from './upload-item.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface FilePicking {
+  tree: Tree;
+  week: Week;
+  /** What is dropped now is not taken. */
+  disabled: boolean;
+  onPlanned: (planned: PlannedUpload[]) => void;
+}
+
+/** Takes files that were chosen or dropped, and keeps what is to be said about those that are not taken. */
+export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking) {
+  const [refused, setRefused] = useState(NONE_REFUSED);
+  const [complaint, setComplaint] = useState<string>();
+
+  const pick = (picked: PickedFile[]) => {
+    const { planned, refused: left } = planUploads(tree, week, picked);
+    setRefused(left);
+    const nothing =
+      planned.length === 0 && Object.values(left).every((files) => files.length === 0);
+    setComplaint(nothing ? uploadsCopy.refused.empty : undefined);
+    onPlanned(planned);
+  };
+  const drop = async (dropped: DataTransfer) => {
+    try {
+      pick(await filesOfDrop(dropped));
+    } catch {
+      setComplaint(uploadsCopy.refused.unreadable);
+    }
+  };
+  const over = useFileDrop((dropped) => {
+    if (!disabled) void drop(dropped);
+  });
+  return {
+    over: over && !disabled,
+    refused,
+    complaint,
+    pick,
+    sayNone: () => setComplaint(uploadsCopy.none),
+    /** What was said is known by now. */
+    forget: () => {
+      setRefused(NONE_REFUSED);
+      setComplaint(undefined);
+    },
+  };
+}

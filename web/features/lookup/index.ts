@@ -1,0 +1,1 @@
+export { AwaitLookup } from './await-lookup.tsx';

@@ -1,0 +1,2 @@
+export { SchoolSubscriptions } from './school-subscriptions.tsx';
+export { StatusBadge } from './status-badge.tsx';

@@ -1,0 +1,20 @@
+const PENDING_SIGN_OUT = 'sign-out-owed';
+
+/**
+ * A sign-out that the server has not heard of yet. Only the server can end the cookie, so until it
+ * has, a session found with that cookie is not to be trusted.
+ */
+export const pendingSignOut = {
+  remember: () => withStorage((storage) => storage.setItem(PENDING_SIGN_OUT, 'yes')),
+  forget: () => withStorage((storage) => storage.removeItem(PENDING_SIGN_OUT)),
+  exists: () => withStorage((storage) => storage.getItem(PENDING_SIGN_OUT) !== null) ?? false,
+};
+
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    // Storage is refused: the note is lost, the rest of the site must not be.
+    return undefined;
+  }
+}

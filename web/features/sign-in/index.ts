@@ -1,0 +1,2 @@
+export type { Mode } from './mode-link.tsx';
+export { SignInCard } from './sign-in-card.tsx';

@@ -7,7 +7,7 @@ export async function runCommand(main: (words: string[]) => Promise<void>): Prom
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    if (!isSentence(error)) throw error;
+    if (!isForOperator(error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
@@ -24,6 +24,6 @@ export function say(sentence: string): void {
 }
 
 /** Also when the system refuses a file: its message names the file and says why. */
-export function isSentence(error: unknown): error is Error {
+export function isForOperator(error: unknown): error is Error {
   return error instanceof StartError || (error instanceof Error && 'syscall' in error);
 }

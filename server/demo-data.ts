@@ -15,7 +15,7 @@ const ADMINISTRATOR = 'admin@spellingorchard.example';
 const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
 
 /** Schools and people to try the product with, where there is no school yet. All of it or nothing. */
-export async function plantDemoData(db: Database, now: Date): Promise<void> {
+export async function insertDemoData(db: Database, now: Date): Promise<void> {
   if ((await countSchools(db)) > 0) return;
   const passwordHash = await hashPassword(ORGANISATION.password);
   await db.transaction().execute(async (transaction) => {

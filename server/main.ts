@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '#contract/brand.ts';
-import { commandConfig, isSentence } from './command.ts';
+import { commandConfig, isForOperator } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
@@ -16,7 +16,7 @@ const WHOLE_STOP_MS = 24_000;
 try {
   await main();
 } catch (error) {
-  if (!isSentence(error)) throw error;
+  if (!isForOperator(error)) throw error;
   process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
   process.exit(1);
 }

@@ -6,11 +6,11 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { plantDemoData } from './demo-data.ts';
+import { insertDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
-import { startCollecting } from './files/collecting.ts';
+import { startCollecting } from './files/collect-unused.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { drain, listen } from './http/listen.ts';
 import { readSite } from './http/static-site.ts';
@@ -129,7 +129,7 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
 }
 
 async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
-  if (hasDemoData(config)) await plantDemoData(db, now);
+  if (hasDemoData(config)) await insertDemoData(db, now);
   for (const email of config.adminEmails) {
     const granted = await grantAdministrator(db, email, now);
     if (granted === 'organisation') {

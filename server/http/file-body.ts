@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 import type { ByteRange, FileStore } from '../files/file-store.ts';
-import type { HotBlobs } from '../files/hot-blobs.ts';
-import { inTime } from '../files/in-time.ts';
+import type { BlobCache } from '../files/blob-cache.ts';
+import { withStoreTimeout } from '../files/store-timeout.ts';
 import type { AppContext } from './context.ts';
 
 export interface FileSource {
   files: Pick<FileStore, 'read' | 'sizeOf'>;
-  hot: HotBlobs;
+  cache: BlobCache;
 }
 
 interface StoredFile {
@@ -23,15 +23,15 @@ const NEXT_BYTES_WITHIN_MS = 15_000;
 /** The bytes of a blob or of a part of it, once the first of them are here; throws where none come. */
 export async function openFile(
   c: AppContext,
-  { files, hot }: FileSource,
+  { files, cache }: FileSource,
   file: StoredFile,
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await inMemory(hot, file);
+  const whole = await inMemory(cache, file);
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const opened = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
+  const opened = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
     // What comes too late would hold a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
@@ -49,18 +49,18 @@ export async function requireStored(
   { files }: Pick<FileSource, 'files'>,
   file: StoredFile,
 ): Promise<void> {
-  const size = await inTime(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
+  const size = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
   if (size === undefined) throw missing(c, file);
 }
 
 /** Undefined when it is too large, not there, or slow to come. */
-async function inMemory(hot: HotBlobs, { blob, size }: StoredFile) {
+async function inMemory(cache: BlobCache, { blob, size }: StoredFile) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const whole = await Promise.race([hot.whole(blob, size).catch(toUnavailable), late]).finally(() =>
-    clearTimeout(timer),
+  const whole = await Promise.race([cache.read(blob, size).catch(toUnavailable), late]).finally(
+    () => clearTimeout(timer),
   );
   if (whole && whole.byteLength !== size) throw wrongSize();
   return whole;
@@ -91,7 +91,7 @@ function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): Re
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     try {
-      chunk ??= counted(await inTime(NEXT_BYTES_WITHIN_MS, chunks.next()));
+      chunk ??= counted(await withStoreTimeout(NEXT_BYTES_WITHIN_MS, chunks.next()));
     } catch (error) {
       c.var.log.error({ err: error }, 'a file broke off in the middle');
       release(chunks);

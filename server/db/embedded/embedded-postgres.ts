@@ -24,7 +24,7 @@ export function hasEmbeddedPostgres(dataDir: string): boolean {
 }
 
 /** For a short errand: beside the product when that is running, otherwise alone for as long as it takes. */
-export async function visitEmbeddedPostgres(
+export async function joinEmbeddedPostgres(
   dataDir: string,
   log: Logger,
 ): Promise<EmbeddedPostgres> {

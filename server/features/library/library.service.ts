@@ -19,7 +19,7 @@ interface Item {
   type: 'folder' | 'file';
 }
 
-/** One page of what is directly in a folder, in natural order. */
+/** One page of the items directly in a folder, in natural order. */
 export async function listFolder(
   db: Database,
   { bucket, path, offset }: { bucket: Bucket; path: string; offset: number },
@@ -47,7 +47,7 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchR
   return results.toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b));
 }
 
-/** Refuses what cannot be linked to for this purpose. */
+/** Refuses a resource that does not exist or may not be used for this purpose. */
 export async function requireLinkable(
   findObject: FindObject,
   { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },

@@ -30,7 +30,7 @@ beforeEach(async () => {
   origin = `http://localhost:${port}`;
 });
 
-test('a download is sent on to the store, which gives it under its own name', async () => {
+test('a download is redirected to the store, which sends the file under its name', async () => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
   const answer = await ask(await link('download'));
   expect(answer.status).toBe(302);
@@ -49,13 +49,13 @@ test('a download is sent on to the store, which gives it under its own name', as
   expect(product.logLines.join('')).not.toMatch(/X-Amz|signature/i);
 });
 
-test.each(['view', 'print'] as const)('to %s comes through the product', async (purpose) => {
+test.each(['view', 'print'] as const)('a file to %s comes through the product', async (purpose) => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
   const answer = await ask(await link(purpose), { Range: 'bytes=5-10' });
   expect([answer.status, await answer.text()]).toEqual([206, 'slides']);
 });
 
-test('what may only be looked at gets no address at the store, whatever is asked', async () => {
+test('a read-only resource gets no URL at the store for any purpose', async () => {
   await aResource(db, product.files, PATH, { bucket: 'learning-readonly' });
   for (const purpose of ['download', 'print']) {
     const input = { bucket: 'learning-readonly', path: PATH, purpose };
@@ -68,7 +68,7 @@ test('what may only be looked at gets no address at the store, whatever is asked
   expect([changed.status, changed.headers.get('Location')]).toEqual([403, null]);
 });
 
-test('a link of somebody signed out, and one to a file that is gone, lead nowhere', async () => {
+test('a link of a signed-out session, and a link to a deleted file, are not redirected', async () => {
   const { blob } = await aResource(db, product.files, PATH);
   const url = await link('download');
   await product.files.delete(blob);

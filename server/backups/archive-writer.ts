@@ -9,18 +9,18 @@ import { syncDirectory } from '../files/sync-directory.ts';
 import { StartError } from '../start-error.ts';
 
 export interface ArchiveWriter {
-  /** Gives the SHA-256 of what was written. A content of another size than was said breaks the archive off. */
+  /** Returns the SHA-256 of the content. Content of another size than announced is an error. */
   add: (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<string>;
   addText: (name: string, text: string) => Promise<void>;
 }
 
-/** The last entry: a line for each of the others, as `sha256sum -c` reads them. */
+/** The last entry: a line for each other entry, in the format of `sha256sum -c`. */
 export const CHECKSUMS = 'SHA256SUMS';
 const FILE_MODE = 0o600;
 
 /**
- * Writes a tar file that only its owner reads. It has its name once it is whole and would survive a power
- * cut; when the work fails nothing of it is left.
+ * Writes a tar file that only its owner can read. The file gets its name once it is complete and would survive a
+ * power cut; when the work fails no file is left.
  */
 export async function writeArchive<Result>(
   file: string,
@@ -32,14 +32,14 @@ export async function writeArchive<Result>(
   try {
     const result = await writeEntries(handle, madeAt, work);
     await handle.sync();
-    // Not linked, which would settle even two at once: not every disk that backups go to can do that.
+    // A hard link would also refuse a file that another backup has just made, but not every disk supports links.
     if (existsSync(file)) throw new StartError(`${file} is there already.`);
     await rename(unfinished, file);
     return result;
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });
-    // Nor can every one sync a folder.
+    // Nor does every disk support syncing a folder.
     await syncDirectory(dirname(file)).catch(() => undefined);
   }
 }
@@ -62,7 +62,7 @@ async function writeEntries<Result>(
     return result;
   } catch (error) {
     packer.destroy(error instanceof Error ? error : undefined);
-    // Throws the error of the disk where that is what made the work fail.
+    // Throws the error of the disk, if that is what made the work fail.
     await writing;
     throw error;
   }

@@ -8,7 +8,7 @@ import { migrate, requireMigrated } from './migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** For commands: the database of the product, whether or not the product is running. */
+/** Gives a command the database of the product, migrated, whether or not the product is running. */
 export async function withDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
   });
 }
 
-/** The same for who only looks: makes no folder, and refuses tables of another release. */
+/** The same without creating or migrating anything: a missing database or another release's is an error. */
 export async function withExistingDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function withExistingDatabase<Result>(
   });
 }
 
-/** The same without bringing its tables up to this release. */
+/** The same without migrating the tables. */
 export async function withUnmigratedDatabase<Result>(
   config: Place,
   run: (connectionString: string) => Promise<Result>,

@@ -30,12 +30,12 @@ export interface Reference {
  */
 export async function listReferences(
   db: Database,
-  names: 'blob' | 'hash' = 'blob',
+  column: 'blob' | 'hash' = 'blob',
 ): Promise<Map<string, Reference>> {
   const rows = await db
     .selectFrom('objects')
     .select(['bucket', 'path', 'hash', 'size', 'picture_hash'])
-    .select([`${names} as blob`, `picture_${names} as picture_blob`])
+    .select([`${column} as blob`, `picture_${column} as picture_blob`])
     .execute();
   const references = new Map<string, Reference>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import { inNaturalOrder } from '#contract/library-path.ts';
 import type { createSchool, School } from '#contract/schools.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { isDuplicate } from '../../db/duplicate.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { closeDomain, openDomain } from './domain-change.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLink, type LinkPurpose } from '#contract/library.ts';
-import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { signOut } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aBucket } from '#testing/cluster/run-engines.ts';
@@ -12,6 +11,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { openS3Store } from '../../files/s3.ts';
 import { listen } from '../../http/listen.ts';
+import { SIGNED_LINK_SECONDS } from './signed-link.ts';
 
 const db = await openTestDatabase();
 const PATH = 'Year 2/Week 1/café & co.pdf';

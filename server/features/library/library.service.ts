@@ -1,7 +1,7 @@
 import type { Bucket, LinkPurpose, SearchResult } from '#contract/library.ts';
 import { bucket as buckets } from '#contract/library.ts';
 import { inNaturalOrder, joinLibraryPath } from '#contract/library-path.ts';
-import { LISTING_PAGE, SEARCH_RESULTS } from '#contract/limits.ts';
+import { SEARCH_RESULTS } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -13,6 +13,9 @@ import {
 } from './library.queries.ts';
 import type { FindObject } from './resource-file.ts';
 import { isResource } from './tree.ts';
+
+/** The length of a page; longer folders have more pages. */
+const LISTING_PAGE = 100;
 
 interface Item {
   name: string;

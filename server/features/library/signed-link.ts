@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
-import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
+
+export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
 
 export const FILES_PATH = '/api/files/';
 

@@ -35,14 +35,14 @@ interface Surroundings {
   print: (text: string) => void;
 }
 
-/** Each part's own patience. Where all of it is needed the database may not get its fifteen seconds: a stop ends after 24. */
+/** How long each part may take to stop. A stop ends after 24 seconds, even if the database needs longer. */
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;
 const SESSION_USE_WITHIN_MS = 1500;
 const CONNECTIONS_WITHIN_MS = 1500;
 
-/** Starts every part in the order they need each other; gives the function that stops them again. */
+/** Starts every part after the parts that it needs; returns the function that stops them. */
 export async function startProduct(
   config: Config,
   surroundings: Surroundings,
@@ -138,7 +138,7 @@ async function prepareData(config: Config, db: Database, log: Logger, now: Date)
   }
 }
 
-/** For trying the product out: never in production, and never in somebody's own database. */
+/** Demo data is for trying the product out: never in production, and never in an operator's own database. */
 export function hasDemoData({ production, databaseUrl }: Config): boolean {
   return !production && databaseUrl === undefined;
 }

@@ -49,7 +49,7 @@ export const getTree = endpoint({
 /** More than any folder has entries. */
 const OFFSET_DIGITS = 9;
 
-/** What is directly in a folder of one bucket, a page at a time; the empty path is the root. */
+/** The items directly in a folder of one bucket, a page at a time; the empty path is the root. The site reads the whole tree instead. */
 export const listFolder = endpoint({
   method: 'GET',
   path: '/api/library/folder',

@@ -1,4 +1,4 @@
-/** Every number both sides must agree on, with its unit in its name. */
+/** Numbers of the product with their units: those that both sides use, and those of the site alone. */
 
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_MINUTES = 10;
@@ -19,9 +19,6 @@ export const TOAST_MS = { standard: 5000, admin: 3000, fade: 300 } as const;
 export const SUPPORT_SEND_MINIMUM_MS = 1000;
 
 export const SUPPORT_MESSAGE_CHARACTERS = { name: 120, message: 5000 } as const;
-
-/** The longest JSON body of any call; files travel by their own route. */
-export const JSON_BODY_BYTES = 64 * 1024;
 
 /** Of a year group, a week or a resource. */
 export const LIBRARY_NAME_CHARACTERS = 120;
@@ -56,16 +53,11 @@ export const UPLOAD_PAGES = 2000;
 /** So many files travel at once; a school's line carries no more anyway. */
 export const UPLOADS_AT_ONCE = 3;
 
-/** A page of a listing; longer folders have more pages. */
-export const LISTING_PAGE = 100;
-
 /** For each bucket. */
 export const SEARCH_RESULTS = 100;
 
 /** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
 export const CHATBOT_REPLY_MS = 800;
-
-export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
 
 /** How many favourites one person can have. */
 export const FAVOURITES = 1000;

@@ -24,15 +24,15 @@ const MOST_LOG_LINES = 100_000;
 await runCommand(main);
 
 async function main([command, given, ...rest]: string[]): Promise<void> {
-  const run = rest.length === 0 ? errand(command, given) : undefined;
+  const run = rest.length === 0 ? parseCommand(command, given) : undefined;
   if (!run) throw new StartError(USAGE);
   say(await withDatabase(commandConfig(), run));
 }
 
-type Errand = (db: Database) => Promise<string>;
+type Command = (db: Database) => Promise<string>;
 
-/** Undefined for words that make no sense; what they are about is looked at before the database is. */
-function errand(command: string | undefined, given: string | undefined): Errand | undefined {
+/** Undefined for an unknown command. Arguments are checked before the database is opened. */
+function parseCommand(command: string | undefined, given: string | undefined): Command | undefined {
   if (command === 'log') return log(linesIn(given));
   if (given === undefined) return command === 'list' ? list : undefined;
   if (command === 'grant') return grant(addressIn(given));
@@ -57,7 +57,7 @@ async function list(db: Database): Promise<string> {
   return emails.length > 0 ? emails.join('\n') : 'There is no administrator yet.';
 }
 
-function grant(email: string): Errand {
+function grant(email: string): Command {
   return async (db) => {
     const granted = await grantAdministrator(db, email, new Date());
     if (granted === 'organisation') {
@@ -71,7 +71,7 @@ function grant(email: string): Errand {
   };
 }
 
-function revoke(email: string): Errand {
+function revoke(email: string): Command {
   return async (db) => {
     const revoked = await revokeAdministrator(db, email, new Date());
     if (revoked === 'not-administrator') throw new StartError(`${email} is not an administrator.`);
@@ -79,7 +79,7 @@ function revoke(email: string): Errand {
   };
 }
 
-function log(lines: number): Errand {
+function log(lines: number): Command {
   return async (db) => {
     const entries = await readAuditLog(db, lines);
     return entries.length > 0 ? entries.join('\n') : 'Nothing has been changed yet.';

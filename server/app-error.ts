@@ -6,7 +6,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** An error the caller is told about. Its code decides the status; the browser has the words. */
+/** An error that the caller is answered with. Its code decides the status; the site has the text. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

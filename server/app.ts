@@ -18,7 +18,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
-import { createHotBlobs } from './files/hot-blobs.ts';
+import { createBlobCache } from './files/blob-cache.ts';
 import { type BrowserCookie, createBrowserCookie } from './http/browser-cookie.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -55,7 +55,7 @@ interface Settings {
 }
 
 /** Enough for the weeks that are being taught; the rest is read from the file store. */
-const HOT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The whole server, in the order a request passes through it. */
 export function createApp(deps: Deps, settings: Settings): App {
@@ -84,7 +84,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   const fileNeeds = {
     ...deps,
     findObject: createObjectFinder(deps.db),
-    hot: createHotBlobs(deps.files, HOT_BYTES),
+    cache: createBlobCache(deps.files, CACHE_BYTES),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
   mountHealth(app, deps.db, settings.isStopping);

@@ -3,7 +3,7 @@ import { writeArchive } from './backups/archive-writer.ts';
 import { progress, quantity } from './backups/progress.ts';
 import { writeBackup } from './backups/write-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
-import { withDatabaseAsItIs, withPool } from './db/with-database.ts';
+import { withUnmigratedDatabase, withPool } from './db/with-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,7 +18,7 @@ await runCommand(async ([file, ...rest]) => {
     throw new StartError(`There is nothing to back up: ${config.dataDir} is not there.`);
   }
   const now = () => new Date();
-  const amount = await withDatabaseAsItIs(config, (connectionString) =>
+  const amount = await withUnmigratedDatabase(config, (connectionString) =>
     withPool(connectionString, async (db) => {
       const files = await openFileStore(config, { shared: true });
       const needs = { db, files, now };

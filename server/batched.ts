@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './db/unavailable.ts';
+import { isDatabaseUnavailable } from './db/database-errors.ts';
 
 type Load<Value> = (keys: string[]) => Promise<Map<string, Value>>;
 

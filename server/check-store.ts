@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { commandConfig, runCommand, say } from './command.ts';
-import { withDatabaseToRead } from './db/with-database.ts';
+import { withExistingDatabase } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
-import { openFileStoreToRead } from './files/open-file-store.ts';
+import { openExistingFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
@@ -16,8 +16,8 @@ async function main(options: string[]): Promise<void> {
   if (options.some((option) => option !== '--deep')) throw new StartError(USAGE);
   const config = commandConfig();
   const found = new Set<StoreFinding['kind']>();
-  await withDatabaseToRead(config, async (db) => {
-    const files = await openFileStoreToRead(config);
+  await withExistingDatabase(config, async (db) => {
+    const files = await openExistingFileStore(config);
     const how = options.includes('--deep') ? { hashOf } : {};
     for await (const finding of compareStore(db, files, how)) {
       found.add(finding.kind);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
 import { NOT_PLAIN, text } from '#contract/text.ts';
-import type { S3Settings } from './files/s3-settings.ts';
+import type { S3Settings } from './files/s3-client.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SHORTEST_SECRET } from './secret.ts';
 import { StartError } from './start-error.ts';

@@ -5,13 +5,13 @@ import { answerOf, callApi } from '#testing/api-client.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { describeDemoData, plantDemoData } from './demo-data.ts';
+import { describeDemoData, insertDemoData } from './demo-data.ts';
 import { listAdministrators } from './features/administrators/administrators.service.ts';
 
 const db = await openTestDatabase();
 
 test('the demo data has three schools, an administrator and an organisation account', async () => {
-  await plantDemoData(db, new Date());
+  await insertDemoData(db, new Date());
   const product = await createTestApp(db);
   for (const [domain, status] of [
     ['orchard.example', 'active'],
@@ -29,7 +29,7 @@ test('the demo data has three schools, an administrator and an organisation acco
 
 test('it is planted once: what was changed or deleted since stays so', async () => {
   await db.deleteFrom('schools').where('domain', '=', 'hilltop.example').execute();
-  await plantDemoData(db, new Date());
+  await insertDemoData(db, new Date());
   const schools = await db.selectFrom('schools').select('domain').execute();
   expect(schools).toHaveLength(2);
 });

@@ -14,8 +14,8 @@ const SCHOOLS: { name: string; domain: string; status: SubscriptionStatus }[] = 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
 
-/** Schools and people to try the product with, where there is no school yet. All of it or nothing. */
-export async function plantDemoData(db: Database, now: Date): Promise<void> {
+/** Adds schools and people for trying the product out, in one transaction, if there is no school yet. */
+export async function insertDemoData(db: Database, now: Date): Promise<void> {
   if ((await countSchools(db)) > 0) return;
   const passwordHash = await hashPassword(ORGANISATION.password);
   await db.transaction().execute(async (transaction) => {

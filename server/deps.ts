@@ -5,7 +5,7 @@ import type { MailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PdfChecker } from './pdf/pdf-check.ts';
 
-/** What features are given; nothing reaches for a clock, a disk or a mail server by itself. */
+/** The dependencies of the features, passed as arguments so that tests can replace the clock. */
 export interface Deps {
   db: Database;
   files: FileStore;

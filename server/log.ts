@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Nothing here is meant to be logged at all; this catches what slips in. */
+/** Fields that should never be logged; they are redacted in case one is. */
 const SECRET_NAMES = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'url'];
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { BRAND } from '#contract/brand.ts';
-import { commandConfig, isSentence } from './command.ts';
+import { commandConfig, isForOperator } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
 import { createLog } from './log.ts';
@@ -10,13 +10,13 @@ import { hasDemoData, startProduct } from './product.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Whatever hangs, the process is gone by then, and says that it did not end well. */
+/** After this time the process exits with an error, even if a part hangs. */
 const WHOLE_STOP_MS = 24_000;
 
 try {
   await main();
 } catch (error) {
-  if (!isSentence(error)) throw error;
+  if (!isForOperator(error)) throw error;
   process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
   process.exit(1);
 }
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-/** Listened for from the beginning, so that a stop during the start waits for it and then goes by the book. */
+/** Listens from the beginning, so that a signal during the start leads to an orderly stop after it. */
 function firstStopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) {
@@ -51,7 +51,7 @@ function firstStopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** A terminal that was closed or a reader that went away must not take the product with it. */
+/** Keeps a closed terminal or pipe from ending the product. */
 function ignoreLostOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

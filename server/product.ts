@@ -6,11 +6,11 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { plantDemoData } from './demo-data.ts';
+import { insertDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
-import { startCollecting } from './files/collecting.ts';
+import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
 import { createKeptAssets, startRenewing } from './http/kept-assets.ts';
 import { drain, listen } from './http/listen.ts';
@@ -36,14 +36,14 @@ interface Surroundings {
   print: (text: string) => void;
 }
 
-/** Each part's own patience. Where all of it is needed the database may not get its fifteen seconds: a stop ends after 24. */
+/** How long each part may take to stop. A stop ends after 24 seconds, even if the database needs longer. */
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;
 const SESSION_USE_WITHIN_MS = 1500;
 const CONNECTIONS_WITHIN_MS = 1500;
 
-/** Starts every part in the order they need each other; gives the function that stops them again. */
+/** Starts every part after the parts that it needs; returns the function that stops them. */
 export async function startProduct(
   config: Config,
   surroundings: Surroundings,
@@ -141,7 +141,7 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
 }
 
 async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
-  if (hasDemoData(config)) await plantDemoData(db, now);
+  if (hasDemoData(config)) await insertDemoData(db, now);
   for (const email of config.adminEmails) {
     const granted = await grantAdministrator(db, email, now);
     if (granted === 'organisation') {
@@ -150,7 +150,7 @@ async function prepareData(config: Config, db: Database, log: Logger, now: Date)
   }
 }
 
-/** For trying the product out: never in production, and never in somebody's own database. */
+/** Demo data is for trying the product out: never in production, and never in an operator's own database. */
 export function hasDemoData({ production, databaseUrl }: Config): boolean {
   return !production && databaseUrl === undefined;
 }

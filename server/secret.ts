@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 import { syncDirectory } from './files/sync-directory.ts';
 
 const KEY_BYTES = 32;
-/** Characters, of one that is configured as of one that was made. */
+/** In characters, for a configured and for a generated secret. */
 export const SHORTEST_SECRET = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -52,7 +52,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   });
 }
 
-/** Linked into place whole: of two starts at once both read the one that came first. */
+/** Written to another name and then linked, so that two starts at once use the same secret. */
 async function makeSecret(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), {

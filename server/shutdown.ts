@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Step = () => Promise<unknown>;
 
-/** What was started last is stopped first; one step that fails does not keep the others from running. */
+/** Stops parts in the reverse order of their start; a step that fails does not keep the others from running. */
 export class Shutdown {
   readonly #steps: Step[] = [];
 

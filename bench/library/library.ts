@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bucket } from '#contract/library.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { createLog } from '#server/log.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
@@ -68,7 +68,7 @@ async function measure(size: number) {
 
 /** Inserts rows without content, because the measured calls read only the table. */
 async function plant(dataDir: string, size: number): Promise<void> {
-  const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
+  const visit = await joinEmbeddedPostgres(dataDir, createLog('error'));
   const db = openDatabase(visit.connectionString, createLog('error'));
   const paths = Array.from({ length: size }, (_, n) => pathOf(n));
   const folders = new Set(paths.flatMap((path) => [upTo(path, 1), upTo(path, 2)]));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { getTree } from '#contract/library.ts';
 import { getProfile } from '#contract/profile.ts';
-import { visitEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
+import { joinEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { createLog } from '#server/log.ts';
 import { runCommand } from '#testing/command.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
@@ -70,7 +70,7 @@ function files() {
 
 /** Adds people with a profile, favourites and an open session, and a long audit log. Returns the size in MB. */
 async function fill(dataDir: string, schools: number): Promise<number> {
-  const visit = await visitEmbeddedPostgres(dataDir, createLog('error'));
+  const visit = await joinEmbeddedPostgres(dataDir, createLog('error'));
   const client = new pg.Client({ connectionString: visit.connectionString });
   await client.connect();
   await client.query(

@@ -1,26 +1,34 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
 import { StartError } from '../start-error.ts';
 import { CHECKSUMS } from './archive-writer.ts';
-import { BLOCK_BYTES, decodeHeader, paddingAfter, type TarEntry } from './tar-header.ts';
 
 export interface ArchiveReader {
-  entries: TarEntry[];
-  /** The content of an entry, as the reader takes it. */
+  entries: ArchiveEntry[];
+  /** Streams the content of an entry. */
   read: (name: string) => AsyncIterable<Uint8Array>;
   readText: (name: string) => Promise<string>;
 }
 
-interface PlacedEntry extends TarEntry {
-  /** Where its content begins. */
-  at: number;
+interface ArchiveEntry {
+  name: string;
+  size: number;
+  /** Where the content begins in the file. */
+  start: number;
 }
 
+const BLOCK_BYTES = 512;
+const END_BLOCKS = 2;
 const READ_BYTES = 256 * 1024;
 
 /**
- * Opens an archive after looking through the whole of it: every entry has the content that its checksum
- * tells, and none is missing. Anything else is refused before the work begins.
+ * Opens an archive after checking all of it: every entry matches its checksum and none is missing. A damaged or
+ * incomplete archive is refused before the work begins.
  */
 export async function withArchive<Result>(
   file: string,
@@ -29,74 +37,84 @@ export async function withArchive<Result>(
 ): Promise<Result> {
   const handle = await open(file, 'r');
   try {
-    const entries = await listEntries(handle, file, first);
-    const places = new Map(entries.map((entry) => [entry.name, entry]));
-    const archive = { entries, read, readText };
-    await requireWhole(archive, file);
-    return await work(archive);
+    const entries = await checkArchive(handle, file, first);
+    const entriesByName = new Map(entries.map((entry) => [entry.name, entry]));
+    return await work({ entries, read, readText });
 
     function read(name: string): AsyncIterable<Uint8Array> {
-      const place = places.get(name);
-      if (!place) throw new StartError(`${file} is damaged: ${name} is not in it.`);
-      return readPart(handle, place);
+      const entry = entriesByName.get(name);
+      if (!entry) throw new StartError(`${file} is damaged: ${name} is not in it.`);
+      return readBytes(handle, entry.start, entry.size);
     }
 
-    async function readText(name: string): Promise<string> {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of read(name)) chunks.push(chunk);
-      return Buffer.concat(chunks).toString();
+    function readText(name: string): Promise<string> {
+      return text(read(name));
     }
   } finally {
     await handle.close();
   }
 }
 
-async function listEntries(
+async function checkArchive(
   handle: FileHandle,
   file: string,
   first: string,
-): Promise<PlacedEntry[]> {
+): Promise<ArchiveEntry[]> {
   const { size: fileBytes } = await handle.stat();
-  const entries: PlacedEntry[] = [];
-  for (let at = 0; ;) {
-    const block = Buffer.alloc(BLOCK_BYTES);
-    const { bytesRead } = await handle.read(block, 0, BLOCK_BYTES, at);
-    const header = bytesRead === BLOCK_BYTES ? decodeHeader(block) : undefined;
-    if (entries.length === 0 && header?.name !== first) {
-      throw new StartError(`${file} is not a backup.`);
-    }
-    const isEnd = entries.at(-1)?.name === CHECKSUMS && block.every((byte) => byte === 0);
-    if (isEnd && at + 2 * BLOCK_BYTES === fileBytes) return entries;
-    if (!header) throw new StartError(`${file} is damaged or not complete, at byte ${at}.`);
-    entries.push({ ...header, at: at + BLOCK_BYTES });
-    at += BLOCK_BYTES + header.size + paddingAfter(header.size);
+  const { entries, checksums, expected, fault } = await readEntries(handle, fileBytes, first);
+  if (entries[0]?.name !== first) throw new StartError(`${file} is not a backup.`);
+  const last = entries.at(-1);
+  const isComplete = last?.name === CHECKSUMS && fileBytes === endOfArchive(last);
+  if (fault || !isComplete) {
+    throw new StartError(`${file} is damaged or not complete: ${fault ?? 'its end is missing'}.`);
   }
-}
-
-async function requireWhole({ entries, read, readText }: ArchiveReader, file: string) {
-  const lines = (await readText(CHECKSUMS)).split('\n').filter((line) => line !== '');
-  const contents = entries.filter(({ name }) => name !== CHECKSUMS);
-  if (lines.length !== contents.length) {
+  const lines = expected.split('\n').filter((line) => line !== '');
+  if (lines.length !== checksums.length) {
     throw new StartError(`${file} is damaged: it has other entries than it should.`);
   }
-  for (const [index, { name }] of contents.entries()) {
-    const hash = createHash('sha256');
-    for await (const chunk of read(name)) hash.update(chunk);
-    if (lines[index] !== `${hash.digest('hex')}  ${name}`) {
-      throw new StartError(`${file} is damaged: ${name} has another content than it should.`);
-    }
+  for (const [index, { name, hash }] of checksums.entries()) {
+    if (lines[index] === `${hash}  ${name}`) continue;
+    throw new StartError(`${file} is damaged: ${name} has another content than it should.`);
   }
+  return entries;
 }
 
-async function* readPart(
-  handle: FileHandle,
-  { name, at, size }: PlacedEntry,
-): AsyncIterable<Uint8Array> {
-  for (let done = 0; done < size;) {
-    const wanted = Math.min(READ_BYTES, size - done);
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(wanted), 0, wanted, at + done);
-    if (bytesRead === 0) throw new StartError(`The file ends in the middle of ${name}.`);
-    yield buffer.subarray(0, bytesRead);
-    done += bytesRead;
+/** Reads as far as the file is a valid archive that begins with the right entry. */
+async function readEntries(handle: FileHandle, fileBytes: number, first: string) {
+  const entries: ArchiveEntry[] = [];
+  const checksums: { name: string; hash: string }[] = [];
+  let expected = '';
+  let fault: string | undefined;
+  const parser = extract();
+  const parsing = pipeline(readBytes(handle, 0, fileBytes), parser).catch(() => undefined);
+  try {
+    for await (const content of parser) {
+      const { name, size } = content.header;
+      if (entries.length === 0 && name !== first) break;
+      if (name === CHECKSUMS) expected = await text(content);
+      else checksums.push({ name, hash: await sha256(content) });
+      entries.push({ name, size, start: content.offset + BLOCK_BYTES });
+    }
+  } catch (error) {
+    fault = String(error);
   }
+  await parsing;
+  return { entries, checksums, expected, fault };
+}
+
+async function sha256(content: AsyncIterable<unknown>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) if (chunk instanceof Uint8Array) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+function endOfArchive({ start, size }: ArchiveEntry): number {
+  return start + (Math.ceil(size / BLOCK_BYTES) + END_BLOCKS) * BLOCK_BYTES;
+}
+
+function readBytes(handle: FileHandle, start: number, size: number): AsyncIterable<Uint8Array> {
+  if (size === 0) return Readable.from([]);
+  const end = start + size - 1;
+  const options = { fd: handle.fd, autoClose: false, start, end, highWaterMark: READ_BYTES };
+  return createReadStream('', options);
 }

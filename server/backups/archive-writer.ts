@@ -1,25 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { contentOf } from '../files/blob-content.ts';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { contentOf, measure } from '../files/blob-content.ts';
 import { syncDirectory } from '../files/sync-directory.ts';
 import { StartError } from '../start-error.ts';
-import { BLOCK_BYTES, encodeHeader, paddingAfter } from './tar-header.ts';
 
 export interface ArchiveWriter {
-  /** Gives the SHA-256 of what was written. A content of another size than was said breaks the archive off. */
+  /** Returns the SHA-256 of the content. Content of another size than announced is an error. */
   add: (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<string>;
   addText: (name: string, text: string) => Promise<void>;
 }
 
-/** The last entry: a line for each of the others, as `sha256sum -c` reads them. */
+/** The last entry: a line for each other entry, in the format of `sha256sum -c`. */
 export const CHECKSUMS = 'SHA256SUMS';
-const END_BLOCKS = 2;
+const FILE_MODE = 0o600;
 
 /**
- * Writes a tar file that only its owner reads. It has its name once it is whole and would survive a power
- * cut; when the work fails nothing of it is left.
+ * Writes a tar file that only its owner can read. The file gets its name once it is complete and would survive a
+ * power cut; when the work fails no file is left.
  */
 export async function writeArchive<Result>(
   file: string,
@@ -27,18 +28,18 @@ export async function writeArchive<Result>(
   work: (archive: ArchiveWriter) => Promise<Result>,
 ): Promise<Result> {
   const unfinished = `${file}.${randomUUID()}.unfinished`;
-  const handle = await open(unfinished, 'wx', 0o600);
+  const handle = await open(unfinished, 'wx', FILE_MODE);
   try {
     const result = await writeEntries(handle, madeAt, work);
     await handle.sync();
-    // Not linked, which would settle even two at once: not every disk that backups go to can do that.
+    // A hard link would also refuse a file that another backup has just made, but not every disk supports links.
     if (existsSync(file)) throw new StartError(`${file} is there already.`);
     await rename(unfinished, file);
     return result;
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });
-    // Nor can every one sync a folder.
+    // Nor does every disk support syncing a folder.
     await syncDirectory(dirname(file)).catch(() => undefined);
   }
 }
@@ -49,29 +50,47 @@ async function writeEntries<Result>(
   work: (archive: ArchiveWriter) => Promise<Result>,
 ): Promise<Result> {
   const checksums: string[] = [];
-  const result = await work({ add, addText });
-  await addText(CHECKSUMS, checksums.join(''));
-  await handle.writeFile(Buffer.alloc(END_BLOCKS * BLOCK_BYTES));
-  return result;
+  const packer = pack();
+  const writing = writeChunks(handle, packer);
+  // Awaited below, once the work has ended.
+  writing.catch(() => undefined);
+  try {
+    const result = await work({ add, addText });
+    await addText(CHECKSUMS, checksums.join(''));
+    packer.finalize();
+    await writing;
+    return result;
+  } catch (error) {
+    packer.destroy(error instanceof Error ? error : undefined);
+    // Throws the error of the disk, if that is what made the work fail.
+    await writing;
+    throw error;
+  }
 
   async function add(name: string, size: number, content: AsyncIterable<Uint8Array>) {
-    await handle.writeFile(encodeHeader({ name, size }, madeAt));
-    const hash = createHash('sha256');
-    let written = 0;
-    for await (const chunk of content) {
-      hash.update(chunk);
-      written += chunk.byteLength;
-      await handle.writeFile(chunk);
-    }
-    if (written !== size) throw new StartError(`${name} has ${written} bytes instead of ${size}.`);
-    await handle.writeFile(Buffer.alloc(paddingAfter(size)));
-    const checksum = hash.digest('hex');
-    checksums.push(`${checksum}  ${name}\n`);
-    return checksum;
+    const { measured, measures } = measure(content);
+    const entry = packer.entry({ name, size, mode: FILE_MODE, mtime: madeAt });
+    await pipeline(requireSize(name, size, measured), entry);
+    const { hash } = measures();
+    checksums.push(`${hash}  ${name}\n`);
+    return hash;
   }
 
   async function addText(name: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
     await add(name, bytes.byteLength, contentOf(bytes));
   }
+}
+
+async function writeChunks(handle: FileHandle, chunks: AsyncIterable<unknown>): Promise<void> {
+  for await (const chunk of chunks) if (chunk instanceof Uint8Array) await handle.writeFile(chunk);
+}
+
+async function* requireSize(name: string, size: number, content: AsyncIterable<Uint8Array>) {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.byteLength;
+    if (bytes <= size) yield chunk;
+  }
+  if (bytes !== size) throw new StartError(`${name} has ${bytes} bytes instead of ${size}.`);
 }

@@ -11,7 +11,7 @@ import { writeArchive } from './archive-writer.ts';
 const MADE_AT = new Date('2026-01-05T08:30:00Z');
 const SIZES = [0, 1, 511, 512, 513, 300_000];
 
-test('what was put in comes out, whatever its size', async () => {
+test('every entry is read as it was written, whatever its size', async () => {
   const { file, contents } = await anArchive();
   await withArchive(file, 'first', async ({ entries, read, readText }) => {
     expect(entries.map(({ size }) => size).slice(1, -1)).toEqual(SIZES);
@@ -32,7 +32,7 @@ test('it is a tar file that only its owner reads, with checksums that sha256sum 
   expect(said.match(/: OK$/gm)).toHaveLength(SIZES.length + 1);
 });
 
-test('cut off anywhere, or with any byte changed, it is refused', async () => {
+test('an archive that is cut off or has a changed byte is refused', async () => {
   const { file, folder } = await anArchive();
   const whole = await readFile(file);
   const damaged = join(folder, 'damaged');
@@ -52,7 +52,7 @@ test('cut off anywhere, or with any byte changed, it is refused', async () => {
   }
 });
 
-test('another file is no backup', async () => {
+test('a file that is not an archive is refused', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'other');
   for (const content of ['', '%PDF-1.7', 'x'.repeat(10_000), '\0'.repeat(2048)]) {
@@ -62,7 +62,7 @@ test('another file is no backup', async () => {
   await expect(open(join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 
-test('work that fails leaves nothing, and a file that is there is not replaced', async () => {
+test('work that fails leaves no file, and an existing file is not replaced', async () => {
   const { file, folder } = await anArchive();
   const before = await readdir(folder);
   const failing = writeArchive(join(folder, 'new'), MADE_AT, async (archive) => {

@@ -19,13 +19,13 @@ import { LEFT_OUT } from './left-out.ts';
 import { MANIFEST } from './manifest.ts';
 import { listTables } from './tables.queries.ts';
 
-test('of every table it was decided whether it goes into a backup', async () => {
+test('every table either goes into a backup or is left out on purpose', async () => {
   const { db } = await aSite();
   const names = (await listTables(db)).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...KEPT, ...LEFT_OUT].toSorted());
 });
 
-test('every row comes back as it was, and numbers go on after the last', async () => {
+test('every row is restored as it was, and new rows get new numbers', async () => {
   const site = await aSite();
   await fill(site.db);
   await aResource(site.db, site.files, 'Year 2/Week 1/Slides "é\\ \u2028.pdf');
@@ -45,7 +45,7 @@ test('every row comes back as it was, and numbers go on after the last', async (
   expect(ids.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4]);
 });
 
-test('nothing that opens a session or holds a code leaves with it', async () => {
+test('a backup holds no session, code or queued mail', async () => {
   const site = await aSite();
   await fill(site.db);
   await withArchive(await backUp(site), MANIFEST, async ({ entries, readText }) => {
@@ -58,7 +58,7 @@ test('nothing that opens a session or holds a code leaves with it', async () => 
 });
 
 test.each(['sizeOf', 'read', 'first byte', 'last byte'] as const)(
-  'what is added, replaced and deleted before the %s of a file: rows and files are of one moment',
+  'resources that change before the %s of a file: rows and files are of one moment',
   async (when) => {
     const site = await aSite();
     for (const name of ['Deleted', 'Replaced', 'Steady']) {
@@ -83,7 +83,7 @@ test('a missing or damaged file is named, and no backup is made', async () => {
   await expect(backUp(site)).rejects.toThrow('"learning/Year 2/Week 1/Slides.pdf" is missing');
 });
 
-test('a database or a file store that has something in it is refused and stays as it is', async () => {
+test('a database or a file store that is not empty is refused and stays as it is', async () => {
   const site = await aSite();
   await fill(site.db);
   const file = await backUp(site);
@@ -96,7 +96,7 @@ test('a database or a file store that has something in it is refused and stays a
   await expect(restore(file, other)).rejects.toThrow('The file store is not empty');
 });
 
-test('tables of an earlier release that have something in them stay as they are', async () => {
+test('tables of an earlier release that are not empty stay as they are', async () => {
   const file = await backUp(await aSite());
   const site = await aSite({ migrations: await migrationsWithout('0005_starter_scheme.sql') });
   const school = { name: 'A', domain: 'a.example', contact_name: null, contact_email: null };
@@ -108,7 +108,7 @@ test('tables of an earlier release that have something in them stay as they are'
   expect(await listTables(site.db)).toEqual(before);
 });
 
-test('rows that somebody adds while files are restored stay, and no other comes', async () => {
+test('rows that somebody adds while files are restored stay, and none is restored', async () => {
   const source = await aSite();
   await fill(source.db);
   await aResource(source.db, source.files, 'Year 2/Week 1/Slides.pdf');
@@ -146,7 +146,7 @@ test('a restore that fails in the middle leaves no row, and can be tried again',
   expect(await rowsOf(restored)).toEqual(before);
 });
 
-test('a backup of an earlier release is restored and then brought up to this one', async () => {
+test('a backup of an earlier release is restored and then migrated', async () => {
   const site = await aSite({ migrations: await migrationsWithout('0005_starter_scheme.sql') });
   const school = { name: 'A', domain: 'a.example', contact_name: null, contact_email: null };
   await site.db.insertInto('schools').values(school).execute();

@@ -1,6 +1,6 @@
 import type { Reference } from '../files/blobs.queries.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { peek } from '../files/in-parts.ts';
+import { peek } from '../files/split-into-parts.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { entryOfBlob } from './manifest.ts';
@@ -28,7 +28,7 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
     bytes += opened.size;
   }
 
-  /** Reads the first bytes: a blob that is deleted after that can still be read to its end. */
+  /** Reads the first bytes at once, because a blob that is deleted after that can still be read to its end. */
   async function open(blob: string, paths: string[]) {
     const isLastTry = failed.has(blob);
     failed.add(blob);

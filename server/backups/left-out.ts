@@ -1,17 +1,17 @@
 /**
- * Tables that do not go into a backup. Sessions, codes and waiting mail would let whoever has the file act as
- * somebody else, and are worth nothing after a restore; the rest is made anew.
+ * Tables that do not go into a backup. With sessions, codes and queued mail a reader of the file could act as
+ * somebody else; the other tables are filled again by themselves.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
   'sign_in_codes',
-  // Of the release before this one.
+  // A table of the previous release.
   'verifications',
   'mail_queue',
   'rate_limits',
   'known_places',
-  // Only ever compared with itself.
+  // A counter that only has to change.
   'library_version',
-  // In the manifest.
+  // Written into the manifest instead.
   'schema_migrations',
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlobName } from '../files/blob-name.ts';
 
-/** The first entry of a backup: what it was made from and how its tables are filled. */
+/** The first entry of a backup: its release and its tables. */
 export const MANIFEST = 'spelling-orchard-backup.json';
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
@@ -9,16 +9,16 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What the database had applied. */
+  /** The migrations that the database had applied. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
-  /** In an order in which they can be filled. */
+  /** Sorted so that a table comes after those that it refers to. */
   tables: z.array(z.object({ name: identifier, columns: z.array(identifier).min(1) })),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** The column with the names of blobs, which a backup of version 1.0 does not have. */
-export function blobNames(tables: Manifest['tables']): 'blob' | 'hash' {
+/** The column with the names of blobs: in a backup of version 1.0 that is the hash. */
+export function blobColumn(tables: Manifest['tables']): 'blob' | 'hash' {
   const objects = tables.find(({ name }) => name === 'objects');
   return objects?.columns.includes('blob') ? 'blob' : 'hash';
 }
@@ -26,7 +26,7 @@ export function blobNames(tables: Manifest['tables']): 'blob' | 'hash' {
 const ROWS = /^tables\/(?<table>[a-z0-9_]+)\/\d+\.jsonl$/;
 const BLOBS = 'blobs/';
 
-/** A JSON object a line, as PostgreSQL writes and reads rows. */
+/** The name of an entry with rows, each a line of JSON as PostgreSQL writes it. */
 export function rowsName(table: string, part: number): string {
   return `tables/${table}/${String(part).padStart(6, '0')}.jsonl`;
 }

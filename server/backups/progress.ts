@@ -1,14 +1,14 @@
 import type { Amount } from './write-backup.ts';
 
-const TELL_EVERY_MS = 2000;
+const REPORT_EVERY_MS = 2000;
 const MEGABYTE = 1_000_000;
 
-/** Says how far it is, every few seconds. */
+/** Reports progress every few seconds. */
 export function progress(say: (sentence: string) => void): (done: number, all: number) => void {
-  let told = performance.now();
+  let reported = performance.now();
   return (done, all) => {
-    if (performance.now() - told < TELL_EVERY_MS) return;
-    told = performance.now();
+    if (performance.now() - reported < REPORT_EVERY_MS) return;
+    reported = performance.now();
     say(`${done} of ${all} files.`);
   };
 }

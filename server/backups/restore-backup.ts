@@ -5,7 +5,7 @@ import { listReferences } from '../files/blobs.queries.ts';
 import type { FileStore, StoredBlob } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { blobNames, blobOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
+import { blobColumn, blobOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
 import {
   continueNumbers,
   hasRows,
@@ -26,7 +26,7 @@ interface Target {
 
 type Tell = (done: number, all: number) => void;
 
-/** What a backup was made from; refused when this release cannot restore it. */
+/** Reads the manifest and refuses a backup that this release cannot restore. */
 export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
   const parsed = manifest.safeParse(JSON.parse(await archive.readText(MANIFEST)));
   const ours = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
@@ -42,9 +42,9 @@ export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
 }
 
 /**
- * Into a database and a file store that have nothing in them. Files come first: rows appear all at once, and
- * everything they refer to is there by then. The tables are those of the backup's release while they are
- * filled, and are brought up to this one afterwards, as if the product had been upgraded.
+ * Restores into an empty database and an empty file store. Blobs come first, because rows appear all at once and
+ * refer to them. The tables are those of the backup's release while they are filled, and are then migrated to
+ * this release, as if the product had been upgraded.
  */
 export async function restoreBackup(
   archive: ArchiveReader,
@@ -64,7 +64,7 @@ export async function restoreBackup(
     const put = await restoreBlobs(archive, files, tell);
     const { rows, unused } = await db.transaction().execute(async (transaction) => ({
       rows: await fillTables(transaction, archive, content),
-      unused: await findUnused(transaction, put, blobNames(tables)),
+      unused: await findUnused(transaction, put, blobColumn(tables)),
     }));
     for (const { blob } of unused) await files.delete(blob);
     const bytes = sizeOf([...put.values()]) - sizeOf(unused);
@@ -82,7 +82,7 @@ async function requireNoNewerTables(db: Database, wanted: Set<string>): Promise<
   );
 }
 
-/** Before anything is made: not all of them need be there. */
+/** Checked before anything is changed, so some of the tables may not exist yet. */
 async function requireEmptyTables(db: Database, tables: Table[]): Promise<void> {
   const there = new Set((await listTables(db)).map(({ name }) => name));
   for (const { name } of tables) {
@@ -93,7 +93,7 @@ async function requireEmptyTables(db: Database, tables: Table[]): Promise<void> 
   }
 }
 
-/** Those of the backup itself may be there: what an earlier try has put is put again. */
+/** Blobs of the backup itself may exist: an earlier attempt stored them, and they are stored again. */
 async function requireNoOtherBlobs({ entries }: ArchiveReader, files: FileStore): Promise<void> {
   const ours = new Set(entries.map(({ name }) => blobOf(name)));
   for await (const { blob } of files.list()) {
@@ -119,13 +119,13 @@ async function restoreBlobs(
   return put;
 }
 
-/** What was deleted while the backup was made. All that is referred to is there, with the right content. */
+/** Blobs that were deleted while the backup was made. Refuses a backup in which a referenced blob is missing. */
 async function findUnused(
   transaction: Database,
   put: Map<string, StoredBlob>,
-  names: 'blob' | 'hash',
+  column: 'blob' | 'hash',
 ): Promise<StoredBlob[]> {
-  const references = await listReferences(transaction, names);
+  const references = await listReferences(transaction, column);
   for (const [blob, { hash, paths }] of references) {
     if (put.get(blob)?.hash === hash) continue;
     throw new StartError(`The backup does not have the file of ${JSON.stringify(paths[0])}.`);
@@ -142,7 +142,7 @@ async function fillTables(
   { entries, readText }: ArchiveReader,
   { tables }: Manifest,
 ): Promise<number> {
-  // Once more, now that nobody can come between.
+  // Checked once more, now that the locks keep everybody else out.
   for (const { name } of tables) await lockTable(transaction, name);
   for (const { name } of tables) {
     if (!(await hasRows(transaction, name))) continue;

@@ -4,13 +4,13 @@ import type { AppliedMigration } from '../db/migrate.queries.ts';
 
 export interface Table {
   name: string;
-  /** Without those that PostgreSQL fills by itself. */
+  /** Without generated columns. */
   columns: string[];
 }
 
 const ROWS_AT_A_TIME = 100;
 
-/** Every table of the schema, those before that others refer to. */
+/** Every table of the schema, after the tables that it refers to. */
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Table & { needs: string[] }>`
     select c.relname::text as name,
@@ -33,7 +33,7 @@ export async function listTables(db: Database): Promise<Table[]> {
   return sorted;
 }
 
-/** Undefined where no migration was ever applied. */
+/** Undefined when no migration was ever applied. */
 export async function readMigrationRecords(db: Database): Promise<AppliedMigration[] | undefined> {
   const { rows } = await sql<{
     found: boolean;
@@ -44,7 +44,7 @@ export async function readMigrationRecords(db: Database): Promise<AppliedMigrati
   return records.rows;
 }
 
-/** Inside a transaction; each row as a line of JSON, some at a time. */
+/** Streams the rows as lines of JSON. Needs a transaction for its cursor. */
 export async function* readRows(
   transaction: Database,
   { name, columns }: Table,
@@ -63,7 +63,7 @@ export async function* readRows(
   await sql`close ${cursor}`.execute(transaction);
 }
 
-/** Nobody else writes to it until the transaction ends. */
+/** Keeps all other writers out until the transaction ends. */
 export async function lockTable(transaction: Database, table: string): Promise<void> {
   await sql`lock table ${sql.id(table)} in share row exclusive mode`.execute(transaction);
 }
@@ -75,7 +75,7 @@ export async function hasRows(db: Database, table: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Until the end of the work no trigger of ours fires: what they would make is restored with the rest. */
+/** Runs the work without our triggers: the rows that they would make are restored with the others. */
 export async function withoutTriggers(
   transaction: Database,
   tables: Table[],
@@ -90,7 +90,7 @@ export async function withoutTriggers(
   }
 }
 
-/** As the trigger on objects would have done. */
+/** Does what the trigger on `objects` would have done. */
 export async function noteLibraryChange(transaction: Database): Promise<void> {
   await sql`update library_version set version = version + 1`.execute(transaction);
 }
@@ -106,7 +106,7 @@ export async function insertRows(
     from json_populate_recordset(null::${sql.id(name)}, ${rows}::json)`.execute(transaction);
 }
 
-/** So that the next row gets a number that no restored one has. */
+/** Sets the sequences of a table, so that the next row gets a number that no restored row has. */
 export async function continueNumbers(
   transaction: Database,
   { name, columns }: Table,

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { blobCopier } from './blob-copier.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { blobNames, MANIFEST, type Manifest, rowsName } from './manifest.ts';
+import { blobColumn, MANIFEST, type Manifest, rowsName } from './manifest.ts';
 import { listTables, readMigrationRecords, readRows, type Table } from './tables.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'files' | 'now'>;
@@ -16,12 +16,12 @@ export interface Amount {
   bytes: number;
 }
 
-/** More lines than this are put into the next entry. */
+/** An entry with rows ends after this many characters. */
 const PART_CHARACTERS = 256 * 1024;
 
 /**
- * Everything at one moment, while the product goes on. Files are copied first, then those that came meanwhile,
- * until a snapshot of the database refers to none that is not copied; its rows are the backup's.
+ * Writes the state of one moment while the product keeps running. Blobs are copied until a snapshot of the
+ * database refers to copied blobs only; the rows of that snapshot complete the backup.
  */
 export async function writeBackup(
   { db, files, now }: Needs,
@@ -35,7 +35,7 @@ export async function writeBackup(
   for (;;) {
     const { missing, rows } = await inSnapshot(db, async (snapshot) => {
       await requireShape(snapshot, shape);
-      const references = await listReferences(snapshot, blobNames(shape.tables));
+      const references = await listReferences(snapshot, blobColumn(shape.tables));
       const missing = [...references].filter(([blob]) => !copier.has(blob));
       return { missing, rows: missing.length === 0 ? await writeTables(snapshot) : 0 };
     });

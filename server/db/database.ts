@@ -10,7 +10,7 @@ export type Database = Kysely<Schema>;
 const CONNECTIONS = 20;
 const CONNECT_WITHIN_MS = 3000;
 const STATEMENT_WITHIN_MS = 15_000;
-/** A server that vanished without closing the connection answers nothing at all. */
+/** For a server that vanished without closing the connection. */
 const ANSWER_WITHIN_MS = 20_000;
 
 const pools = new WeakMap<Database, pg.Pool>();
@@ -26,8 +26,8 @@ export function openDatabase(connectionString: string, log: Logger): Database {
     idle_in_transaction_session_timeout: ANSWER_WITHIN_MS,
     keepAlive: true,
   });
-  // Without a listener a connection that breaks would end the process: the pool listens on its idle
-  // ones only, while one in use fails its next query anyway.
+  // Without a listener a broken connection would end the process. The pool listens on idle connections only;
+  // a connection in use fails its next query anyway.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -35,7 +35,7 @@ export function openDatabase(connectionString: string, log: Logger): Database {
   return db;
 }
 
-/** How many connections work and rest, and how many callers wait for one. */
+/** How many connections are busy and idle, and how many callers wait for one. */
 export function poolUse(db: Database): { busy: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };

@@ -8,7 +8,7 @@ export interface AppliedMigration {
 /** Any number, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 5_077_402;
 
-/** Held until the connection ends, so that of two copies starting at once one waits for the other. */
+/** Held until the connection ends, so that copies that start at once migrate one after another. */
 export async function lockMigrations(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
@@ -37,7 +37,7 @@ export async function listAppliedMigrations(client: Client): Promise<AppliedMigr
   return result.rows;
 }
 
-/** The migration and its record, both or neither. */
+/** Applies the migration and records it in one transaction. */
 export async function applyMigration(
   client: Client,
   migration: AppliedMigration & { sql: string },

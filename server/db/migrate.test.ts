@@ -41,7 +41,7 @@ test('a database from a newer release is refused', async () => {
   await expect(migrate(url, folder)).rejects.toThrow('made by a newer release');
 });
 
-test('who only looks refuses tables of another release, and makes none', async () => {
+test('a check for the tables of this release refuses others and creates none', async () => {
   const url = await makeTestDatabase({ template: 'none' });
   const refused = 'does not have the tables of this release';
   await expect(requireMigrated(url)).rejects.toThrow(refused);

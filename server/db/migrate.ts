@@ -21,8 +21,8 @@ const CONNECT_WITHIN_MS = 10_000;
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the database to this release's tables, or to those of an earlier one, whose migrations are then
- * named; gives the names of the migrations it applied.
+ * Applies the migrations of this release, or with `wanted` only those of an earlier one. Returns the names of
+ * the migrations it applied.
  */
 export async function migrate(
   connectionString: string,
@@ -30,7 +30,7 @@ export async function migrate(
   wanted?: ReadonlySet<string>,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return connected(connectionString, async (client) => {
+  return withClient(connectionString, async (client) => {
     await lockMigrations(client);
     await createMigrationTable(client);
     const applied = await listAppliedMigrations(client);
@@ -44,10 +44,10 @@ export async function migrate(
   });
 }
 
-/** For who only looks: the tables are this release's already. */
+/** Refuses a database that this release would have to migrate. */
 export async function requireMigrated(connectionString: string): Promise<void> {
   const migrations = await readMigrations();
-  await connected(connectionString, async (client) => {
+  await withClient(connectionString, async (client) => {
     const applied = (await hasMigrationTable(client)) ? await listAppliedMigrations(client) : [];
     for (const record of applied) requireUnchanged(record, migrations);
     if (applied.length === migrations.length) return;
@@ -57,13 +57,13 @@ export async function requireMigrated(connectionString: string): Promise<void> {
   });
 }
 
-async function connected<Result>(
+async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   client.on('error', () => {});
-  await client.connect().catch(refuse);
+  await client.connect().catch(throwStartError);
   try {
     return await work(client);
   } finally {
@@ -72,10 +72,10 @@ async function connected<Result>(
 }
 
 /**
- * What PostgreSQL or the network says is a sentence already, and holds no password. A host with several
- * addresses, none of which answers, gives no message but a code.
+ * The messages of PostgreSQL and of the network are sentences and hold no password. When none of several
+ * addresses of a host answers, there is no message but a code.
  */
-function refuse(cause: Error & { code?: string }): never {
+function throwStartError(cause: Error & { code?: string }): never {
   const reason = cause.message || cause.code;
   throw new StartError(`The database cannot be used: ${reason}`, { cause });
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** More statements than the product has; lists of any length would make new ones without end. */
+/** More than the product has. The limit is for statements with lists, which differ with the length of the list. */
 const MOST_STATEMENTS = 200;
 
 const names = new Map<string, string>();
 
 /**
- * Lets the server keep each statement it was given, under a name, for as long as the connection lives. It
- * is then parsed and planned once and not on every request.
+ * Sends every statement as a prepared one, so that the server parses and plans it once for each connection and
+ * not on every request.
  */
 export class PreparingClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the many ways to call it are pg's own

@@ -3,24 +3,24 @@ import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { type Database, openDatabase } from './database.ts';
-import { hasEmbeddedPostgres, visitEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import { hasEmbeddedPostgres, joinEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** For commands: the database of the product, whether or not the product is running. */
+/** Gives a command the database of the product, migrated, whether or not the product is running. */
 export async function withDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabaseAsItIs(config, async (connectionString) => {
+  return withUnmigratedDatabase(config, async (connectionString) => {
     await migrate(connectionString);
     return withPool(connectionString, run);
   });
 }
 
-/** The same for who only looks: makes no folder, and refuses tables of another release. */
-export async function withDatabaseToRead<Result>(
+/** The same without creating or migrating anything: a missing database or another release's is an error. */
+export async function withExistingDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
@@ -33,8 +33,8 @@ export async function withDatabaseToRead<Result>(
   });
 }
 
-/** The same without bringing its tables up to this release. */
-export async function withDatabaseAsItIs<Result>(
+/** The same without migrating the tables. */
+export async function withUnmigratedDatabase<Result>(
   config: Place,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +47,7 @@ async function withConnectionString<Result>(
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) return run(databaseUrl);
-  const embedded = await visitEmbeddedPostgres(dataDir, createLog('silent'));
+  const embedded = await joinEmbeddedPostgres(dataDir, createLog('silent'));
   return run(embedded.connectionString).finally(() => embedded.stop());
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ByteRange, FileStore } from './file-store.ts';
 
-/** Bytes that are there already, as a store takes them. */
+/** Bytes in memory as a stream, which is what a store takes. */
 export async function* contentOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-/** A blob, or a part of it, in memory of its own; undefined when there is no such blob. */
+/** Reads a blob, or a part of it, into memory; undefined when there is no such blob. */
 export async function readBlob(
   files: FileStore,
   blob: string,
@@ -19,7 +19,7 @@ export async function readBlob(
   return Buffer.concat(chunks);
 }
 
-/** The same bytes, and what they amount to once they have passed. */
+/** Passes a stream on; once it has been read to its end, `measures` gives its hash and size. */
 export function measure(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;

@@ -17,7 +17,7 @@ export function mayBeShared(name: string): boolean {
   return HASH_NAME.test(name);
 }
 
-/** Nothing else ever becomes part of a path or a key. */
+/** Called before a name becomes part of a path or a key. */
 export function requireBlobName(name: string): string {
   if (!isBlobName(name)) throw new Error('that is not the name of a blob');
   return name;

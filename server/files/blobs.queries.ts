@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Which of these some object has as its content or its picture. */
+/** Returns those of the given blobs that an object has as its content or its picture. */
 export async function findReferenced(db: Database, blobs: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('objects')
@@ -19,23 +19,23 @@ export async function findReferenced(db: Database, blobs: string[]): Promise<Set
 
 export interface Reference {
   hash: string;
-  /** Of the content; not known of a picture. */
+  /** Undefined for a picture, whose size is not stored. */
   size: number | undefined;
   paths: string[];
 }
 
 /**
- * Every blob that some object has as its content or its picture. The tables of version 1.0 have no column of
- * names: there a blob is named by its hash.
+ * Every blob that an object has as its content or its picture. The tables of version 1.0 have no column for
+ * the name, because a blob was named by its hash.
  */
 export async function listReferences(
   db: Database,
-  names: 'blob' | 'hash' = 'blob',
+  column: 'blob' | 'hash' = 'blob',
 ): Promise<Map<string, Reference>> {
   const rows = await db
     .selectFrom('objects')
     .select(['bucket', 'path', 'hash', 'size', 'picture_hash'])
-    .select([`${names} as blob`, `picture_${names} as picture_blob`])
+    .select([`${column} as blob`, `picture_${column} as picture_blob`])
     .execute();
   const references = new Map<string, Reference>();
   for (const row of rows) {

@@ -1,17 +1,22 @@
-import { expect, test } from 'vitest';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { openTestStore } from '#testing/test-store.ts';
 import { contentOf } from './blob-content.ts';
-import { collectUnused } from './collect-unused.ts';
+import { collectUnused, startCollecting } from './collect-unused.ts';
+import { openDiskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 
 const db = await openTestDatabase();
 const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
-test('what nothing has referred to for a day goes, and nothing else', async () => {
+test('a blob that nothing has referred to for a day is deleted, and no other', async () => {
   const files = await openTestStore(await temporaryFolder());
   const slides = await aResource(db, files, 'Year 2/Week 1/Slides.pdf');
   const picture = await put(files, 'picture');
@@ -28,13 +33,13 @@ test('what nothing has referred to for a day goes, and nothing else', async () =
   expect(await storeFindings(db, files)).toEqual([]);
 });
 
-test('more than are looked up at a time', async () => {
+test('more blobs than fit into one query are deleted', async () => {
   const files = await openTestStore(await temporaryFolder());
   for (let n = 0; n < 250; n += 1) await put(files, `${n}`);
   expect(await collect(files, { afterMs: 25 * HOUR_MS })).toBe(250);
 });
 
-test('one that cannot be removed keeps no other, and is told of once', async () => {
+test('a blob that cannot be deleted keeps no other from being deleted, and is logged once', async () => {
   const files = await openTestStore(await temporaryFolder());
   const stuck = await put(files, 'stuck');
   const others = [await put(files, 'a'), await put(files, 'b')];
@@ -49,6 +54,37 @@ test('one that cannot be removed keeps no other, and is told of once', async () 
   expect(await collect(failing, { afterMs: 25 * HOUR_MS, log })).toBe(others.length);
   expect(await files.sizeOf(stuck)).toBe(5);
   expect(lines).toEqual([expect.stringMatching(/not permitted.*"files":1/)]);
+});
+
+test('unused and unfinished blobs are removed after the start, and every day', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = join(await temporaryFolder(), 'files');
+  const files = await openDiskStore(folder, { shared: true });
+  const { log } = captureLog();
+  await leave();
+  const now = () => new Date();
+  const stop = startCollecting({ db, files, log, now });
+  onTestFinished(stop);
+  await eventually(async () => expect(await left()).toEqual([]));
+
+  await leave();
+  await vi.advanceTimersByTimeAsync(DAY_MS);
+  await eventually(async () => expect(await left()).toEqual([]));
+
+  async function leave(): Promise<void> {
+    const { blob } = await files.put(contentOf(Buffer.from('used by nothing')));
+    await utimes(join(folder, blob.slice(0, 2), blob), 0, 0);
+    const unfinished = join(folder, 'unfinished', 'abandoned');
+    await writeFile(unfinished, 'half a file');
+    await utimes(unfinished, 0, 0);
+    expect(await left()).toHaveLength(2);
+  }
+
+  async function left(): Promise<string[]> {
+    const names = await readdir(folder, { recursive: true, withFileTypes: true });
+    return names.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
 });
 
 function collect(files: FileStore, { afterMs, log = captureLog().log }: Collecting) {

@@ -3,6 +3,34 @@ import { findReferenced } from './blobs.queries.ts';
 import { ABANDONED_AFTER_MS, type ListedBlob } from './file-store.ts';
 
 const LOOKED_UP_AT_A_TIME = 100;
+const EVERY_MS = 24 * 60 * 60_000;
+
+/** Removes the unused and unfinished blobs of killed processes: once after the start, then every day. */
+export function startCollecting(
+  needs: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
+): () => Promise<void> {
+  const { files, log } = needs;
+  let running = collect();
+  const timer = setInterval(() => (running = collect()), EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+
+  async function collect(): Promise<void> {
+    try {
+      await files.sweep();
+    } catch (error) {
+      log.warn({ err: error }, 'looking for files that were left unfinished did not succeed');
+    }
+    try {
+      const removed = await collectUnused(needs);
+      if (removed > 0) log.info({ removed }, 'files that nothing used were removed');
+    } catch (error) {
+      log.warn({ err: error }, 'looking for files that nothing uses did not succeed');
+    }
+  }
+}
 
 /**
  * Deletes blobs that were stored a day ago or earlier and that no row refers to; returns how many. A row is
@@ -27,7 +55,7 @@ export async function collectUnused({
   }
   return removed;
 
-  /** One that cannot be removed keeps no other. */
+  /** A blob that cannot be deleted does not keep the others from being deleted. */
   async function remove(blob: string): Promise<void> {
     try {
       await files.delete(blob);

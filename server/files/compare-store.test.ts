@@ -43,7 +43,7 @@ test('nor is one that is deleted while it is read', async () => {
   expect(await findings(meanwhile)).toEqual([]);
 });
 
-test('a resource that is uploaded meanwhile is neither missing nor used by nothing', async () => {
+test('a resource that is uploaded meanwhile is neither missing nor unused', async () => {
   const { files } = await aLibrary();
   const meanwhile: FileStore = {
     ...files,
@@ -55,7 +55,7 @@ test('a resource that is uploaded meanwhile is neither missing nor used by nothi
   expect(await findings(meanwhile)).toEqual([]);
 });
 
-test('what is missing and what is used by nothing is named', async () => {
+test('missing and unused blobs are named', async () => {
   const { files, blob } = await aLibrary();
   await files.delete(blob);
   const unused = await files.put(contentOf(Buffer.from('used by nothing')));

@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 
 interface Fault {
   kind: 'missing' | 'wrong size' | 'wrong content' | 'unreadable';
-  /** Why it cannot be read. */
+  /** Why the blob cannot be read. */
   reason?: string;
 }
 
@@ -12,13 +12,13 @@ export interface StoreFinding {
   kind: Fault['kind'] | 'unused';
   reason?: string;
   blob: string;
-  /** What refers to it; nothing when it is unused. */
+  /** The objects that refer to the blob; empty when it is unused. */
   paths: string[];
 }
 
 /**
- * Compares what the table says with what the store has; with `hashOf` also what is in each blob. Others add
- * and remove some meanwhile. A row goes before its blob, so a blob without its row is no longer missed.
+ * Compares the table with the store, and with `hashOf` also the content of each blob. The library may change
+ * meanwhile: a row is deleted before its blob, so a blob is missing only if a row still refers to it.
  */
 export async function* compareStore(
   db: Database,
@@ -51,7 +51,7 @@ export async function* compareStore(
     const stored = await files.sizeOf(blob);
     if (stored === undefined) return 'missing';
     if (size !== undefined && stored !== size) return 'wrong size';
-    if (hashOf && (await hashOf((await files.read(blob)) ?? none())) !== hash) {
+    if (hashOf && (await hashOf((await files.read(blob)) ?? emptyContent())) !== hash) {
       return 'wrong content';
     }
     return undefined;
@@ -62,9 +62,9 @@ export async function* compareStore(
   }
 }
 
-async function* none(): AsyncIterable<Uint8Array> {}
+async function* emptyContent(): AsyncIterable<Uint8Array> {}
 
-/** The innermost knows: what is around it says only that the store did not do it. */
+/** The message of the innermost cause; the errors around it only say that the store failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);

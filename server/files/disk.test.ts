@@ -7,8 +7,8 @@ import { openDiskStore } from './disk.ts';
 
 describeFileStore(emptyStore);
 
-describe('what a killed process left unfinished', () => {
-  test('is swept at the next start, whatever the clock said', async () => {
+describe('an unfinished blob of a killed process', () => {
+  test('is removed at the next start, whatever the clock said', async () => {
     const { folder, unfinished } = await emptyStore();
     const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
     await writeFile(join(folder, 'unfinished', 'left-over'), 'half a file');

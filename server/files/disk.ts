@@ -17,8 +17,8 @@ const UNFINISHED = 'unfinished';
 const READ_CHUNK_BYTES = 256 * 1024;
 
 /**
- * A file store in a folder: `ab/ab12…` for each blob, `unfinished/` for what is still being written.
- * Where no other copy shares the folder, all that a killed process left unfinished is swept at once.
+ * A file store in a folder: `ab/ab12…` for each blob, `unfinished/` for blobs that are still being written.
+ * Where no other copy shares the folder, all unfinished blobs of a killed process are removed at once.
  */
 export async function openDiskStore(
   folder: string,
@@ -29,13 +29,13 @@ export async function openDiskStore(
   await syncDirectory(folder);
   await syncDirectory(dirname(folder));
   if (!shared) await removeOlder(unfinished, 0);
-  return diskStoreAsItIs(folder);
+  return existingDiskStore(folder);
 }
 
-/** The same for who only looks: nothing is made. */
-export function diskStoreAsItIs(folder: string): FileStore {
+/** The same without creating any folder. */
+export function existingDiskStore(folder: string): FileStore {
   const unfinished = join(folder, UNFINISHED);
-  /** The folders of blobs whose names this process has made durable. */
+  /** Folders that this process has created and synced. */
   const durable = new Set<string>();
   return { put, sizeOf, read, delete: remove, list, sweep };
 
@@ -58,13 +58,13 @@ export function diskStoreAsItIs(folder: string): FileStore {
   }
 
   async function sizeOf(blob: string): Promise<number | undefined> {
-    const found = await stat(blobPath(blob)).catch(absent);
+    const found = await stat(blobPath(blob)).catch(undefinedIfMissing);
     return found?.isFile() ? found.size : undefined;
   }
 
   async function read(blob: string, range?: ByteRange) {
-    // Opened here and not at the first byte, so that a blob deleted a moment ago is found missing in time.
-    const handle = await open(blobPath(blob), 'r').catch(absent).catch(unreadable);
+    // Opened here and not at the first byte, so that a missing blob is noticed before the answer begins.
+    const handle = await open(blobPath(blob), 'r').catch(undefinedIfMissing).catch(unreadable);
     if (!handle) return undefined;
     const isFile = await handle.stat().then((found) => found.isFile(), unreadable);
     if (isFile) return readOpened(handle, range);
@@ -77,10 +77,10 @@ export function diskStoreAsItIs(folder: string): FileStore {
   }
 
   async function* list(): AsyncIterable<ListedBlob> {
-    // A file manager or a network share leaves files of its own.
+    // Filtered, because file managers and network shares leave files of their own.
     for (const shard of (await readdir(folder)).filter(isShard)) {
       for (const blob of (await readdir(join(folder, shard))).filter(isBlobName)) {
-        const found = await lstat(blobPath(blob)).catch(absent);
+        const found = await lstat(blobPath(blob)).catch(undefinedIfMissing);
         if (found) yield { blob, storedAt: found.mtime };
       }
     }
@@ -90,7 +90,7 @@ export function diskStoreAsItIs(folder: string): FileStore {
     await removeOlder(unfinished, ABANDONED_AFTER_MS);
   }
 
-  /** Also a folder that is there already: whoever made it may not have got as far as this. */
+  /** Also syncs a folder that exists already: the process that made it may have been killed before syncing. */
   async function makeDurable(shard: string): Promise<void> {
     if (durable.has(shard)) return;
     await mkdir(shard, { recursive: true });
@@ -103,7 +103,7 @@ export function diskStoreAsItIs(folder: string): FileStore {
   }
 }
 
-/** With 0 all of them, also what the clock says is of tomorrow. */
+/** With 0 all files are removed, also those with a time in the future. */
 async function removeOlder(folder: string, thanMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
@@ -112,7 +112,7 @@ async function removeOlder(folder: string, thanMs: number): Promise<void> {
 }
 
 async function isOlder(file: string, thanMs: number): Promise<boolean> {
-  const found = await stat(file).catch(absent);
+  const found = await stat(file).catch(undefinedIfMissing);
   return found !== undefined && Date.now() - found.mtimeMs >= thanMs;
 }
 
@@ -136,7 +136,7 @@ async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerato
   }
 }
 
-/** No permission, a failing disk, too many open files: the operator's affair, and it may pass. */
+/** No permission, a failing disk, too many open files: for the operator to solve, and possibly temporary. */
 function unreadable(error: unknown): never {
   throw new AppError('service/unavailable', { cause: error });
 }
@@ -145,7 +145,7 @@ function isShard(name: string): boolean {
   return /^[\da-f]{2}$/.test(name);
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

@@ -1,4 +1,4 @@
-/** No upload takes a day: what is unfinished, or referred to by nothing, after that time never will be. */
+/** No upload takes a day, so a blob that is unfinished or unused after that time is abandoned. */
 export const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** Part of a file: the first and the last byte wanted, both counted from 0. */
@@ -20,30 +20,30 @@ export interface ListedBlob {
   storedAt: Date;
 }
 
-/** How a store answers when it hands out a blob by itself. */
-export interface HandedOut {
+/** How the store answers a browser that downloads a blob straight from it. */
+export interface PresignOptions {
   type: string;
-  /** The whole header Content-Disposition. */
+  /** The Content-Disposition header. */
   disposition: string;
-  /** For how long the address works. */
+  /** How long the URL works. */
   seconds: number;
 }
 
 /** Keeps blobs that never change. */
 export interface FileStore {
   /**
-   * Resolves once the whole content would survive a power cut; until then nothing of it is visible. It gets a
-   * new name, unless a restore gives it the one it had.
+   * Resolves once the whole content would survive a power cut; until then nothing of it is visible. The blob
+   * gets a new name, unless a restore gives it its old one.
    */
   put: (content: AsyncIterable<Uint8Array>, name?: string) => Promise<StoredBlob>;
   /** The size of a blob, or undefined when there is no such blob. */
   sizeOf: (blob: string) => Promise<number | undefined>;
-  /** The content, or the part asked for, read as the reader takes it. Undefined when there is none. */
+  /** Streams the content or a part of it; undefined when there is no such blob. */
   read: (blob: string, range?: ByteRange) => Promise<AsyncIterable<Uint8Array> | undefined>;
   delete: (blob: string) => Promise<void>;
   list: () => AsyncIterable<ListedBlob>;
-  /** Removes what killed copies left unfinished a day ago or earlier. */
+  /** Removes blobs that killed copies left unfinished a day ago or earlier. */
   sweep: () => Promise<void>;
-  /** An address at which the store itself gives a blob to whoever has it; not every store can. */
-  handOut?: (blob: string, how: HandedOut) => Promise<string>;
+  /** Signs a URL at which a browser can download the blob from the store itself; a folder on disk has none. */
+  presignDownload?: (blob: string, options: PresignOptions) => Promise<string>;
 }

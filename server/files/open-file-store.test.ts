@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { collect } from '#testing/file-store-suite.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
-import { withDatabaseToRead } from '../db/with-database.ts';
-import { openAssetStore, openFileStore, openFileStoreToRead } from './open-file-store.ts';
+import { withExistingDatabase } from '../db/with-database.ts';
+import { openAssetStore, openExistingFileStore, openFileStore } from './open-file-store.ts';
 
-test('who only looks makes no folder where the data directory is mistyped', async () => {
+test('an existing file store is opened without creating a folder', async () => {
   const dataDir = join(await temporaryFolder(), 'mistyped');
   const place = { dataDir, databaseUrl: await makeTestDatabase(), s3: undefined };
-  const looking = withDatabaseToRead(place, () => openFileStoreToRead(place));
+  const looking = withExistingDatabase(place, () => openExistingFileStore(place));
   await expect(looking).rejects.toThrow(`There is no folder ${join(dataDir, 'files')}.`);
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('who only looks finds what is there', async () => {
+test('an existing file store has its blobs', async () => {
   const place = { dataDir: await temporaryFolder(), s3: undefined };
   const { blob } = await (await openFileStore(place, { shared: false })).put(words());
-  expect(await (await openFileStoreToRead(place)).sizeOf(blob)).toBe(5);
+  expect(await (await openExistingFileStore(place)).sizeOf(blob)).toBe(5);
 });
 
 test('assets of releases are kept apart from the files of the library', async () => {
@@ -27,7 +27,7 @@ test('assets of releases are kept apart from the files of the library', async ()
   const { blob } = await (await openAssetStore(place, { shared: false })).put(words());
   expect(await library.read(blob)).toBeUndefined();
   expect(await collect(library.list())).toEqual([]);
-  expect(await collect((await openFileStoreToRead(place)).list())).toEqual([]);
+  expect(await collect((await openExistingFileStore(place)).list())).toEqual([]);
 });
 
 async function* words(): AsyncIterable<Uint8Array> {

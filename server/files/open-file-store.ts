@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { diskStoreAsItIs, openDiskStore } from './disk.ts';
+import { existingDiskStore, openDiskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 
 type Place = Pick<Config, 'dataDir' | 's3'>;
@@ -15,12 +15,12 @@ export async function openFileStore(
   return s3 ? openBucket(s3) : openDiskStore(join(dataDir, 'files'), { shared });
 }
 
-/** The same for who only looks: where there is no folder none is made. */
-export async function openFileStoreToRead({ dataDir, s3 }: Place): Promise<FileStore> {
+/** The same without creating anything: a missing folder is an error. */
+export async function openExistingFileStore({ dataDir, s3 }: Place): Promise<FileStore> {
   if (s3) return openBucket(s3);
   const folder = join(dataDir, 'files');
   if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}.`);
-  return diskStoreAsItIs(folder);
+  return existingDiskStore(folder);
 }
 
 /**
@@ -38,7 +38,7 @@ async function openBucket(
   settings: NonNullable<Config['s3']>,
   prefix?: string,
 ): Promise<FileStore> {
-  // Only loaded where it is needed: that takes a third of a second.
+  // Loaded only where it is needed, because loading takes a third of a second.
   const { openS3Store } = await import('./s3.ts');
   return openS3Store(settings, prefix);
 }

@@ -4,8 +4,8 @@ import { mayBeShared } from './blob-name.ts';
 const AT_ONCE = 16;
 
 /**
- * Deletes blobs after the transaction that removed the reference to them. The change is committed by then, so a
- * failure is only logged. The collection deletes what is left, and blobs that other rows may share.
+ * Deletes blobs after the transaction that removed the references to them. The change is committed by then, so
+ * a failure is only logged. The daily collection deletes what is left, and blobs that other rows may share.
  */
 export async function removeBlobs(
   { files, log }: Pick<Deps, 'files' | 'log'>,

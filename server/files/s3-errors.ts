@@ -1,14 +1,14 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { AppError } from '../app-error.ts';
 
-/** Ceph's, MinIO's and the standard's ways to say that there is no room. */
+/** How Ceph, MinIO and HTTP say that the store is full. */
 const FULL = /^(QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded)$/;
 const INSUFFICIENT_STORAGE = 507;
 const BUSY = /^(SlowDown|RequestTimeout|ServiceUnavailable|TooManyRequests|InternalError)$/;
 const MISSING = /^(NoSuchKey|NotFound|NoSuchUpload)$/;
 
-/** What the store answered; an error of it in the product's own words. */
-export async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** The answer of the store; its errors become errors of the product. */
+export async function withStoreErrors<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -16,8 +16,8 @@ export async function answered<Answer>(answer: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** The same; undefined when the store has nothing of that name. */
-export async function answeredIfThere<Answer>(
+/** The same; undefined when the store has no object of that name. */
+export async function undefinedIfMissing<Answer>(
   answer: Promise<Answer>,
 ): Promise<Answer | undefined> {
   try {
@@ -28,7 +28,7 @@ export async function answeredIfThere<Answer>(
   }
 }
 
-/** Whatever the store did not say itself comes from the way to it: refused, cut off, or out of time. */
+/** An error that is not an answer of the store comes from the network: refused, cut off, or timed out. */
 export function toStoreError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (!(error instanceof S3ServiceException)) {

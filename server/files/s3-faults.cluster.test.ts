@@ -6,7 +6,7 @@ import { contentOf, readBlob } from './blob-content.ts';
 const BLOB = 'a'.repeat(32);
 const UNAVAILABLE = { code: 'service/unavailable' };
 
-test('a store that went away is unavailable, and there again when it is back', async () => {
+test('a store that does not answer is unavailable, and works again once it answers', async () => {
   const { store, behave } = await misbehavingS3(well);
   behave((request) => request.socket.destroy());
   await expect(store.sizeOf(BLOB)).rejects.toMatchObject(UNAVAILABLE);
@@ -22,7 +22,7 @@ test.each([
   [500, 'InternalError', UNAVAILABLE],
   [507, 'InsufficientStorage', { code: 'storage/full' }],
   [403, 'QuotaExceeded', { code: 'storage/full' }],
-])('%i %s of the store is told as what it is', async (status, code, expected) => {
+])('%i %s of the store becomes the right error', async (status, code, expected) => {
   const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     request.resume();
@@ -31,7 +31,7 @@ test.each([
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(expected);
 });
 
-test('one failure among answers is not noticed', async () => {
+test('a single failed request is repeated', async () => {
   const { store, behave } = await misbehavingS3(well);
   let asked = 0;
   behave((request, response) => {
@@ -42,7 +42,7 @@ test('one failure among answers is not noticed', async () => {
   expect((await readBlob(store, BLOB))?.toString()).toBe('0123456789');
 });
 
-test('a file that ends in the middle is no file', async () => {
+test('a file that is cut off is an error', async () => {
   const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);
@@ -60,7 +60,7 @@ test('a store that takes connections and says nothing is given up within 20 seco
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test('one that stops in the middle of a file is given up within 20 seconds', async () => {
+test('a store that stops in the middle of a file is given up within 20 seconds', async () => {
   const { store, behave } = await misbehavingS3(well);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);

@@ -13,7 +13,7 @@ const UNAVAILABLE = { code: 'service/unavailable' };
 /** As some stores answer who completes an upload for the second time; Ceph does not mind. */
 const NO_SUCH_UPLOAD = '<Error><Code>NoSuchUpload</Code></Error>';
 
-test('a large file of which the last answer got lost is stored, and nothing else is', async () => {
+test('a large file is stored although the last answer was lost, and nothing else is left', async () => {
   const { store, keys } = await storeThatAnswers((time) => (time === 1 ? 'lost' : 'unknown'));
   const { blob } = await store.put(contentOf(LARGE));
   expect(await store.sizeOf(blob)).toBe(LARGE.byteLength);

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ByteRange } from './file-store.ts';
-import { answeredIfThere, toStoreError } from './s3-errors.ts';
+import { undefinedIfMissing, toStoreError } from './s3-errors.ts';
 
 const NEXT_BYTES_WITHIN_MS = 15_000;
 
-/** Asks the store at once; undefined when it has nothing of that name. */
+/** Sends the request at once; undefined when the store has no object of that name. */
 export async function openObject(
   client: S3Client,
   place: { Bucket: string; Key: string },
   range?: ByteRange,
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const answer = await answeredIfThere(client.send(new GetObjectCommand({ ...place, Range })));
+  const answer = await undefinedIfMissing(client.send(new GetObjectCommand({ ...place, Range })));
   if (!answer) return undefined;
   if (!(answer.Body instanceof Readable)) throw new Error('the store sent no content');
   return readOpened(answer.Body);
@@ -22,7 +22,7 @@ async function* readOpened(body: Readable): AsyncGenerator<Uint8Array> {
   const chunks = body.iterator();
   try {
     for (;;) {
-      const { done, value } = await nextOf(body, chunks);
+      const { done, value } = await nextChunk(body, chunks);
       if (done) return;
       if (value instanceof Uint8Array) yield value;
     }
@@ -31,8 +31,8 @@ async function* readOpened(body: Readable): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Only the store's time counts: however long the reader takes between two chunks is its own affair. */
-async function nextOf(
+/** Limits the time of the store only; the reader may take as long as it likes between two chunks. */
+async function nextChunk(
   body: Readable,
   chunks: AsyncIterator<unknown>,
 ): Promise<IteratorResult<unknown>> {

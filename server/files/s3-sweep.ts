@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { ABANDONED_AFTER_MS } from './file-store.ts';
-import { answeredIfThere } from './s3-errors.ts';
+import { undefinedIfMissing } from './s3-errors.ts';
 
 export const BLOBS = 'blobs/';
 /** Where version 1.0 kept large blobs while it wrote them. */
@@ -29,18 +29,18 @@ export async function sweepUnfinished(
     for await (const { Contents = [] } of pages) {
       for (const { Key, LastModified } of Contents) {
         if (!isAbandoned(LastModified)) continue;
-        await answeredIfThere(client.send(new DeleteObjectCommand({ Bucket, Key })));
+        await undefinedIfMissing(client.send(new DeleteObjectCommand({ Bucket, Key })));
       }
     }
   }
 
   async function abortUploads(Prefix: string): Promise<void> {
-    // One page of them, which is a thousand, is more than a day can leave.
+    // One page holds a thousand, more than can be abandoned in a day.
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix }));
     for (const { Key, UploadId, Initiated } of Uploads) {
       if (!isAbandoned(Initiated)) continue;
       const abort = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-      await answeredIfThere(client.send(abort));
+      await undefinedIfMissing(client.send(abort));
     }
   }
 

@@ -55,8 +55,8 @@ test('200 MB pass through without being held in memory', async () => {
   }
 });
 
-describe('what a killed copy left unfinished', () => {
-  test('is swept once nobody can still be writing it', async () => {
+describe('an unfinished upload of a killed copy', () => {
+  test('is removed once it is a day old', async () => {
     const { store, client, unfinished, place } = await emptyStore();
     // Version 1.0 kept large files there until they were whole.
     await client.send(new PutObjectCommand({ ...place, Key: 'unfinished/a', Body: 'half' }));
@@ -71,7 +71,7 @@ describe('what a killed copy left unfinished', () => {
     expect(await store.sizeOf(blob)).toBe(5);
   });
 
-  test('is swept by two copies at once, and neither fails', async () => {
+  test('is removed by two copies at once, and neither fails', async () => {
     const { client, another, unfinished, place } = await emptyStore();
     for (const Key of ['blobs/a', 'blobs/b']) {
       await client.send(new CreateMultipartUploadCommand({ ...place, Key }));
@@ -90,25 +90,25 @@ describe('what a killed copy left unfinished', () => {
   });
 });
 
-describe('an address that the store hands out', () => {
+describe('a presigned download', () => {
   const how = {
     type: 'application/pdf',
     disposition: `attachment; filename="caf_.pdf"; filename*=UTF-8''caf%C3%A9.pdf`,
     seconds: 60,
   };
 
-  test('gives the content to whoever has it, as a file of that name and type', async () => {
+  test('sends the content as a file of that name and type', async () => {
     const { store, blob } = await handingOut();
-    const response = await fetch((await store.handOut?.(blob, how)) ?? '');
+    const response = await fetch((await store.presignDownload?.(blob, how)) ?? '');
     expect(await response.text()).toBe('slides');
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Content-Disposition')).toBe(how.disposition);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  test('is worth nothing when changed, and nothing when its time is over', async () => {
+  test('is refused when its URL was changed or has expired', async () => {
     const { store, blob, other } = await handingOut();
-    const address = (await store.handOut?.(blob, { ...how, seconds: 1 })) ?? '';
+    const address = (await store.presignDownload?.(blob, { ...how, seconds: 1 })) ?? '';
     for (const changed of [
       address.replace(blob, other),
       address.replace('attachment', 'inline'),
@@ -121,9 +121,9 @@ describe('an address that the store hands out', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('is not to be had where browsers do not reach the store', async () => {
+  test('is not offered where browsers do not reach the store', async () => {
     const { store } = await emptyStore();
-    expect(store.handOut).toBeUndefined();
+    expect(store.presignDownload).toBeUndefined();
   });
 
   async function handingOut() {

@@ -9,30 +9,28 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { measure } from './blob-content.ts';
 import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
-import type { ByteRange, FileStore, HandedOut, ListedBlob, StoredBlob } from './file-store.ts';
-import { inParts, peek } from './in-parts.ts';
-import { createS3Client } from './s3-client.ts';
-import { answered, answeredIfThere, toStoreError } from './s3-errors.ts';
+import type { ByteRange, FileStore, PresignOptions, ListedBlob, StoredBlob } from './file-store.ts';
+import { splitIntoParts, peek } from './split-into-parts.ts';
+import { createS3Client, explainStartFailure, type S3Settings } from './s3-client.ts';
+import { toStoreError, undefinedIfMissing, withStoreErrors } from './s3-errors.ts';
 import { openObject } from './s3-read.ts';
-import type { S3Settings } from './s3-settings.ts';
-import { explaining } from './s3-start.ts';
 import { BLOBS, sweepUnfinished } from './s3-sweep.ts';
 import { PATIENT, type Place, uploadInParts } from './s3-upload.ts';
 
-/** The most that is held in memory of one upload is two of these. */
+/** One upload holds at most two parts in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** A file store in a bucket: `blobs/ab12…` for each blob, which the store shows once it is whole. */
+/** A file store in a bucket: `blobs/ab12…` for each blob, which becomes visible once it is complete. */
 export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise<FileStore> {
   const { bucket: Bucket, endpoint, publicEndpoint } = settings;
   const client = createS3Client(settings, endpoint);
-  await explaining(settings, async () => {
+  await explainStartFailure(settings, async () => {
     await client.send(new HeadBucketCommand({ Bucket }));
   });
   const store = { put, sizeOf, read, delete: remove, list, sweep };
   if (publicEndpoint === undefined) return store;
-  const outside = createS3Client(settings, publicEndpoint);
-  return { ...store, handOut };
+  const publicClient = createS3Client(settings, publicEndpoint);
+  return { ...store, presignDownload };
 
   async function put(
     content: AsyncIterable<Uint8Array>,
@@ -40,12 +38,12 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
   ): Promise<StoredBlob> {
     const place = placeOf(blob);
     const { measured, measures } = measure(content);
-    const { head, all } = await peek(inParts(measured, PART_BYTES), 2);
+    const { head, all } = await peek(splitIntoParts(measured, PART_BYTES), 2);
     try {
       if (head.length < 2) await putWhole(place, Buffer.concat(head));
       else await uploadInParts(client, place, all);
     } catch (error) {
-      // The store may have it, and only its answer got lost. Not worth another failure: what stays is collected.
+      // The store may have the object if only its answer was lost. If deleting fails too, it is collected later.
       await client.send(new DeleteObjectCommand(place)).catch(() => {});
       throw error;
     }
@@ -53,11 +51,11 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
   }
 
   async function putWhole(place: Place, Body: Buffer): Promise<void> {
-    await answered(client.send(new PutObjectCommand({ ...place, Body }), PATIENT));
+    await withStoreErrors(client.send(new PutObjectCommand({ ...place, Body }), PATIENT));
   }
 
   async function sizeOf(blob: string): Promise<number | undefined> {
-    const head = await answeredIfThere(client.send(new HeadObjectCommand(placeOf(blob))));
+    const head = await undefinedIfMissing(client.send(new HeadObjectCommand(placeOf(blob))));
     return head?.ContentLength;
   }
 
@@ -66,7 +64,7 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
   }
 
   async function remove(blob: string): Promise<void> {
-    await answeredIfThere(client.send(new DeleteObjectCommand(placeOf(blob))));
+    await undefinedIfMissing(client.send(new DeleteObjectCommand(placeOf(blob))));
   }
 
   async function* list(): AsyncIterable<ListedBlob> {
@@ -83,17 +81,17 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
   }
 
   async function sweep(): Promise<void> {
-    await answered(sweepUnfinished(client, Bucket, { prefix }));
+    await withStoreErrors(sweepUnfinished(client, Bucket, { prefix }));
   }
 
-  async function handOut(blob: string, how: HandedOut): Promise<string> {
+  async function presignDownload(blob: string, options: PresignOptions): Promise<string> {
     const content = new GetObjectCommand({
       ...placeOf(blob),
-      ResponseContentType: how.type,
-      ResponseContentDisposition: how.disposition,
+      ResponseContentType: options.type,
+      ResponseContentDisposition: options.disposition,
       ResponseCacheControl: 'private, no-store',
     });
-    return getSignedUrl(outside, content, { expiresIn: how.seconds });
+    return getSignedUrl(publicClient, content, { expiresIn: options.seconds });
   }
 
   function placeOf(blob: string): Place {

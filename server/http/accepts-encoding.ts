@@ -2,7 +2,7 @@ import type { AppContext } from './context.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Named, and not only in order to be refused. */
+/** The encoding is named, and not with a quality of 0, which would refuse it. */
 const ACCEPTED = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,

@@ -2,17 +2,17 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
-/** Decides who may call, before anything of the request is read; gives who it is or throws. */
+/** Decides who may call, before the request is read; returns the caller or throws. */
 export type Guard<Who> = (c: AppContext) => Who | Promise<Who>;
 
-/** Somebody who is signed in, as the database has them at this moment. */
+/** A signed-in user, read from the database for this request. */
 export interface Caller {
   sessionId: string;
   userId: string;
   email: string;
   username: string | null;
   isAdmin: boolean;
-  /** The school known by the domain of their address. */
+  /** The school that has the domain of the user's e-mail address. */
   school: { name: string; subscriptionStatus: SubscriptionStatus } | null;
 }
 
@@ -27,7 +27,7 @@ export async function requireUser(c: AppContext): Promise<Caller> {
   return caller;
 }
 
-/** Somebody whose school has a subscription, or is trying one. */
+/** A user whose school has a subscription or a trial. */
 export async function requireSubscriber(c: AppContext): Promise<Caller> {
   const caller = await requireUser(c);
   if (!isSubscriber(caller)) throw new AppError('subscription/required');
@@ -40,14 +40,14 @@ export async function requireAdmin(c: AppContext): Promise<Caller> {
   return caller;
 }
 
-/** Somebody who may look around in the library: its subscribers and those who look after it. */
+/** A user who may browse the library: a subscriber or an administrator. */
 export async function requireBrowser(c: AppContext): Promise<Caller> {
   const caller = await requireUser(c);
   if (!mayBrowse(caller)) throw new AppError('subscription/required');
   return caller;
 }
 
-/** Administrators look after the library; favourites are for those who teach from it. */
+/** Any user but an administrator: administrators manage the library and have no favourites. */
 export async function requireTeacher(c: AppContext): Promise<Caller> {
   const caller = await requireUser(c);
   if (caller.isAdmin) throw new AppError('access/denied');

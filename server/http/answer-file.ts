@@ -11,16 +11,16 @@ interface Content {
 }
 
 interface Needs extends FileSource {
-  /** Of this answer, beside those that say which bytes it has. */
+  /** Headers beside those that describe the content. */
   headers: Record<string, string>;
 }
 
-/** May be kept but has to be asked about each time, so that it is gone with the sign-out. */
+/** A browser may keep the file but has to ask each time, so that it cannot be opened after sign-out. */
 export const FILE_CACHING = 'private, no-cache';
 
 /**
- * Answers with a blob, or the part that was asked for, or that the caller has it already. Nothing of the
- * answer is begun before its first bytes are there, so that a failure is answered as one.
+ * Answers with a blob or a part of it, or with 304 when the caller has it already. The answer begins once the first
+ * bytes have been read, so that a failure before that is answered as an error.
  */
 export async function answerFile(
   c: AppContext,
@@ -30,19 +30,19 @@ export async function answerFile(
   const { hash, size, type } = content;
   const etag = `"${hash}"`;
   const range = isFresh(c, etag) ? parseRange(c.req.header('Range'), size) : 'all';
-  const always = {
+  const common = {
     ...headers,
     ETag: etag,
     'Accept-Ranges': 'bytes',
     'Cache-Control': FILE_CACHING,
   };
-  if (isNotModified(c, etag)) return c.body(null, 304, always);
+  if (isNotModified(c, etag)) return c.body(null, 304, common);
   if (range === 'unsatisfiable') {
-    return c.body(null, 416, { ...always, 'Content-Range': `bytes */${size}` });
+    return c.body(null, 416, { ...common, 'Content-Range': `bytes */${size}` });
   }
   const { start, end } = range === 'all' ? { start: 0, end: size - 1 } : range;
   const all = {
-    ...always,
+    ...common,
     'Content-Type': type,
     'Content-Length': String(end - start + 1),
     ...(range !== 'all' && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
@@ -55,7 +55,7 @@ export async function answerFile(
   return c.body(await openFile(c, source, content, range), status, all);
 }
 
-/** A part of an older version must not be put together with parts of a newer one. */
+/** Keeps a browser from joining parts of two versions. */
 function isFresh(c: AppContext, etag: string): boolean {
   const condition = c.req.header('If-Range');
   return condition === undefined || condition === etag;

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { AppContext } from './context.ts';
 import { createSignedCookie } from './signed-cookie.ts';
 
-/** Where a call comes from, for limits: the browser by a number of its own, which says nothing of who uses it. */
+/** Where a call comes from, for limits: the browser, by a random number that tells nothing about its user. */
 export interface Origin {
   browser: string;
-  /** The browser brought no number, so it counts as one of its network until it brings this one back. */
+  /** The browser sent no number, so its network is counted as well until it sends the new number back. */
   isNewBrowser: boolean;
   network: string;
 }
 
 export interface BrowserCookie {
   originOf: (c: AppContext) => Origin;
-  /** Lets a new browser keep its number. */
+  /** Gives a new browser its number as a cookie. */
   keep: (c: AppContext, origin: Origin) => void;
 }
 
@@ -39,8 +39,8 @@ export function createBrowserCookie(settings: { key: Buffer; publicUrl: string }
 }
 
 /**
- * Whom a limit counts against first: the browser, and for a new one also its network, because a caller that
- * never brings its number back is new every time.
+ * The keys a limit counts against first: the browser, and for a new one also its network, because a caller that
+ * never sends its number back is new every time.
  */
 export function countersOf({ browser, isNewBrowser, network }: Origin): string[] {
   return [`browser ${browser}`, ...(isNewBrowser ? [`network ${network}`] : [])];

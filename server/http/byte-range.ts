@@ -1,8 +1,8 @@
 import type { ByteRange } from '../files/file-store.ts';
 
 /**
- * What a Range header asks of a file: a part of it, all of it (also when several parts are asked for, which
- * a server need not grant), or something that is not there.
+ * What a Range header asks for: a part of the file, all of it, or bytes beyond its end. A request for several
+ * parts is answered with all of the file, which HTTP allows.
  */
 export function parseRange(
   header: string | undefined,

@@ -3,13 +3,13 @@ import type { AppContext, Middleware } from './context.ts';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 8;
-/** A household or a school gets a /64 and may use any address in it. */
+/** A household or a school has a /64 and may use any address in it. */
 const NETWORK_GROUPS = 4;
 const WIDE_NETWORK_GROUPS = 3;
 
 /**
- * Tells from where a request came. What the client says of itself counts for nothing: `X-Forwarded-For` is
- * read only as far as our own proxies, `trustedProxies` of them, have written it.
+ * Finds the network that a request came from. Only the entries of `X-Forwarded-For` that our own proxies wrote
+ * count, `trustedProxies` of them; a client can put anything before those.
  */
 export function clientNetwork(trustedProxies: number): Middleware {
   return async (c, next) => {
@@ -38,13 +38,13 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The /48 around an IPv6 /64, which one owner may have as a whole; nothing for IPv4. */
+/** The /48 around an IPv6 /64, because one owner may have all of it; undefined for IPv4. */
 export function wideNetworkOf(network: string): string | undefined {
   if (!network.endsWith('::/64')) return undefined;
   return `${network.split(':').slice(0, WIDE_NETWORK_GROUPS).join(':')}::/48`;
 }
 
-/** `2001:db8::1` has eight groups; the double colon stands for those that are missing. */
+/** The eight groups of an address such as `2001:db8::1`, whose double colon stands for groups of zeros. */
 function expandIpv6(address: string): string[] {
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const missing = Math.max(0, IPV6_GROUPS - start.length - end.length);

@@ -1,7 +1,7 @@
 import type { Middleware } from './context.ts';
 
 /**
- * Ends the connection with an answer that was given before the request had come in whole: what follows on it
+ * Closes the connection after an answer that was sent before the whole request had arrived: the next bytes on it
  * would be the rest of a body that nobody reads.
  */
 export const closeUnread: Middleware = async (c, next) => {

@@ -1,4 +1,4 @@
-/** The header that names a file, for old readers in ASCII and for all others as it is. */
+/** The header that names a file: in ASCII for old browsers, and unchanged for all others. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encode(name)}`;
 }
 
-/** As RFC 8187 has it, which is stricter than an address. */
+/** RFC 8187 allows fewer characters than a URL. */
 function encode(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*]/g,

@@ -1,11 +1,11 @@
 import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
-import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 
-/** A database or a file store that went away is usually back by then. */
+/** A database or a file store that was unavailable is usually back by then. */
 export const RETRY_AFTER_SECONDS = 5;
-/** What is left of the request is not worth reading, so the connection ends with the answer. */
+/** The rest of the request is not read after these, so the connection ends with the answer. */
 const CLOSE_AFTER = new Set<AppError['code']>([
   'request/too-large',
   'request/timeout',
@@ -14,7 +14,7 @@ const CLOSE_AFTER = new Set<AppError['code']>([
   'storage/full',
 ]);
 
-/** The only place where an error becomes an answer. What we did not foresee says nothing of itself. */
+/** The only place where an error becomes an answer. The answer tells nothing about an unexpected error. */
 export function answerError(error: unknown, c: AppContext): Response {
   const known = toAppError(error);
   const status = ERROR_STATUS[known.code];

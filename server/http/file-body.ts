@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts';
 import type { ByteRange, FileStore } from '../files/file-store.ts';
-import type { HotBlobs } from '../files/hot-blobs.ts';
-import { inTime } from '../files/in-time.ts';
+import type { BlobCache } from '../files/blob-cache.ts';
+import { withStoreTimeout } from '../files/store-timeout.ts';
 import type { AppContext } from './context.ts';
 
 export interface FileSource {
   files: Pick<FileStore, 'read' | 'sizeOf'>;
-  hot: HotBlobs;
+  cache: BlobCache;
 }
 
 interface StoredFile {
@@ -14,25 +14,25 @@ interface StoredFile {
   size: number;
 }
 
-/** For a whole blob to come into memory; after that it is streamed as the store gives it. */
+/** For reading a whole blob into the cache; a blob that takes longer is streamed. */
 const INTO_MEMORY_WITHIN_MS = 1000;
-/** Together with the above less than the five seconds after which a page should know what is wrong. */
+/** Together with the time above less than the five seconds after which a page should show an error. */
 const FIRST_BYTES_WITHIN_MS = 2500;
 const NEXT_BYTES_WITHIN_MS = 15_000;
 
-/** The bytes of a blob or of a part of it, once the first of them are here; throws where none come. */
+/** The bytes of a blob or of a part of it, once the first have been read; throws when none arrive in time. */
 export async function openFile(
   c: AppContext,
-  { files, hot }: FileSource,
+  { files, cache }: FileSource,
   file: StoredFile,
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await inMemory(hot, file);
+  const whole = await readCached(cache, file);
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const opened = await inTime(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
-    // What comes too late would hold a file or a connection open.
+  const opened = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
+    // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
       () => undefined,
@@ -43,24 +43,24 @@ export async function openFile(
   return streamFrom(c, opened, end - start + 1);
 }
 
-/** For an answer without a body, which is still the truth about the file. */
+/** For an answer without a body, which still has to say whether the file exists. */
 export async function requireStored(
   c: AppContext,
   { files }: Pick<FileSource, 'files'>,
   file: StoredFile,
 ): Promise<void> {
-  const size = await inTime(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
+  const size = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
   if (size === undefined) throw missing(c, file);
 }
 
-/** Undefined when it is too large, not there, or slow to come. */
-async function inMemory(hot: HotBlobs, { blob, size }: StoredFile) {
+/** Undefined when the blob is too large, missing, or slow to read. */
+async function readCached(cache: BlobCache, { blob, size }: StoredFile) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const whole = await Promise.race([hot.whole(blob, size).catch(toUnavailable), late]).finally(() =>
-    clearTimeout(timer),
+  const whole = await Promise.race([cache.read(blob, size).catch(toUnavailable), late]).finally(
+    () => clearTimeout(timer),
   );
   if (whole && whole.byteLength !== size) throw wrongSize();
   return whole;
@@ -84,18 +84,18 @@ function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): Re
   const outgoing = c.env?.outgoing;
   let left = bytes;
   let chunk = counted(first);
-  // A caller that is gone reads nothing, and nobody else would close the file.
+  // When the caller disconnects nothing else closes the file.
   outgoing?.once('close', () => release(chunks));
   if (outgoing?.destroyed) release(chunks);
   return new ReadableStream({ pull, cancel: () => release(chunks) }, { highWaterMark: 0 });
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     try {
-      chunk ??= counted(await inTime(NEXT_BYTES_WITHIN_MS, chunks.next()));
+      chunk ??= counted(await withStoreTimeout(NEXT_BYTES_WITHIN_MS, chunks.next()));
     } catch (error) {
       c.var.log.error({ err: error }, 'a file broke off in the middle');
       release(chunks);
-      // The length was announced: only the end of the connection tells the caller that no more will come.
+      // The length was announced, so only closing the connection tells the caller that the file is incomplete.
       outgoing?.destroy();
       return outgoing ? controller.close() : controller.error(error);
     }
@@ -104,7 +104,7 @@ function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): Re
     chunk = undefined;
   }
 
-  /** Undefined at the end, which has to be where it was announced. */
+  /** Undefined at the end; throws when there are more or fewer bytes than announced. */
   function counted({ done, value }: IteratorResult<Uint8Array>): Uint8Array | undefined {
     left -= done ? 0 : value.byteLength;
     if (left < 0 || (done && left > 0)) throw wrongSize();

@@ -4,10 +4,10 @@ import { pingDatabase } from '../db/ping.queries.ts';
 import type { App } from './context.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
 
-/** Load balancers and orchestrators wait for few seconds; a frozen database says nothing for longer. */
+/** Load balancers wait for a few seconds only; a frozen database takes longer to fail. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** `live` says that the process turns; `ready` that it can serve, which takes the database. */
+/** `live` says that the process runs; `ready` that it can serve requests, for which it needs the database. */
 export function mountHealth(app: App, db: Database, isStopping: () => boolean): void {
   app.get('/health/live', (c) => c.json({ status: 'live' }));
   const answers = createDatabaseProbe(db);
@@ -19,7 +19,7 @@ export function mountHealth(app: App, db: Database, isStopping: () => boolean): 
   });
 }
 
-/** Probes share one query, so that those of a frozen database do not take all its connections. */
+/** Probes share one query, so that they do not take all connections of a frozen database. */
 function createDatabaseProbe(db: Database): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
   return async () => {

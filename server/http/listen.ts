@@ -8,11 +8,11 @@ import { refuseUnparsed } from './unparsed-request.ts';
 interface Patience {
   /** For a request's headers to arrive. */
   headersMs: number;
-  /** For a whole request; long, because an upload over a school's line takes its time. */
+  /** For a whole request; long, because an upload over a school's line is slow. */
   requestMs: number;
-  /** For a connection on which nothing moves, in either direction, unless it is the answer we are busy with. */
+  /** For a connection without traffic in either direction, unless the server is working on the answer. */
   idleMs: number;
-  /** For the next request on an open connection; above the minute load balancers keep theirs. */
+  /** For the next request on an open connection; longer than the minute that load balancers keep theirs. */
   keepAliveMs: number;
 }
 
@@ -43,7 +43,7 @@ export async function listen(
     connectionsCheckingInterval: patience.headersMs / CHECKS_PER_HEADERS_TIMEOUT,
   };
   const unparsed = refuseUnparsed(log);
-  // Takes the place of the global `Response` by one that hands bytes on as they are instead of copying them.
+  // Replaces the global `Response` by one that passes bytes on without copying them.
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings), {
     // Health probes may name no host; nothing here depends on it.
     hostname: 'localhost',
@@ -52,7 +52,7 @@ export async function listen(
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
     outgoing.on('timeout', (socket) => isAtWork(incoming, outgoing) || socket.destroy());
-    // Writing to a caller that went away is an error of this answer alone.
+    // A caller that disconnected fails this answer only.
     outgoing.on('error', (error) => log.debug({ err: error }, 'an answer could not be sent'));
     answer(incoming, outgoing).catch((error: unknown) => {
       log.error({ err: error }, 'a request ended without an answer');
@@ -68,7 +68,7 @@ export async function listen(
   return server;
 }
 
-/** Stops accepting, lets running requests finish for a while, then ends what is left. */
+/** Stops accepting connections, lets running requests finish for a while, then closes the rest. */
 export async function drain(server: Server, withinMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
@@ -78,7 +78,7 @@ export async function drain(server: Server, withinMs: number): Promise<void> {
   clearTimeout(giveUp);
 }
 
-/** A caller that goes on sending after the answer gets a moment to read it, and is then cut off. */
+/** A caller that keeps sending after the answer gets a moment to read it and is then disconnected. */
 function cutOffIfStillSending(incoming: IncomingMessage): void {
   if (incoming.complete) return;
   setTimeout(() => {
@@ -86,7 +86,7 @@ function cutOffIfStillSending(incoming: IncomingMessage): void {
   }, LINGER_MS).unref();
 }
 
-/** All of the request is here and nothing of the answer is: whoever asked is waiting for us. */
+/** The whole request has arrived and the answer has not begun: the caller is waiting for the server. */
 function isAtWork(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   return incoming.complete && !outgoing.headersSent;
 }

@@ -2,15 +2,15 @@ import { isIPv4 } from 'node:net';
 import type { AppContext, Middleware } from './context.ts';
 import { AppError } from '../app-error.ts';
 
-/** Whether a host name or an address leads to this machine and nowhere else. */
+/** Whether a host name or an address is this machine's own. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^::ffff:(?=\d)/, '');
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
 /**
- * Answers 404 to everybody but a browser on this machine that asked for this machine: a page of another site
- * can point its own name at a loopback address, and a proxy can pass on requests from elsewhere.
+ * Answers 404 unless a browser on this machine asked for a loopback host: another site can let its own name
+ * resolve to a loopback address, and a proxy can forward requests from elsewhere.
  */
 export const loopbackOnly: Middleware = async (c, next) => {
   const isHere = isLoopback(hostOf(c)) && addressesOf(c).every((address) => isLoopback(address));
@@ -24,7 +24,7 @@ function hostOf(c: AppContext): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : '';
 }
 
-/** Of the connection, and of whom a proxy says it is for. */
+/** The address of the connection, and those that proxies forwarded. */
 function addressesOf(c: AppContext): string[] {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];

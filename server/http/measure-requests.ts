@@ -2,7 +2,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { AppContext, Middleware } from './context.ts';
 
-/** What is no route of its own: files of the site, and addresses that lead nowhere. */
+/** For requests without a route of their own: files of the site and unknown addresses. */
 const NO_ROUTE = 'site';
 const EVERYTHING = new Set(['*', '/*']);
 

@@ -1,12 +1,13 @@
-import { JSON_BODY_BYTES } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
 const NOT_AN_OBJECT = { input: 'must be a JSON object' };
+/** The longest JSON body of any call; files have a route of their own. */
+const JSON_BODY_BYTES = 64 * 1024;
 const BODY_WITHIN_MS = 15_000;
 
-/** Reads a JSON object, refusing one that is too long or too slow while it is still on its way. */
+/** Reads a JSON object; a body that is too long or too slow is refused while it arrives. */
 export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Promise<object> {
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
     throw new AppError('request/not-json');
@@ -14,7 +15,7 @@ export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Pro
   if (Number(request.headers.get('Content-Length') ?? 0) > JSON_BODY_BYTES) {
     throw new AppError('request/too-large');
   }
-  // Node lets no more of a body through than was announced, so such a one need not be counted on its way.
+  // Node never reads more of a body than was announced, so such a body need not be counted.
   const isAnnounced = request.headers.has('Content-Length');
   const body = parse(await (isAnnounced ? readWhole : readCounting)(request, withinMs));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -51,7 +52,7 @@ async function readCounting(request: Request, withinMs: number): Promise<Uint8Ar
   }
 }
 
-/** Bytes that are no UTF-8 are refused: replaced by question marks, two names could become one. */
+/** Bytes that are not UTF-8 are refused: with replacement characters two names could become one. */
 function parse(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));

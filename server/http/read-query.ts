@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 
 /**
- * The fields of a query string. One given twice becomes a list, which no contract accepts by accident, and
- * one that is not UTF-8 is refused: with its bytes replaced, two names could become one.
+ * The fields of a query string. A field given twice becomes a list, which no contract accepts by accident. A
+ * field that is not UTF-8 is refused: with replacement characters two names could become one.
  */
 export function readQuery(address: string): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Middleware } from './context.ts';
 
-/** Gives each request an id, carried by its log lines, its answer and any error it ends in. */
+/** Gives each request an id, which its log lines, its answer and its error have. */
 export function requestLog(log: Logger): Middleware {
-  const lines = withoutSearch(log);
+  const requests = withoutRedaction(log);
   return async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
@@ -15,11 +15,11 @@ export function requestLog(log: Logger): Middleware {
     const ms = Math.round(performance.now() - started);
     // The path without its query: that may carry a signed link.
     const { method, path } = c.req;
-    lines.info({ requestId, method, path, status: c.res.status, ms }, 'request');
+    requests.info({ requestId, method, path, status: c.res.status, ms }, 'request');
   };
 }
 
-/** For lines whose every field is known to be no secret: looking for secrets takes longer than the rest. */
-function withoutSearch(log: Logger): Logger {
+/** For lines without secrets in any field: searching them for secrets takes longer than writing them. */
+function withoutRedaction(log: Logger): Logger {
   return log.child({}, { redact: [] });
 }

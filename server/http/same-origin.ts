@@ -3,7 +3,7 @@ import type { Middleware } from './context.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a write that another site makes the browser send, with or without a cookie. */
+/** Refuses writes that another site makes the browser send, with or without a cookie. */
 export function sameOriginWrites(publicUrl: string): Middleware {
   return async (c, next) => {
     if (!READS.has(c.req.method)) {

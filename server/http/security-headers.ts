@@ -4,10 +4,10 @@ const POLICY = 'Content-Security-Policy';
 const FRAME_OPTIONS = 'X-Frame-Options';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Everything comes from our own origin, nothing may frame us, nothing inline runs. */
+/** Allows content of our own origin only, no framing and no inline scripts. */
 const STANDARD_POLICY = [
   "default-src 'none'",
-  // Some pictures in PDFs are unpacked by WebAssembly; that is no leave to make code from text.
+  // Some pictures in PDFs are decoded by WebAssembly; `eval` stays forbidden.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "font-src 'self'",
@@ -40,15 +40,15 @@ const STANDARD = {
 };
 
 /**
- * Set before anything else, so that every answer has them, however it is sent. An answer that needs another
- * policy, such as a file shown in a frame, sets its own.
+ * Sets the headers first, so that every answer has them. An answer that needs another policy, such as a file shown
+ * in a frame, sets its own.
  */
 export function securityHeaders(settings: TransportSettings): Middleware {
   const headers = Object.entries({ ...STANDARD, ...transportHeaders(settings) });
   return async (c, next) => {
     for (const [name, value] of headers) c.header(name, value);
     await next();
-    // On the answer itself: `c.header` would make another one and copy its body.
+    // Changed on the response itself, because `c.header` would make another response and copy its body.
     if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.res.headers.delete(FRAME_OPTIONS);
   };
 }

@@ -9,20 +9,20 @@ import type { AppContext } from './context.ts';
 import { isNotModified } from './not-modified.ts';
 import type { Route } from './serve.ts';
 
-/** An answer made ready once for many callers; whoever has the one with this tag need not get it again. */
+/** An answer made once for many callers; a browser that has the one with this tag does not get it again. */
 export interface TaggedAnswer {
   tag: string;
   json: string;
 }
 
-const pack = promisify(gzip);
+const compress = promisify(gzip);
 
 export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   answer: z.input<Output>,
 ): TaggedAnswer {
   const json = JSON.stringify(endpoint.output.parse(answer));
-  // Of the content, not of how often it changed: a database brought back from a copy counts anew.
+  // A hash of the content and not the library's version, which may repeat after a restore.
   return { tag: `"${createHash('sha256').update(json).digest('base64url')}"`, json };
 }
 
@@ -32,7 +32,7 @@ export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType,
   guard: Guard<Caller>,
   find: (caller: Caller) => Promise<TaggedAnswer>,
 ): Route {
-  const packed = new WeakMap<TaggedAnswer, Promise<Buffer<ArrayBuffer>>>();
+  const compressed = new WeakMap<TaggedAnswer, Promise<Buffer<ArrayBuffer>>>();
   return { method, path, handle };
 
   async function handle(c: AppContext): Promise<Response> {
@@ -44,13 +44,14 @@ export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType,
     c.header('Content-Type', 'application/json; charset=utf-8');
     if (!acceptsEncoding(c, 'gzip')) return c.body(answer.json);
     c.header('Content-Encoding', 'gzip');
-    return c.body(await packOnce(answer));
+    return c.body(await compressOnce(answer));
   }
 
-  /** Packing a large answer takes longer than making it, so everybody gets the same packet. */
-  function packOnce(answer: TaggedAnswer): Promise<Buffer<ArrayBuffer>> {
-    const packet = packed.get(answer) ?? pack(answer.json).then((buffer) => Buffer.from(buffer));
-    packed.set(answer, packet);
-    return packet;
+  /** Compressing a large answer takes longer than making it, so all callers share the result. */
+  function compressOnce(answer: TaggedAnswer): Promise<Buffer<ArrayBuffer>> {
+    const bytes =
+      compressed.get(answer) ?? compress(answer.json).then((buffer) => Buffer.from(buffer));
+    compressed.set(answer, bytes);
+    return bytes;
   }
 }

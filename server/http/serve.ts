@@ -13,12 +13,12 @@ export interface Route {
   handle: (c: AppContext) => Promise<Response>;
 }
 
-/** More than any call has; each unknown one would be named in the answer. */
+/** More than any call has. Limited, because the answer names every unknown field. */
 const MOST_FIELDS = 50;
 
 /**
- * Makes the route of a contract's endpoint: the guard first, then the input is parsed, then the handler
- * runs, then its answer is parsed. Neither side sees anything the contract does not name.
+ * Makes the route of an endpoint: it calls the guard, parses the input, runs the handler and parses its answer.
+ * Neither side sees a field that the contract does not name.
  */
 export function serve<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
   endpoint: Endpoint<Input, Output>,

@@ -18,10 +18,10 @@ interface Settings {
   maxAgeSeconds: number;
 }
 
-/** Browsers take a cookie whose name begins so only over HTTPS, for this host and all of its paths. */
+/** Browsers accept a cookie with this prefix only over HTTPS, for this host and all of its paths. */
 const SECURE_PREFIX = '__Host-';
 
-/** Signed, so that a value read out of the database opens nothing. The value has no full stop in it. */
+/** Signed, so that a value read out of the database opens nothing. The value must not contain a full stop. */
 export function createSignedCookie(settings: Settings): SignedCookie {
   const secure = settings.publicUrl.startsWith('https:');
   const name = secure ? `${SECURE_PREFIX}${settings.name}` : settings.name;

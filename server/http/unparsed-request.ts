@@ -5,17 +5,17 @@ import { RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type ErrorAnswer, type ErrorCode, ERROR_STATUS } from '#contract/errors.ts';
 
-/** What Node says of a request it could not read, in our words; all else is plainly invalid. */
+/** The error codes for what Node's parser reports; all other reports are `request/invalid`. */
 const PARSER_ERRORS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'request/headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request/timeout',
 };
 
-/** Requests that never reach the app get an answer of the same shape and a line in the log all the same. */
+/** Answers and logs requests that cannot be parsed and so never reach the app. */
 export function refuseUnparsed(log: Logger) {
   return { toAnswer, toSocket };
 
-  /** For the adapter: no host, or an address that is none. */
+  /** For the adapter: a request without a host or with an invalid address. */
   function toAnswer(error: unknown): Response {
     const isTheirs = error instanceof RequestError;
     const { body, status } = refuse(isTheirs ? 'request/invalid' : 'service/failed', error);
@@ -23,7 +23,7 @@ export function refuseUnparsed(log: Logger) {
     return new Response(body, { status, headers });
   }
 
-  /** For the HTTP parser, which leaves us nothing but the connection. */
+  /** For the HTTP parser, which passes only the connection on. */
   function toSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const { body, status } = refuse(PARSER_ERRORS[error.code ?? ''] ?? 'request/invalid', error);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**
- * Addresses are passed apart from names and the envelope is spelled out: nothing that a user typed is
- * ever parsed as a list of recipients.
+ * Passes addresses separately from names and sets the envelope itself, so that no text of a user is ever parsed
+ * as a list of recipients.
  */
 export function compose(message: MailMessage, from: Config['mailFrom']): SendMailOptions {
   return {

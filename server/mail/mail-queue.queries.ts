@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** People who have an account at a known school, everybody else we know of, and strangers. */
+/** For people with an account at a known school, for other known people, and for strangers. */
 export type MailPriority = 'first' | 'standard' | 'last';
 
 const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2 };
@@ -9,8 +9,7 @@ export interface QueuedMail {
   id: string;
   priority: number;
   sealed_message: Buffer;
-  /** Those that failed. */
-  attempts: number;
+  failed_attempts: number;
   expires_at: Date;
 }
 
@@ -37,8 +36,8 @@ interface Claim {
 }
 
 /**
- * Takes what is due, the most urgent first, and puts it off to the end of the lease, so that no other copy takes it meanwhile.
- * Chosen apart and first: inside the update the planner may choose again for every row, and take them all.
+ * Claims messages that are due, the most urgent first: they are due again at the end of the lease, so no other copy takes
+ * them meanwhile. Selected in a materialized query, because inside the update the planner may select again for every row.
  */
 export async function claimDueMail(
   db: Database,
@@ -63,7 +62,8 @@ export async function claimDueMail(
     .from('due')
     .set({ next_attempt_at: leaseUntil })
     .whereRef('mail_queue.id', '=', 'due.id')
-    .returning(['mail_queue.id', 'priority', 'sealed_message', 'attempts', 'expires_at'])
+    .returning(['mail_queue.id', 'priority', 'sealed_message', 'expires_at'])
+    .returning('attempts as failed_attempts')
     .execute();
 }
 
@@ -87,7 +87,7 @@ export function isToStranger({ priority }: QueuedMail): boolean {
   return priority === RANK.last;
 }
 
-/** How many wait, apart those that could not be sent when it was last tried. */
+/** How many messages wait, those that failed before counted separately. */
 export async function countMail(db: Database): Promise<{ untried: number; tried: number }> {
   const { untried, tried } = await db
     .selectFrom('mail_queue')

@@ -10,9 +10,9 @@ interface Delivery {
 }
 
 export interface MailQueue {
-  /** Inside a transaction the message leaves if, and only if, the transaction is committed. */
+  /** Inside a transaction the message is sent if, and only if, the transaction is committed. */
   add: (db: Database, message: MailMessage, how: Delivery) => Promise<void>;
-  /** Called after the commit, so that the message leaves now rather than at the next look. */
+  /** Called after the commit, so that the message is sent now rather than at the next poll. */
   wake: () => void;
 }
 
@@ -24,7 +24,7 @@ const storedMessage = z.object({
   html: z.string().optional(),
 });
 
-/** Messages wait sealed: a sign-in code in one must not be readable in the database. */
+/** Queues messages sealed, so that a sign-in code cannot be read in the database. */
 export function createMailQueue(key: Buffer, now: () => Date, wake: () => void): MailQueue {
   return {
     async add(db, message, { keepTryingForMs, priority }) {
@@ -33,7 +33,7 @@ export function createMailQueue(key: Buffer, now: () => Date, wake: () => void):
       const sealedMessage = seal(key, JSON.stringify(message));
       await insertMail(db, { sealedMessage, priority, due, expires });
     },
-    // Not before the answer that the caller is about to give: how long mail takes must not show in it.
+    // After the answer to the caller, whose timing must not show whether a message was queued.
     wake: () => void setImmediate(wake),
   };
 }

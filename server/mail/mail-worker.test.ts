@@ -35,7 +35,7 @@ test('a queued message reaches the mail server, and leaves the queue', async () 
   await eventually(async () => expect(await queued()).toHaveLength(0));
 });
 
-test('a rush is sent without a pause, also when the database believes that the queue is short', async () => {
+test('many messages are sent without a pause, also when the planner believes that the queue is short', async () => {
   const server = await startMailServer();
   await createMailQueue(MAIL_KEY, fromNow(DAY_MS), () => {}).add(db, MESSAGE, DELIVERY);
   await sql`vacuum analyze mail_queue`.execute(db);
@@ -65,7 +65,7 @@ test('a waiting message cannot be read in the database', async () => {
   expect(row?.sealed_message.toString('latin1')).not.toMatch(/123456|ada@school/);
 });
 
-test('nothing is sent when the transaction that queued it is undone', async () => {
+test('a message is not sent when the transaction that queued it is rolled back', async () => {
   const server = await startMailServer();
   const post = startPost(server.url);
   const undone = db.transaction().execute(async (transaction) => {
@@ -78,7 +78,7 @@ test('nothing is sent when the transaction that queued it is undone', async () =
   expect(server.received[0]?.mail.subject).toBe('The next one');
 });
 
-test('with the mail server down a message waits, and leaves when it is back', async () => {
+test('a message waits while the mail server is down, and is sent when it is back', async () => {
   const post = startPost('smtp://127.0.0.1:1');
   await post.add(MESSAGE);
   await eventually(() => expect(post.log()).toContain('could not be sent yet'));
@@ -119,7 +119,7 @@ test('a recipient that the mail server refuses for now is tried again', async ()
   expect(await queued()).toHaveLength(1);
 });
 
-test('a sender that the mail server refuses is ours to mend: the message waits', async () => {
+test('a message waits when the mail server refuses the sender', async () => {
   const server = await startMailServer({ refuseSender: 553 });
   const post = startPost(server.url);
   await post.add(MESSAGE);
@@ -127,7 +127,7 @@ test('a sender that the mail server refuses is ours to mend: the message waits',
   expect(await queued()).toHaveLength(1);
 });
 
-test('a message counts as tried once its delivery has failed, and not while it is in hand', async () => {
+test('a message counts as tried once its delivery has failed, and not during it', async () => {
   const silent = await startMailServer({ silentAbout: MESSAGE.to });
   const slow = startPost(silent.url);
   await slow.add(MESSAGE);
@@ -137,7 +137,7 @@ test('a message counts as tried once its delivery has failed, and not while it i
   await eventually(async () => expect(await countMail(db)).toEqual({ untried: 0, tried: 1 }));
 });
 
-test('a message that the mail server says nothing about does not hold up the next', async () => {
+test('a message that the mail server does not answer does not hold up the next', async () => {
   const server = await startMailServer({ silentAbout: 'slow@school.example' });
   const post = startPost(server.url);
   await post.add({ ...MESSAGE, to: 'slow@school.example' });
@@ -148,7 +148,7 @@ test('a message that the mail server says nothing about does not hold up the nex
   await server.close();
 });
 
-test('a message that takes long stays with the worker that has it in hand', async () => {
+test('a slow delivery stays with its worker', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await startMailServer({ silentAbout: MESSAGE.to });
@@ -164,7 +164,7 @@ test('a message that takes long stays with the worker that has it in hand', asyn
   await server.close();
 });
 
-test('of two workers each message is sent by one', async () => {
+test('two workers send each message once', async () => {
   const server = await startMailServer();
   const first = startPost(server.url);
   const second = startPost(server.url);
@@ -178,7 +178,7 @@ test('of two workers each message is sent by one', async () => {
   expect(server.received).toHaveLength(60);
 });
 
-test('people with an account come before everybody else, and strangers never take every hand', async () => {
+test('mail to people with an account goes first, and strangers never take every delivery', async () => {
   const server = await startMailServer();
   const queue = createMailQueue(
     MAIL_KEY,
@@ -200,7 +200,7 @@ test('people with an account come before everybody else, and strangers never tak
   expect(untilKnown.filter((subject) => subject === 'last').length).toBeLessThanOrEqual(8);
 });
 
-test('the log tells neither recipient nor code', async () => {
+test('the log has neither recipient nor code', async () => {
   const server = await startMailServer({ refuseRecipient: 550 });
   const post = startPost(server.url);
   await post.add(MESSAGE);

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { openQueuedMessage } from './mail-queue.ts';
 import {
   claimDueMail,
@@ -14,7 +14,7 @@ import { type Mailer, MAIL_AT_ONCE, MailRefused } from './mailer.ts';
 
 export interface MailWorker {
   wake: () => void;
-  /** Resolves when the messages in hand are dealt with. */
+  /** Resolves when the current deliveries have ended. */
   stop: () => Promise<void>;
 }
 
@@ -26,12 +26,12 @@ interface Needs {
   log: Logger;
 }
 
-const LOOK_EVERY_MS = 5000;
+const POLL_EVERY_MS = 5000;
 const ATTEMPT_WITHIN_MS = 60_000;
-/** A message whose worker was killed is taken up again after this; whoever is alive renews it in time. */
+/** After this time another worker takes the message of a killed one; a living worker renews its lease in time. */
 const LEASE_MS = 15_000;
 const RENEW_EVERY_MS = 5000;
-/** However many of them ask for codes, the other hands are free for people we know. */
+/** Few, so that strangers who ask for many codes do not delay the mail of known people. */
 const STRANGERS_AT_ONCE = 1;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60_000;
@@ -41,9 +41,9 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   let stopping = false;
   let wanted = false;
   let claiming: Promise<void> | undefined;
-  const inHand = new Set<Promise<void>>();
-  let strangersInHand = 0;
-  const timer = setInterval(wake, LOOK_EVERY_MS);
+  const deliveries = new Set<Promise<void>>();
+  let strangerDeliveries = 0;
+  const timer = setInterval(wake, POLL_EVERY_MS);
   wake();
   return { wake, stop };
 
@@ -52,53 +52,56 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
     claiming ??= claimWhileWanted().finally(() => (claiming = undefined));
   }
 
-  /** Takes as many as there are free hands; one slow delivery does not hold up the others. */
+  /** Claims as many messages as can be sent at once; one slow delivery does not hold up the others. */
   async function claimWhileWanted(): Promise<void> {
-    while (wanted && !stopping && inHand.size < MAIL_AT_ONCE) {
+    while (wanted && !stopping && deliveries.size < MAIL_AT_ONCE) {
       wanted = false;
-      const limit = MAIL_AT_ONCE - inHand.size;
+      const limit = MAIL_AT_ONCE - deliveries.size;
       const known = await claim('known people', limit);
-      const forStrangers = STRANGERS_AT_ONCE - strangersInHand;
+      const forStrangers = STRANGERS_AT_ONCE - strangerDeliveries;
       const strangersLimit = Math.min(limit - known, forStrangers);
       const strangers = strangersLimit > 0 ? await claim('strangers', strangersLimit) : 0;
       if (known >= limit || (strangersLimit > 0 && strangers >= strangersLimit)) wanted = true;
     }
   }
 
-  /** Gives how many there were. */
+  /** Returns how many messages were claimed. */
   async function claim(to: 'known people' | 'strangers', limit: number): Promise<number> {
     const claimed = { now: now(), leaseUntil: fromNow(LEASE_MS), limit, to };
     const batch = await claimDueMail(db, claimed).catch((error: unknown) => {
       log.warn({ err: error }, 'the mail queue cannot be read now');
       return [];
     });
-    for (const mail of batch) takeInHand(mail);
+    for (const mail of batch) startDelivery(mail);
     return batch.length;
   }
 
-  function takeInHand(mail: QueuedMail): void {
+  function startDelivery(mail: QueuedMail): void {
     const isForStranger = isToStranger(mail);
-    if (isForStranger) strangersInHand += 1;
-    const work = deliver(mail)
+    if (isForStranger) strangerDeliveries += 1;
+    const delivery = deliver(mail)
       .catch((error: unknown) => log.warn({ err: error }, 'the mail queue cannot be written now'))
       .finally(() => {
-        inHand.delete(work);
-        if (isForStranger) strangersInHand -= 1;
+        deliveries.delete(delivery);
+        if (isForStranger) strangerDeliveries -= 1;
         if (wanted || isForStranger) wake();
       });
-    inHand.add(work);
+    deliveries.add(delivery);
   }
 
   async function deliver(mail: QueuedMail): Promise<void> {
     const { id } = mail;
-    if (mail.expires_at <= now()) return drop(mail, 'a message was given up: its time ran out');
-    const attempts = mail.attempts + 1;
+    if (mail.expires_at <= now()) {
+      return drop(id, mail.failed_attempts, 'a message was given up: its time ran out');
+    }
+    const attempts = mail.failed_attempts + 1;
     const renewing = setInterval(() => renew(id), RENEW_EVERY_MS);
     try {
       await attempt(mail);
     } catch (error) {
-      if (error instanceof MailRefused)
-        return drop({ ...mail, attempts }, 'a message was refused for good', error);
+      if (error instanceof MailRefused) {
+        return drop(id, attempts, 'a message was refused for good', error);
+      }
       log.warn({ err: error, mail: id, attempts }, 'a message could not be sent yet');
       return noteFailedAttempt(db, id, fromNow(retryDelayMs(attempts)));
     } finally {
@@ -108,20 +111,19 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
     log.info({ mail: id, attempts }, 'a message was sent');
   }
 
-  /** When that fails, the worst is that a message is sent twice. */
+  /** If renewing fails, at worst the message is sent twice. */
   function renew(id: string): void {
     postponeMail(db, id, fromNow(LEASE_MS)).catch(() => {});
   }
 
   async function attempt(mail: QueuedMail): Promise<void> {
-    const sent = mailer.send(openQueuedMessage(key, mail.sealed_message)).then(() => 'sent');
-    const late = sleep(ATTEMPT_WITHIN_MS, 'late', { ref: false });
-    if ((await Promise.race([sent, late])) === 'late') throw new Error('the mail server hangs');
+    const sent = mailer.send(openQueuedMessage(key, mail.sealed_message));
+    await withTimeout(ATTEMPT_WITHIN_MS, sent, () => new Error('the mail server hangs'));
   }
 
-  async function drop(mail: QueuedMail, reason: string, error?: Error): Promise<void> {
-    log.error({ mail: mail.id, attempts: mail.attempts, ...(error && { err: error }) }, reason);
-    await deleteMail(db, mail.id);
+  async function drop(id: string, attempts: number, reason: string, error?: Error): Promise<void> {
+    log.error({ mail: id, attempts, ...(error && { err: error }) }, reason);
+    await deleteMail(db, id);
   }
 
   function fromNow(ms: number): Date {
@@ -132,7 +134,7 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
     stopping = true;
     clearInterval(timer);
     await claiming;
-    await Promise.all(inHand);
+    await Promise.all(deliveries);
     mailer.close();
   }
 }

@@ -7,12 +7,12 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** Resolves once the message is in safe hands; rejects with MailRefused when trying again is no use. */
+  /** Resolves once the mail server has accepted the message; rejects with MailRefused when a retry is pointless. */
   send: (message: MailMessage) => Promise<void>;
   close: () => void;
 }
 
-/** How many messages are handed over side by side. */
+/** How many messages are sent at the same time. */
 export const MAIL_AT_ONCE = 5;
 
 export class MailRefused extends Error {

@@ -9,7 +9,7 @@ import { loopbackOnly } from '../http/loopback.ts';
 const FILE_NAME = /^\d{8}T\d{6}-\d{1,12}\.eml$/;
 const SHOWN = 100;
 const FRESH = { 'Cache-Control': 'no-store' };
-/** A message brings its own styles, and nothing that runs, loads or leads anywhere. */
+/** A message may have styles of its own, but no scripts, no loaded files and no links that work. */
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
@@ -26,7 +26,7 @@ const STYLE = `
   iframe { height: 32rem }
 `;
 
-/** `/outbox`: the messages that a mail server would have delivered, for whoever tries the product out. */
+/** `/outbox`: the messages that a mail server would have delivered, for trying the product out. */
 export function mountOutboxPage(app: App, folder: string): void {
   app.use('/outbox/*', loopbackOnly);
   app.get('/outbox', async (c) => {

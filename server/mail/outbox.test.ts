@@ -28,7 +28,7 @@ test('each message is a file, a note in the terminal and a line on /outbox', asy
   expect(await (await app.request(address)).text()).toContain('Use it soon.');
 });
 
-test('a message cannot steer the terminal it is printed to', async () => {
+test('a message cannot send control characters to the terminal', async () => {
   const printed: string[] = [];
   const mailer = await openOutbox(await temporaryFolder(), (text) => printed.push(text));
   await mailer.send({ ...MESSAGE, text: 'one\r{"forged":true}\u001B[31m\ntwo' });
@@ -44,7 +44,7 @@ test('a message is shown as text, whatever it holds', async () => {
   expect(page).toContain('&lt;img');
 });
 
-test('the designed form of a message is framed by us alone and runs nothing', async () => {
+test('the HTML of a message can be framed by our own pages only and runs no script', async () => {
   const { app, folder } = await createTestApp(db);
   const mailer = await openOutbox(folder);
   await mailer.send({

@@ -5,10 +5,10 @@ import type { Config } from '../config.ts';
 import { compose } from './compose.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 
-/** What could move the terminal's cursor or change its colours. */
+/** Characters that could move the cursor of the terminal or change its colours. */
 const CONTROLS = /\p{Cc}/gu;
 
-/** Stands in for a mail server on a developer's machine: a file and a note in the terminal per message. */
+/** Takes the place of a mail server: writes each message into a file and prints it in the terminal. */
 export async function createOutboxMailer(
   folder: string,
   from: Config['mailFrom'],

@@ -7,7 +7,7 @@ const LIFE = `It works once, for ${VERIFICATION_CODE_MINUTES} minutes, and only 
 const CAUTION = `${BRAND.name} never asks for this code by telephone or e-mail. If you did not ask for it, you can ignore this message: nobody can sign in without it.`;
 const SENDER = `${BRAND.name} · ${BRAND.teamEmail}`;
 
-/** No link in it: programs that open every link in a mail must not be able to use up the code. */
+/** Has no link: programs that open every link in a mail must not be able to use up the code. */
 export function signInCodeMail(to: string, code: string, { isSecond = false } = {}): MailMessage {
   const which = isSecond ? 'second ' : '';
   return {
@@ -18,7 +18,7 @@ export function signInCodeMail(to: string, code: string, { isSecond = false } = 
   };
 }
 
-/** Tables and styles in the tags, because that is what mail programs understand. */
+/** Tables and inline styles, because that is what mail programs understand. */
 function htmlOf(code: string): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -7,7 +7,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 30_000;
 const FIRST_PERMANENT_REPLY = 500;
 
-/** Hands messages to a mail server. */
+/** Sends messages through a mail server. */
 export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer {
   const transport = createTransport({
     url,
@@ -30,18 +30,18 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
   };
 }
 
-/** A sender or a sign-in that the mail server refuses is ours to mend, so such a message waits. */
+/** Only a refused recipient is final. A refused sender or login can be corrected, so such a message waits. */
 function refusesRecipient(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= FIRST_PERMANENT_REPLY;
 }
 
-/** Mail servers like to repeat the address they speak of; the log need not know whom we write to. */
+/** Mail servers repeat the recipient's address in their errors; it does not belong into the log. */
 export function withoutAddresses(message: string): string {
   return message.replaceAll(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
 }
 
-/** Whether an at-sign has something before and after it. Not a pattern for the whole message, which would take the square of the time. */
+/** Whether an at-sign has text before and after it. One pattern for the whole message would take quadratic time. */
 function isAddress(word: string): boolean {
   const at = word.indexOf('@', 1);
   return at !== -1 && at < word.length - 1;

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { type Database, poolUse } from '../db/database.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
 
-/** What is looked up when somebody asks: memory, event loop, connections to the database, waiting mail. */
+/** Values that are read when monitoring asks: memory, event loop, database connections, queued mail. */
 export function addGauges(registry: Registry, db: Database): void {
   collectDefaultMetrics({ register: registry });
   const registers: Registry[] = [];

@@ -66,7 +66,7 @@ test('sign-ins and uploads are counted by their outcome', async () => {
   expect(text).toContain('uploads_total{outcome="refused"} 1');
 });
 
-test('a port of its own tells memory, event loop, connections and waiting mail', async () => {
+test('a separate port serves memory, event loop, connections and queued mail', async () => {
   const { registry } = createMetrics();
   addGauges(registry, db);
   const port = await freePort('localhost');
@@ -96,7 +96,7 @@ test('a port of its own tells memory, event loop, connections and waiting mail',
   );
 });
 
-test('the public port tells nothing of it', async () => {
+test('the public port serves no metrics', async () => {
   const { app } = await createTestApp(db);
   const response = await app.request('/metrics');
   expect(response.status).toBe(404);

@@ -2,13 +2,13 @@ import { Counter, Histogram, Registry } from 'prom-client';
 
 interface Request {
   method: string;
-  /** With names in place of what a request filled in: `/api/schools/:id`. */
+  /** With the names of parameters instead of their values: `/api/schools/:id`. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** What the product counts about itself. No label ever holds anything that a user chose. */
+/** What the product counts about itself. No label ever holds text from a user. */
 export interface Metrics {
   registry: Registry;
   noteRequest: (request: Request) => void;
@@ -20,7 +20,7 @@ export interface Metrics {
 
 type Outcome = 'accepted' | 'refused';
 
-/** From a hot file to a password that waited its turn. */
+/** From a cached file to a password that waited for its turn. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics(): Metrics {

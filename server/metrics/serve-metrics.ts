@@ -5,7 +5,7 @@ import { explainListening } from '../http/listen.ts';
 const PATH = '/metrics';
 const HEADERS_WITHIN_MS = 5000;
 
-/** On a port of its own, which is not the public one; gives the function that closes it. */
+/** Serves the metrics on a port of their own, apart from the public one; returns the function that closes it. */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },

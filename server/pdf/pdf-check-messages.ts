@@ -1,4 +1,4 @@
-/** What the check of PDFs and the program that reads them say to each other. */
+/** The messages between the PDF checker and the program that reads PDFs. */
 export type CheckMessage = CheckRequest | ReadAnswer;
 
 export interface CheckRequest {
@@ -16,7 +16,7 @@ interface ReadAnswer {
 
 export type ReaderMessage = ReadRequest | Progress | CheckOutcome;
 
-/** A step was finished: the document opened, its first page drawn, or another page read. */
+/** A step has ended: the document was opened, its first page drawn, or another page read. */
 interface Progress {
   kind: 'progress';
   step: 'opened' | 'drawn' | 'page';

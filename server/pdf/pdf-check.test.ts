@@ -46,7 +46,7 @@ test.each([
   expect(await refusalOf(check(content))).toBe(code);
 });
 
-test('a PDF that unpacks to more than memory holds is given up, and the next one checked', async () => {
+test('a PDF that unpacks to more than the memory limit is refused, and the next one checked', async () => {
   expect(await refusalOf(check(bomb([PAGES.bomb])))).toBe('upload/too-demanding');
   expect((await check(slides(2))).pages).toBe(2);
 }, 60_000);
@@ -71,7 +71,7 @@ test.each([
   expect(await refusalOf(check(withBoxes(['0 0 100 100', box])))).toBe('upload/too-demanding');
 });
 
-test('so is one whose unit makes a page that large, and a poster is not', async () => {
+test('a PDF whose unit makes a page too large is refused, and a poster is not', async () => {
   const unit = check(withBoxes(['0 0 1000 1000'], '/UserUnit 100'));
   expect(await refusalOf(unit)).toBe('upload/too-demanding');
   expect((await check(withBoxes(['0 0 2384 3370', '0 0 14400 14400']))).pages).toBe(2);
@@ -89,11 +89,11 @@ test.each(Object.entries(BOMBS))(
   60_000,
 );
 
-test('a book of 2,000 pages moves on all the time and is sound', async () => {
+test('a book of 2,000 pages is sound', async () => {
   expect((await check(slides(2000, { pageBytes: 20_000 }))).pages).toBe(2000);
 }, 60_000);
 
-test('a store that takes its time to give the bytes does not count against a file', async () => {
+test('the time of a slow store does not count against a file', async () => {
   const quick = createPdfChecker({ stepMs: 2500 });
   const content = slides(2);
   const { pages } = await quick.check(content.length, async ({ start, end }) => {
@@ -104,7 +104,7 @@ test('a store that takes its time to give the bytes does not count against a fil
   await quick.stop();
 }, 60_000);
 
-test('a PDF that takes too long is given up', async () => {
+test('a PDF that takes too long is refused', async () => {
   const impatient = createPdfChecker({ withinMs: 1, memoryBytes: 1e9 });
   expect(await refusalOf(check(slides(2), impatient))).toBe('upload/too-demanding');
   await impatient.stop();

@@ -18,7 +18,7 @@ interface SoundPdf {
   picture: Uint8Array;
 }
 
-/** It took too long or too much, or it ended before it had an answer. */
+/** The reader took too much time or memory, or it ended without an answer. */
 type Failure = 'overran' | 'broke down';
 
 type ReadPart = (range: ByteRange) => Promise<Uint8Array>;
@@ -29,14 +29,14 @@ export interface PdfChecker {
 }
 
 const IDLE_MS = 30_000;
-/** How V8 ends when its heap is full, and how the kernel ends what takes too much. */
+/** How V8 ends when its heap is full, and how the kernel ends a process that takes too much memory. */
 const OUT_OF_MEMORY = new Set<NodeJS.Signals>(['SIGABRT', 'SIGKILL']);
-/** Before its leftovers add up. */
-const CHECKS_EACH = 200;
+/** A reader is replaced after so many checks, before leaked memory adds up. */
+const CHECKS_PER_READER = 200;
 
 /**
- * Opens PDFs in a process of its own, one at a time, within limits of time and memory. A file that goes
- * beyond them, or brings the process down, ends with it; the next check begins with another.
+ * Reads PDFs in a separate process, one at a time, within limits of time and memory. A file that exceeds them or
+ * crashes the process is refused, and the next check starts a new process.
  */
 export function createPdfChecker(caps: Partial<Caps> = {}): PdfChecker {
   const takeTurn = inTurn({ atOnce: 1, longestLine: 100 });
@@ -49,7 +49,7 @@ export function createPdfChecker(caps: Partial<Caps> = {}): PdfChecker {
     clearTimeout(idle);
     const isReused = checksLeft > 0 && reader !== undefined;
     const first = await attempt(size, read);
-    // What brought a reader down may have been an earlier file, unless it was new.
+    // A reader that has read other files before may have crashed because of those.
     const outcome = first === 'broke down' && isReused ? await attempt(size, read) : first;
     if (typeof outcome === 'string') throw new AppError('upload/too-demanding');
     idle = setTimeout(end, IDLE_MS).unref();
@@ -61,7 +61,7 @@ export function createPdfChecker(caps: Partial<Caps> = {}): PdfChecker {
     if (checksLeft === 0) end();
     if (!reader) {
       reader = startPdfReader();
-      checksLeft = CHECKS_EACH;
+      checksLeft = CHECKS_PER_READER;
     }
     checksLeft -= 1;
     const outcome = await ask(reader, { size, read, caps: { ...CAPS, ...caps } });
@@ -88,26 +88,26 @@ function ask(
   { size, read, caps }: Question,
 ): Promise<CheckOutcome | Failure> {
   return new Promise((resolve) => {
-    const say = (message: CheckMessage) => reader.send(message, () => undefined);
+    const send = (message: CheckMessage) => reader.send(message, () => undefined);
     const work = watchWork(reader, caps, () => settle('overran'));
     const settle = (outcome: CheckOutcome | Failure) => {
       work.stop();
-      reader.off('message', hear).off('exit', fail).off('error', fail);
+      reader.off('message', receive).off('exit', fail).off('error', fail);
       resolve(outcome);
     };
     const fail = (_codeOrError: unknown, signal?: NodeJS.Signals | null) =>
       settle(signal && OUT_OF_MEMORY.has(signal) ? 'overran' : 'broke down');
-    const hear = (message: ReaderMessage) => {
+    const receive = (message: ReaderMessage) => {
       if (message.kind === 'progress') return work.noteStep(message.step);
       if (message.kind !== 'read') return settle(message);
       const resume = work.pause();
       return void read({ start: message.begin, end: message.end - 1 })
         .catch(() => undefined)
-        .then((bytes) => say({ kind: 'bytes', read: message.read, bytes }))
+        .then((bytes) => send({ kind: 'bytes', read: message.read, bytes }))
         .finally(resume);
     };
-    reader.on('message', hear).on('exit', fail).on('error', fail);
-    say({ kind: 'check', size, mostPages: UPLOAD_PAGES });
+    reader.on('message', receive).on('exit', fail).on('error', fail);
+    send({ kind: 'check', size, mostPages: UPLOAD_PAGES });
   });
 }
 

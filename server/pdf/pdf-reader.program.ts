@@ -10,17 +10,17 @@ import type {
   RefusalReason,
 } from './pdf-check-messages.ts';
 
-/** Enough for a row of a list on a dense screen. */
+/** Enough for a row of a list on a high-density screen. */
 const PICTURE_WIDTH_PX = 240;
 /** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
 const PICTURE_HEIGHT_PX = 480;
 const PICTURE_QUALITY = 78;
-/** 200 inches, the largest page that PDF itself promises to work. */
+/** 200 inches, the largest page that the PDF standard supports. */
 const LONGEST_SIDE_POINTS = 14_400;
-/** A page as wide as a screen would otherwise be millions of pixels high. */
-const MOST_SIDES_RATIO = 100;
+/** A narrow page shown as wide as the screen would otherwise be millions of pixels high. */
+const LARGEST_SIDES_RATIO = 100;
 const PART_BYTES = 256 * 1024;
-/** Where the mark that ends every PDF has to be. */
+/** The mark that ends every PDF has to be within the last bytes. */
 const TAIL_BYTES = 2048;
 
 const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -28,14 +28,14 @@ const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>();
 let reads = 0;
 
-// Whoever started it is gone.
+// The process that started this one has ended.
 process.on('disconnect', () => process.exit());
 process.on('message', (message: CheckMessage) => {
-  if (message.kind === 'check') void check(message).then(say);
+  if (message.kind === 'check') void check(message).then(send);
   else waiting.get(message.read)?.(message.bytes);
 });
 
-/** The library loads most of itself with its first file; that is no work of the file that comes in. */
+/** PDF.js loads most of its code with its first file; that time must not count against an uploaded file. */
 const loaded = pdfjs
   .getDocument({ data: new Uint8Array(1), verbosity: pdfjs.VerbosityLevel.ERRORS })
   .promise.catch(() => undefined);
@@ -68,10 +68,10 @@ async function check(request: CheckRequest): Promise<CheckOutcome> {
   try {
     const pdf = await task.promise;
     if (pdf.numPages > request.mostPages) return refuse('too-many-pages');
-    say({ kind: 'progress', step: 'opened' });
+    send({ kind: 'progress', step: 'opened' });
     if (isAbsurd(await pdf.getPage(1))) return refuse('too-demanding');
     const picture = await drawFirst(pdf);
-    say({ kind: 'progress', step: 'drawn' });
+    send({ kind: 'progress', step: 'drawn' });
     if (!(await readPages(pdf))) return refuse('too-demanding');
     return { kind: 'sound', pages: pdf.numPages, picture };
   } catch (error) {
@@ -84,8 +84,8 @@ async function check(request: CheckRequest): Promise<CheckOutcome> {
 }
 
 /**
- * Unpacks what is drawn on each page, by asking for its words: drawing would decode every picture as well,
- * which takes ten times as long as all the rest of a deck. False when a page has a size that nobody prints.
+ * Unpacks the content of each page by asking for its text: drawing would also decode every picture, which takes
+ * ten times as long. False when a page has an absurd size.
  */
 async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<boolean> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -93,7 +93,7 @@ async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<boolean> {
     if (isAbsurd(page)) return false;
     await page.getTextContent();
     page.cleanup();
-    say({ kind: 'progress', step: 'page' });
+    send({ kind: 'progress', step: 'page' });
   }
   return true;
 }
@@ -101,7 +101,7 @@ async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<boolean> {
 function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
   const { width, height } = page.getViewport({ scale: page.userUnit });
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  return !(longer <= LONGEST_SIDE_POINTS && longer <= shorter * MOST_SIDES_RATIO);
+  return !(longer <= LONGEST_SIDE_POINTS && longer <= shorter * LARGEST_SIDES_RATIO);
 }
 
 async function drawFirst(pdf: pdfjs.PDFDocumentProxy): Promise<Uint8Array> {
@@ -117,11 +117,11 @@ async function drawFirst(pdf: pdfjs.PDFDocumentProxy): Promise<Uint8Array> {
   return canvas.encode('webp', PICTURE_QUALITY);
 }
 
-/** The parent has the file; undefined when it cannot be read. */
+/** Asks the parent process for bytes of the file; undefined when it cannot be read. */
 function read(begin: number, end: number): Promise<Uint8Array | undefined> {
   reads += 1;
   const number = reads;
-  say({ kind: 'read', read: number, begin, end });
+  send({ kind: 'read', read: number, begin, end });
   return new Promise((resolve) => {
     waiting.set(number, (bytes) => {
       waiting.delete(number);
@@ -134,6 +134,6 @@ function refuse(reason: RefusalReason): CheckOutcome {
   return { kind: 'refused', reason };
 }
 
-function say(message: ReaderMessage): void {
+function send(message: ReaderMessage): void {
   process.send?.(message);
 }

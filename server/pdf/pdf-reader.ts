@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** JavaScript's own share; pictures and unpacked streams are outside it and are watched from without. */
+/** For JavaScript objects; pictures and unpacked streams are outside the heap and are watched by `watch-work.ts`. */
 const HEAP = '--max-old-space-size=128';
-/** What turns source into a program is in the same heap. */
+/** Larger, because the TypeScript loader is in the same heap. */
 const SOURCE_HEAP = '--max-old-space-size=256';
 
 /** Starts the program that reads PDFs: beside the built server, or from its source in tests and development. */
@@ -13,14 +13,14 @@ export function startPdfReader(): ChildProcess {
   const file = isSource ? './pdf-reader.program.ts' : './pdf-reader.program.js';
   return fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: isSource ? [SOURCE_HEAP, '--import', 'tsx'] : [HEAP],
-    // Nothing of the surroundings, where secrets are; and bytes travel as bytes.
+    // No environment, because it holds secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }
 
-/** What it holds in memory, or nothing where the system does not tell. */
+/** The memory of the process in bytes; undefined where the system does not tell. */
 export async function memoryOf({ pid }: ChildProcess): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kibibytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
@@ -29,10 +29,10 @@ export async function memoryOf({ pid }: ChildProcess): Promise<number | undefine
 
 const MS_PER_TICK = 10;
 
-/** The processor time it has used, or nothing where the system does not tell. */
+/** The processor time of the process; undefined where the system does not tell. */
 export async function processorMsOf({ pid }: ChildProcess): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // After the name, which may hold anything, come the state and then numbers.
+  // The fields follow the name, which is in brackets and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [user, system] = [fields[11], fields[12]];
   if (user === undefined || system === undefined) return undefined;

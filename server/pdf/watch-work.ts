@@ -2,19 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { memoryOf, processorMsOf } from './pdf-reader.ts';
 
 export interface Caps {
-  /** For all of a file, by the clock. */
+  /** For the whole file, by the clock. */
   withinMs: number;
   /** For one step: opening the file, drawing its first page, reading another page. */
   stepMs: number;
-  /** What each page that was read adds to the time for reading all of them. */
+  /** Added to the time for reading all pages for each page that was read. */
   pageMs: number;
   /** A small file may unpack to a very large one. */
   memoryBytes: number;
 }
 
 /**
- * By steps rather than by the whole: a book of 2,000 pages takes long and moves on all the time, a file that
- * was made to keep us busy does not.
+ * Limits for steps rather than for the whole file: a book of 2,000 pages takes long but makes steady progress, a
+ * file made to keep the server busy does not.
  */
 export const CAPS: Caps = {
   withinMs: 120_000,
@@ -24,19 +24,19 @@ export const CAPS: Caps = {
 };
 
 const CHECK_EVERY_MS = 25;
-/** On a busy machine the clock runs on while the reader waits for the processor; it must have had this share. */
+/** On a busy machine the reader waits for the processor: a limit by the clock counts only with this share of it. */
 const LEAST_SHARE = 1 / 2;
 
 type Step = 'opened' | 'drawn' | 'page';
 
 interface WorkWatch {
   noteStep: (step: Step) => void;
-  /** While the reader waits for bytes no time counts against the file; gives the function that ends that. */
+  /** While the reader waits for bytes no time counts against the file; returns the function that resumes. */
   pause: () => () => void;
   stop: () => void;
 }
 
-/** The reader cannot watch itself while it unpacks, so this process does. */
+/** Watches the reader from outside, because it cannot watch itself while it unpacks. */
 export function watchWork(
   reader: ChildProcess,
   { withinMs, stepMs, pageMs, memoryBytes }: Caps,
@@ -48,7 +48,7 @@ export function watchWork(
   let pagesMs = Number.POSITIVE_INFINITY;
   let pauses = 0;
   let isStarted = false;
-  /** Undefined at first: what the reader did for earlier files does not count. */
+  /** Undefined at first, so that the reader's work for earlier files does not count. */
   let last: Spent | undefined;
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
   return { noteStep, pause, stop: () => clearInterval(timer) };
@@ -79,7 +79,7 @@ export function watchWork(
   }
 
   function pause(): () => void {
-    // The first read is the sign that the program has started, which is no work of the file.
+    // The first read shows that the program has started; its start does not count against the file.
     isStarted = true;
     pauses += 1;
     return () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import { createS3Client } from '#server/files/s3-client.ts';
-import type { S3Settings } from '#server/files/s3-settings.ts';
+import type { S3Settings } from '#server/files/s3-client.ts';
 import type { Engines } from './engines.ts';
 
 /** An empty bucket; it goes with the store it is in. */

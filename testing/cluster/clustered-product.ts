@@ -1,6 +1,6 @@
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { withDatabase } from '#server/db/with-database.ts';
-import { plantDemoData } from '#server/demo-data.ts';
+import { insertDemoData } from '#server/demo-data.ts';
 import { type ProductProcess, startProductProcess } from '../product-process.ts';
 import { makeBucket } from './bucket.ts';
 import type { Engines } from './engines.ts';
@@ -41,7 +41,7 @@ export async function startClusteredProduct(
   const first = startCopy(ports[0]);
   const copies = await Promise.all([first, startCopy(ports[1])]);
   await withDatabase({ dataDir, databaseUrl: env['DATABASE_URL'] }, (db) =>
-    plantDemoData(db, new Date()),
+    insertDemoData(db, new Date()),
   );
   const stopNginx = await startNginx(port, [...ports]);
   return { ...(await first), url, output, stop, kill, startAgain };

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { S3Settings } from '#server/files/s3-settings.ts';
+import type { S3Settings } from '#server/files/s3-client.ts';
 import { makeBucket } from './bucket.ts';
 import type { Engines } from './engines.ts';
 

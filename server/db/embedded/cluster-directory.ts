@@ -44,7 +44,7 @@ export async function openClusterDirectory(
   };
 }
 
-/** By its name: a link to a disk that is not mounted now is not an invitation to start afresh. */
+/** Does not follow links: a link to a disk that is not mounted must not lead to a new, empty cluster. */
 async function exists(directory: string): Promise<boolean> {
   try {
     await lstat(directory);

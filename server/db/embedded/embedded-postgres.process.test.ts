@@ -15,7 +15,7 @@ const AS_NOBODY = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --
 const canBindMount = IS_ROOT && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 describe('the product starts on its embedded database', () => {
-  test('as whoever runs these tests, and again after a stop, with what it had', async () => {
+  test('as the user who runs these tests, and again after a stop, with its data', async () => {
     const dataDir = await temporaryFolder();
     const first = await startDisposable(dataDir);
     await expectReady(first);
@@ -76,7 +76,7 @@ describe('the product starts on its embedded database', () => {
     await expectReady(await startDisposable(dataDir));
   });
 
-  test('and takes up a first start that was killed while making it', async () => {
+  test('after a first start that was killed while making the cluster', async () => {
     const dataDir = await temporaryFolder();
     for (const name of ['postgres.unfinished-old', 'postgres.unfinished-new']) {
       await mkdir(join(dataDir, name, 'cluster'), { recursive: true });
@@ -138,13 +138,13 @@ test('a start that cannot use its database says so and leaves nothing running', 
   await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('what the environment says about other PostgreSQL servers does not matter', async () => {
+test('variables meant for other PostgreSQL servers do not matter', async () => {
   await expectReady(
     await startDisposable(await temporaryFolder(), { env: { PGSSLMODE: 'require' } }),
   );
 });
 
-test('a postmaster that dies is brought back without a restart', async () => {
+test('a postmaster that dies is started again by the running product', async () => {
   const dataDir = await temporaryFolder();
   const product = await startDisposable(dataDir);
   const before = await postmasterPid(dataDir);

@@ -23,8 +23,8 @@ export function hasEmbeddedPostgres(dataDir: string): boolean {
   return existsSync(folderIn(dataDir));
 }
 
-/** For a short errand: beside the product when that is running, otherwise alone for as long as it takes. */
-export async function visitEmbeddedPostgres(
+/** For commands: connects to the database of a running product, or starts it until the command ends. */
+export async function joinEmbeddedPostgres(
   dataDir: string,
   log: Logger,
 ): Promise<EmbeddedPostgres> {
@@ -38,7 +38,7 @@ export async function visitEmbeddedPostgres(
   }
 }
 
-/** Runs PostgreSQL on `dataDir`/postgres for as long as this process owns it, and revives it if it dies. */
+/** Runs PostgreSQL on `dataDir`/postgres while this process owns it, and starts it again if it dies. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   log: Logger,
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(
   watch();
   return { connectionString: clusterAddress(directory, owner.port, DATABASE), stop };
 
-  /** The owner's connection ends with the postmaster: then it is brought back on the same port. */
+  /** The owner's connection ends when the postmaster dies, which is then started again on the same port. */
   function watch(): void {
     owner.client.once('end', () => {
       reviving = revive();
@@ -81,7 +81,7 @@ export async function startEmbeddedPostgres(
     }
   }
 
-  /** The lock is let go with the postmaster and not before it, so that no other start comes between. */
+  /** Stopping the postmaster releases the lock; releasing it earlier would let another start take over. */
   async function stop(): Promise<void> {
     stopping = true;
     if (reviving) await within(REVIVED_WITHIN_MS, reviving);

@@ -4,43 +4,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterDirectory } from './cluster-directory.ts';
-import { holdingLock, isLocked } from './cluster-lock.ts';
+import { isLocked, lockPrefix } from './cluster-lock.ts';
 import { freePort } from './free-port.ts';
 import { findPostmaster, type Postmaster, removeStalePidFile } from './postmaster.ts';
 
 const POLL_MS = 20;
-/** Crash recovery of a large database may take its time. */
+/** Long, because a large database may need crash recovery. */
 const READY_WITHIN_MS = 60_000;
 const RETRY_FOR_MS = 10_000;
 const RETRY_PAUSE_MS = 250;
-/** Backends of a killed postmaster that are still on their way out; another start; a port just taken. */
-const PASSING_TROUBLE =
+/** Backends of a killed postmaster that are still exiting, another start, a port that was just taken. */
+const TEMPORARY_ERRORS =
   /still in use|lock file .* already exists|could not bind|Address already in use|^$/;
 
-/** Starts a postmaster on the cluster, or gives the one that came up meanwhile. */
+/** Starts a postmaster on the cluster, or returns one that another process started meanwhile. */
 export async function launchPostmaster(
   directory: ClusterDirectory,
   binaries: Binaries,
   settings: readonly string[],
   preferredPort?: number,
 ): Promise<Postmaster> {
-  await untilUnlocked(directory);
+  await waitUntilUnlocked(directory);
   const deadline = Date.now() + RETRY_FOR_MS;
   for (;;) {
     const port = preferredPort ?? (await freePort('127.0.0.1'));
     const child = await spawnPostmaster(directory, binaries, [...settings, `port=${port}`]);
-    const running = await untilReady(child, directory.cluster);
+    const running = await waitUntilReady(child, directory.cluster);
     if (running) return running;
     const reason = (await readFile(directory.log, 'utf8')).trim();
-    if (Date.now() > deadline || !PASSING_TROUBLE.test(reason)) {
+    if (Date.now() > deadline || !TEMPORARY_ERRORS.test(reason)) {
       throw new StartError(`The database does not start. PostgreSQL says:\n${reason}`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
-/** What holds the lock and is no postmaster that we can see is dying, starting, or out of our sight. */
-async function untilUnlocked({ cluster, lock }: ClusterDirectory): Promise<void> {
+/** The process that holds the lock is a visible postmaster, or it is starting, stopping, or in another container. */
+async function waitUntilUnlocked({ cluster, lock }: ClusterDirectory): Promise<void> {
   const deadline = Date.now() + RETRY_FOR_MS;
   while (isLocked(lock)) {
     if (await findPostmaster(cluster)) return;
@@ -54,14 +54,14 @@ async function untilUnlocked({ cluster, lock }: ClusterDirectory): Promise<void>
   await removeStalePidFile(cluster);
 }
 
-/** Detached, so that Ctrl+C in a terminal reaches us alone and the database stops last. */
+/** Detached, so that Ctrl+C in a terminal does not stop the database before the product. */
 async function spawnPostmaster(
   { cluster, lock, log, prefix }: ClusterDirectory,
   { postgres }: Binaries,
   settings: readonly string[],
 ): Promise<ChildProcess> {
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const command = [...holdingLock(lock), ...prefix, postgres, '-D', cluster, ...flags];
+  const command = [...lockPrefix(lock), ...prefix, postgres, '-D', cluster, ...flags];
   const [program = postgres, ...args] = command;
   await rename(log, `${log}.1`).catch(() => {});
   const output = await open(log, 'w', 0o600);
@@ -77,7 +77,10 @@ async function spawnPostmaster(
   }
 }
 
-async function untilReady(child: ChildProcess, cluster: string): Promise<Postmaster | undefined> {
+async function waitUntilReady(
+  child: ChildProcess,
+  cluster: string,
+): Promise<Postmaster | undefined> {
   let ended = false;
   child.once('exit', () => (ended = true)).once('error', () => (ended = true));
   const deadline = Date.now() + READY_WITHIN_MS;

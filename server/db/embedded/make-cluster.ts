@@ -10,7 +10,7 @@ import { unprivilegedPrefix } from './unprivileged.ts';
 
 export const SUPERUSER = 'orchard';
 const PASSWORD_BYTES = 32;
-/** The same order and the same letters on every machine, whatever languages it has installed. */
+/** A built-in locale, so that sorting and case are the same on every machine. */
 const INITDB_OPTIONS = [
   '--auth=scram-sha-256',
   '--encoding=UTF8',
@@ -19,10 +19,10 @@ const INITDB_OPTIONS = [
   '--builtin-locale=C.UTF-8',
   '--no-instructions',
 ];
-/** Another start may be making its cluster at this moment; none takes this long. */
+/** Longer than any start takes to make its cluster. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
-/** Made under another name and renamed when whole, so that a kill never leaves half a cluster. */
+/** Makes the cluster under another name and renames it when it is complete, so that a kill never leaves half of one. */
 export async function makeCluster(directory: string, { initdb }: Binaries): Promise<void> {
   await sweepAbandoned(directory);
   const unfinished = await mkdtemp(unfinishedPrefix(directory));
@@ -41,23 +41,23 @@ export async function makeCluster(directory: string, { initdb }: Binaries): Prom
   ]);
   await syncDirectory(unfinished);
   await rename(unfinished, directory).catch(async (error: NodeJS.ErrnoException) => {
-    // Another start made its cluster first; which of the two runs is settled when it is opened.
+    // Another start made its cluster first. Which of the two processes owns it is decided when it is opened.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     await rm(unfinished, { recursive: true, force: true });
   });
   await syncDirectory(dirname(directory));
 }
 
-/** Detached, so that Ctrl+C in a terminal does not break it off half-way. */
+/** Detached, so that Ctrl+C in a terminal does not interrupt it. */
 async function runDetached([program = '', ...args]: string[]): Promise<void> {
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new StartError(`The database could not be created: ${complaint.trim()}`);
+  if (code !== 0) throw new StartError(`The database could not be created: ${errors.trim()}`);
 }
 
-/** Removes what starts that were killed while making their cluster left behind. */
+/** Removes the unfinished clusters of starts that were killed. */
 async function sweepAbandoned(directory: string): Promise<void> {
   const parent = dirname(directory);
   const prefix = basename(unfinishedPrefix(directory));

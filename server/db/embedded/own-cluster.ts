@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
-import { isDatabaseUnavailable } from '../unavailable.ts';
+import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterDirectory } from './cluster-directory.ts';
 import { launchPostmaster } from './launch.ts';
@@ -32,12 +32,12 @@ export interface Owner {
 
 const CONNECT_WITHIN_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
-/** Crash recovery of a large database takes its time, and a start that finds one waits for it. */
+/** Long, because the postmaster that a start finds may be in crash recovery. */
 const RECOVERY_WITHIN_MS = 60_000;
 
 /**
- * Finds or starts the postmaster and takes ownership of it. The owner is whoever holds a lock inside the
- * running cluster, so a killed owner lets go by itself: its postmaster is taken over as it is.
+ * Finds or starts the postmaster and becomes its owner. The owner is the process that holds a lock inside the
+ * running cluster, so a killed owner releases it, and the next start uses the postmaster that still runs.
  */
 export async function ownCluster(
   directory: ClusterDirectory,
@@ -55,7 +55,7 @@ export async function ownCluster(
       launched = true;
     }
     const client = await connect(directory, running).catch(async (error: unknown) => {
-      // Found on its way up, or on its way down: look again.
+      // The postmaster is starting or stopping: try again.
       if (Date.now() < deadline && isDatabaseUnavailable(error)) return undefined;
       if (launched) await stopPostmaster(directory.cluster);
       throw unusable(error);
@@ -68,7 +68,7 @@ export async function ownCluster(
   }
 }
 
-/** Whatever PGSSLMODE says about other servers: this one is on the same machine and has no certificate. */
+/** Without TLS, whatever PGSSLMODE says: the server is on the same machine and has no certificate. */
 export function clusterAddress(
   { password }: ClusterDirectory,
   port: number,
@@ -83,7 +83,7 @@ async function connect(directory: ClusterDirectory, running: Postmaster): Promis
     application_name: `${APPLICATION}${process.pid}`,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   });
-  // A lost connection also emits 'end', which is where it is dealt with.
+  // A lost connection also emits 'end', which is handled.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -11,7 +11,7 @@ export interface Postmaster {
 }
 
 const POLL_MS = 20;
-/** Each signal asks less politely than the one before, and gets this long to work. */
+/** Fast shutdown, then immediate shutdown, then a kill, each with the time it gets. */
 const STOP_SIGNALS = [
   { signal: 'SIGINT', waitMs: 10_000 },
   { signal: 'SIGQUIT', waitMs: 4000 },
@@ -20,23 +20,23 @@ const STOP_SIGNALS = [
 
 const run = promisify(execFile);
 
-/** The postmaster that runs on this cluster now, whoever started it. */
+/** The postmaster that runs on this cluster, whichever process started it. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const [pid, , , port, , , , status] = text.split('\n').map((line) => line.trim());
-  if (!pid || !(await worksOn(Number(pid), cluster))) return undefined;
+  if (!pid || !(await isPostmasterOf(Number(pid), cluster))) return undefined;
   return { pid: Number(pid), port: Number(port), ready: status === 'ready' };
 }
 
 /**
- * After a power cut the number in the file may belong to any other process by now; PostgreSQL would
- * take that for a running postmaster and refuse to start.
+ * After a power cut another process may have the number in the file. PostgreSQL would take that process for a
+ * running postmaster and refuse to start.
  */
 export async function removeStalePidFile(cluster: string): Promise<void> {
   if (!(await findPostmaster(cluster))) await rm(pidFile(cluster), { force: true });
 }
 
-/** Resolves when the process is gone: its file goes a moment before it does. */
+/** Resolves when the process has ended, which is a moment after its file disappears. */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const running = await findPostmaster(cluster);
   if (!running) return;
@@ -44,7 +44,7 @@ export async function stopPostmaster(cluster: string): Promise<void> {
     sendSignal(running.pid, signal);
     const deadline = Date.now() + waitMs;
     while (Date.now() < deadline) {
-      if (!(await worksOn(running.pid, cluster))) return;
+      if (!(await isPostmasterOf(running.pid, cluster))) return;
       await sleep(POLL_MS);
     }
   }
@@ -58,12 +58,12 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended between the look and the signal.
+    // The process has ended meanwhile.
   }
 }
 
 /** A postmaster's working directory is its cluster, also after the directory was moved. */
-async function worksOn(pid: number, cluster: string): Promise<boolean> {
+async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   try {
     if (process.platform === 'linux') {
       return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { StartError } from '../../start-error.ts';
 
-/** Puts in front of a command what makes PostgreSQL, which refuses to run as root, run at all. */
+/** Put in front of a command, so that PostgreSQL, which refuses to run as root, runs as another user. */
 export type Prefix = readonly string[];
 
 const ROOT = 0;
@@ -27,8 +27,8 @@ export async function unprivilegedPrefix(directory: string): Promise<Prefix> {
 }
 
 /**
- * The one privilege kept lets the account reach a project inside a directory that only root may enter;
- * without the last option `access()`, by which PostgreSQL looks at its own programs, ignores it.
+ * Keeps one privilege, with which the account can reach a project inside a directory that only root may enter.
+ * Without the last option `access()`, which PostgreSQL calls for its own programs, ignores that privilege.
  */
 function asAccount(uid: number, gid: number): Prefix {
   const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];

@@ -5,7 +5,7 @@ import { findPerson, listAdministratorEmails, setAdministrator } from './adminis
 type Granted = 'granted' | 'already' | 'organisation';
 type Revoked = 'revoked' | 'not-administrator';
 
-/** Also for somebody who has never signed in. An organisation account is a teacher, and stays one. */
+/** Works also for a person who has never signed in, and never for an organisation account. */
 export async function grantAdministrator(db: Database, email: string, now: Date): Promise<Granted> {
   return db.transaction().execute(async (transaction) => {
     await insertUser(transaction, email);
@@ -17,7 +17,7 @@ export async function grantAdministrator(db: Database, email: string, now: Date)
   });
 }
 
-/** Counts from their next request on. */
+/** Takes effect with the person's next request. */
 export async function revokeAdministrator(
   db: Database,
   email: string,

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
 
 export interface AuditEntry {
-  /** The address of who did it. */
+  /** The e-mail address of the administrator. */
   actor: string;
   action: AuditAction;
-  /** What it was done to: a path in the library, the domain of a school, the address of a person. */
+  /** What was changed: a path in the library, the domain of a school, the e-mail address of a person. */
   subject: string;
   details?: Record<string, string | number | boolean | null>;
 }
@@ -23,7 +23,7 @@ type AuditAction =
   | 'resource uploaded'
   | 'resource deleted';
 
-/** In the transaction of the change itself: neither is there without the other. */
+/** Called in the transaction of the change, so that both are committed or neither. */
 export async function insertAuditEntry(
   db: Database,
   { details = {}, ...entry }: AuditEntry,

@@ -16,7 +16,7 @@ function lineOf({ at, actor, action, subject, details }: Entry): string {
     .trimEnd();
 }
 
-/** A name cannot end its line, move the cursor or turn the direction of writing. */
+/** Escapes characters with which a name could end its line, move the cursor or change the writing direction. */
 function visible(text: string): string {
   return text.replaceAll(UNSEEN, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

@@ -10,7 +10,7 @@ export async function findFavourites(db: Database, userId: string): Promise<stri
   return row?.favourites;
 }
 
-/** At the end, once; gives nothing when there is no room for one more. */
+/** Adds the path at the end, once; undefined when the list is full. */
 export async function appendFavourite(
   db: Database,
   userId: string,

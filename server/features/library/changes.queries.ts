@@ -4,9 +4,9 @@ import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
 import { below } from './library.queries.ts';
 
-/** Any number; whoever changes the library holds it until the change is committed. */
+/** Any number; a change of the library holds this lock until it is committed. */
 const LIBRARY_LOCK = 7_135_004;
-/** SHA-256 of the nothing that is in a folder's own file. */
+/** SHA-256 of the empty file that keeps a folder. */
 const EMPTY_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 export interface NewResource {
@@ -21,12 +21,12 @@ export interface NewResource {
   picture_hash: string;
 }
 
-/** One change of the library after another, on every copy of the product. */
+/** Lets the changes of all copies run one after another. */
 export async function lockLibrary(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LIBRARY_LOCK})`.execute(transaction);
 }
 
-/** As it is kept, whatever the case it is asked in. */
+/** The path as it is stored, found in any case. */
 export async function findFolder(db: Database, path: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('objects')
@@ -48,19 +48,19 @@ export async function insertFolder(db: Database, path: string): Promise<void> {
     .execute();
 }
 
-/** Everything in a folder gets another beginning. */
+/** Changes the beginning of every path in a folder. */
 export async function moveObjects(
   db: Database,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('objects')
-    .set({ path: moved(sql.ref('path'), from, to), updated_at: now })
+    .set({ path: renamed(sql.ref('path'), from, to), updated_at: now })
     .where('path', 'like', below(from))
     .execute();
 }
 
-/** The favourites of everybody who has starred the folder or something in it. */
+/** Renames the folder in the favourites of everybody who has starred it or something in it. */
 export async function moveFavourites(
   db: Database,
   { from, to }: { from: string; to: string },
@@ -69,20 +69,19 @@ export async function moveFavourites(
   await db
     .updateTable('profiles')
     .set({
-      // Somebody may still have starred what once had the new name: each is listed once, at its first place.
+      // A favourite of an earlier folder with the new name may still exist: each path is listed once, at its first place.
       favourites: sql`array(
-        select renamed from unnest(favourites) with ordinality as each (favourite, place),
+        select new_path from unnest(favourites) with ordinality as each (favourite, place),
         lateral (
-          select case when ${isAffected} then ${moved(sql.ref('favourite'), from, to)} else favourite end
-        ) as path (renamed)
-        group by renamed order by min(place)
+          select case when ${isAffected} then ${renamed(sql.ref('favourite'), from, to)} else favourite end
+        ) as path (new_path)
+        group by new_path order by min(place)
       )`,
     })
     .where(sql<boolean>`exists (select from unnest(favourites) as favourite where ${isAffected})`)
     .execute();
 }
 
-/** With all that is in it; gives the paths and the blobs. */
 export async function deleteObjectsBelow(db: Database, folder: string) {
   return db
     .deleteFrom('objects')
@@ -101,7 +100,7 @@ export async function deleteObject(db: Database, bucket: Bucket, path: string) {
     .executeTakeFirst();
 }
 
-/** A resource of that name, in either bucket and in whatever case. */
+/** Finds a resource in either bucket and in any case. */
 export async function findResource(db: Database, path: string) {
   return db
     .selectFrom('objects')
@@ -129,11 +128,11 @@ export async function replaceResource(
     .execute();
 }
 
-/** The database folds both, because JavaScript folds letters such as İ and Σ in another way. */
+/** The database lowers both sides, because JavaScript lowers letters such as İ and Σ differently. */
 function inAnyCase(path: string) {
   return sql<boolean>`lower(path) = lower(${path})`;
 }
 
-function moved(path: ReturnType<typeof sql.ref>, from: string, to: string) {
+function renamed(path: ReturnType<typeof sql.ref>, from: string, to: string) {
   return sql<string>`${to}::text || substr(${path}, length(${from}::text) + 1)`;
 }

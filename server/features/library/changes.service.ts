@@ -21,16 +21,16 @@ export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> 
 }
 
 /**
- * One change after another. A change waits here before it takes a connection: many changes that waited for the
- * lock in the database would hold all connections. The rests leave the database to teachers, who read the
- * library anew after each change.
+ * Lets one change run after another. A change waits here before it takes a connection, because changes waiting
+ * for the lock of the database would hold all connections.
+ * The rests leave the database to teachers, who read the library again after each change.
  */
 export function createChangeTurns() {
   return inTurn({ atOnce: 1, restFactor: 1, longestLine: 500, longestWaitMs: 20_000 });
 }
 
 export async function createFolder(needs: ChangeNeeds, path: string, actor: string): Promise<void> {
-  await change(needs, async (transaction) => {
+  await changeLibrary(needs, async (transaction) => {
     const year = parentOf(path);
     if (year !== undefined) await requireFolder(transaction, year);
     if (await findFolder(transaction, path)) throw new AppError('folder/exists');
@@ -39,7 +39,7 @@ export async function createFolder(needs: ChangeNeeds, path: string, actor: stri
   });
 }
 
-/** All or nothing, and the favourites with it. Gives the new path. */
+/** Renames the folder in all paths and favourites, or nowhere. Returns the new path. */
 export async function renameFolder(
   needs: ChangeNeeds,
   { path, name }: { path: string; name: string },
@@ -47,10 +47,10 @@ export async function renameFolder(
 ): Promise<string> {
   const year = parentOf(path);
   const to = year === undefined ? name : `${year}/${name}`;
-  await change(needs, async (transaction) => {
+  await changeLibrary(needs, async (transaction) => {
     await requireFolder(transaction, path);
     const taken = await findFolder(transaction, to);
-    // Its own name in other letters is not somebody else's.
+    // A folder may be renamed to its own name in another case.
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
     await moveObjects(transaction, { from: path, to, now: needs.now() });
     await moveFavourites(transaction, { from: path, to });
@@ -64,18 +64,18 @@ export async function deleteFolder(
   path: string,
   actor: string,
 ): Promise<{ weeks: number; files: number }> {
-  const gone = await change(needs, async (transaction) => {
+  const deleted = await changeLibrary(needs, async (transaction) => {
     await requireFolder(transaction, path);
     const objects = await deleteObjectsBelow(transaction, path);
     const keeps = objects.filter(({ bucket, name }) => name === KEEP_FILE && bucket === 'learning');
-    // One of them is the folder's own.
+    // One of the files is that of the folder itself.
     const weeks = keeps.length - 1;
     const files = objects.filter(({ name }) => name !== KEEP_FILE).length;
     const details = { weeks, files };
     return { actor, action: 'folder deleted', subject: path, details, objects };
   });
-  await removeBlobs(needs, gone.objects.flatMap(blobsOf));
-  return gone.details;
+  await removeBlobs(needs, deleted.objects.flatMap(blobsOf));
+  return deleted.details;
 }
 
 export async function deleteResource(
@@ -83,19 +83,19 @@ export async function deleteResource(
   { bucket, path }: { bucket: Bucket; path: string },
   actor: string,
 ): Promise<void> {
-  const gone = await change(needs, async (transaction) => {
+  const deleted = await changeLibrary(needs, async (transaction) => {
     const object = await deleteObject(transaction, bucket, path);
     if (!object) throw new AppError('resource/not-found');
     return { actor, action: 'resource deleted', subject: path, details: { bucket }, object };
   });
-  await removeBlobs(needs, blobsOf(gone.object));
+  await removeBlobs(needs, blobsOf(deleted.object));
 }
 
 /**
- * In one transaction, one change after another, and with its line in the audit log. `undo` runs only when the
- * transaction was certainly not committed: a commit without an answer may have succeeded.
+ * Runs a change in a transaction of its own, after the changes before it, and writes its audit entry. `undo`
+ * runs only when the transaction was certainly not committed: a commit without an answer may have succeeded.
  */
-export async function change<Entry extends AuditEntry>(
+export async function changeLibrary<Entry extends AuditEntry>(
   { db, takeTurn }: Pick<ChangeNeeds, 'db' | 'takeTurn'>,
   work: (transaction: Database) => Promise<Entry>,
   undo = async () => {},

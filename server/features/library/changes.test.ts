@@ -92,7 +92,7 @@ describe('creating', () => {
 });
 
 describe('renaming', () => {
-  test('moves everything, the favourites with it, and leaves the rest', async () => {
+  test('moves everything in the folder and its favourites, and nothing else', async () => {
     const teacher = await signIn(product, db, `teacher-${admins}@active.example`);
     await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf');
     await aResource(db, product.files, 'Year 2/Week 1/Film.pdf', { bucket: 'learning-readonly' });
@@ -117,7 +117,7 @@ describe('renaming', () => {
     ]);
   });
 
-  test('to a name whose favourites outlived it lists each favourite once, where it came first', async () => {
+  test('to the name of an earlier folder lists each favourite once, at its first place', async () => {
     const teacher = await signIn(product, db, `teacher-${admins}@active.example`);
     const star = (path: string) => callApi(product, addFavourite, { path }, { cookie: teacher });
     for (const year of ['B1', 'Year 3', 'Year 4']) await aFolder(db, `${year}/Week 1`);
@@ -140,14 +140,14 @@ describe('renaming', () => {
     expect(await library.tree()).toEqual(before);
   });
 
-  test('in other letters, or to the same name, works', async () => {
+  test('to another case, or to the same name, works', async () => {
     await aResource(db, product.files, 'Year 2/week 1/Slides.pdf');
     await expectDone(library.rename('Year 2/week 1', 'Week 1'));
     await expectDone(library.rename('Year 2/Week 1', 'Week 1'));
     expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['Slides.pdf'] } });
   });
 
-  test('what is not there, or has another case, is not found', async () => {
+  test('a folder that does not exist, or has another case, is not found', async () => {
     await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf');
     await expectError(library.rename('Year 3', 'Year 4'), 404, 'folder/not-found');
     await expectError(library.rename('year 2', 'Year 4'), 404, 'folder/not-found');
@@ -155,7 +155,7 @@ describe('renaming', () => {
 });
 
 describe('deleting', () => {
-  test('a folder takes all that is in it, tells how much, and leaves no blob', async () => {
+  test('a folder deletes everything in it, answers how much that was, and leaves no blob', async () => {
     await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf');
     await aResource(db, product.files, 'Year 2/Week 2/Film.pdf', { bucket: 'learning-readonly' });
     await aResource(db, product.files, 'Year 3/Week 1/Same.pdf');
@@ -166,7 +166,7 @@ describe('deleting', () => {
     await expectError(library.remove('Year 2'), 404, 'folder/not-found');
   });
 
-  test('a resource leaves its folder, and content that another has too', async () => {
+  test('a resource keeps its folder, and content that another resource has too', async () => {
     const content = Buffer.from('%PDF the same');
     await aResource(db, product.files, 'Year 2/Week 1/One.pdf', { content });
     await aResource(db, product.files, 'Year 2/Week 1/Two.pdf', { content });
@@ -179,14 +179,14 @@ describe('deleting', () => {
     expect(await disagreements()).toEqual([]);
   });
 
-  test('the keeper of a folder cannot be deleted alone', async () => {
+  test('the .keep file of a folder cannot be deleted by itself', async () => {
     await aResource(db, product.files, 'Year 2/Week 1/One.pdf');
     await expectError(library.removeResource('Year 2/Week 1/.keep'), 400, 'request/invalid');
     expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['One.pdf'] } });
   });
 });
 
-test('changes at once end in a library that agrees with itself', async () => {
+test('concurrent changes leave a consistent library', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [year, form] = [`Year ${round}`, `Form ${round}`];
     await aResource(db, product.files, `${year}/Week 1/Slides.pdf`);
@@ -207,7 +207,7 @@ test('changes at once end in a library that agrees with itself', async () => {
   }
 }, 60_000);
 
-test('every change is noted with who made it', async () => {
+test('every change is in the audit log with the administrator who made it', async () => {
   await db.deleteFrom('audit_log').execute();
   await library.create('Year 2');
   await library.rename('Year 2', 'Year 3');

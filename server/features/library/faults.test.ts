@@ -43,7 +43,7 @@ test.each([
   ['replacing', () => library.upload(SLIDES, NEWER)],
   ['deleting a resource', () => library.removeResource(SLIDES)],
 ])(
-  'whichever statement of %s fails, all is as before',
+  'whichever statement of %s fails, the library stays as it was',
   async (_what, work) => {
     const before = await objects();
     for (let statement = 1; ; statement += 1) {
@@ -65,7 +65,7 @@ test.each([
   ['fails', 500, 'service/failed', new Error('the disk failed')],
   ['finds the disk full', 507, 'storage/full', Object.assign(new Error(), { code: 'ENOSPC' })],
 ])(
-  'whichever write of an upload %s, the earlier version stays and nothing else does',
+  'whichever write of an upload %s, the earlier version stays and no new blob is left',
   async (_how, status, code, failure) => {
     const before = await objects();
     for (let write = 1; ; write += 1) {

@@ -61,7 +61,7 @@ test('a link that is not signed costs no lookup of the file', async () => {
   expect(statements).toBe(1);
 });
 
-test('addresses with NUL in a rush fail nobody else', async () => {
+test('concurrent requests with NUL in their addresses fail no other request', async () => {
   const input = { bucket: 'learning', path: PATH, purpose: 'view' };
   const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
   const bad = '/api/files/learning/%00/b/c?purpose=view';

@@ -18,7 +18,7 @@ afterAll(() => db.destroy());
 const SLIDES = 'Year 2/Week 1/Slides.pdf';
 const TWO_DAYS_MS = 2 * 24 * 60 * 60_000;
 
-test('an upload that was committed keeps its files, though the answer to the commit got lost', async () => {
+test('an upload keeps its files when the commit succeeded but its answer was lost', async () => {
   const line = await databaseLine(url);
   const behindLine = openDatabase(line.url, createLog('silent'));
   onTestFinished(() => behindLine.destroy());

@@ -27,7 +27,7 @@ export async function listObjects(db: Database): Promise<ObjectRow[]> {
   return db.selectFrom('objects').select(['bucket', 'path', 'pages', 'picture_hash']).execute();
 }
 
-/** Everything at or below a folder of one bucket; the empty path is the root. */
+/** The paths of everything in a folder of one bucket; the empty path is the root. */
 export async function listObjectsBelow(
   db: Database,
   bucket: Bucket,
@@ -52,14 +52,14 @@ export async function searchResources(
     .where('bucket', '=', bucket)
     .where('name', '<>', KEEP_FILE)
     .where(sql<boolean>`lower(name) like ${containing(term)}`)
-    // Of more than there is room for, always the same ones.
+    // Ordered, so that a search with more results than the limit always gives the same ones.
     .orderBy(sql`path collate "C"`)
     .limit(limit)
     .execute();
   return rows.map(({ path }) => path);
 }
 
-/** Years and weeks, whose names are the last part of the folder's path. */
+/** Searches the names of years and weeks, which are the last part of a folder's path. */
 export async function searchFolders(
   db: Database,
   { term, limit }: { term: string; limit: number },
@@ -80,7 +80,6 @@ export async function searchFolders(
   return rows.map((row) => row.folder);
 }
 
-/** Resources, by their paths in one bucket. */
 export async function findObjects(
   db: Database,
   bucket: Bucket,
@@ -103,7 +102,7 @@ interface StoredPicture {
   hash: string;
 }
 
-/** The pictures of the first pages of resources, by their paths in one bucket. */
+/** The pictures of first pages, by the paths of their resources. */
 export async function findPictures(
   db: Database,
   bucket: Bucket,
@@ -120,7 +119,7 @@ export async function findPictures(
   return new Map(rows.map(({ path, blob, hash }) => [path, { blob, hash }]));
 }
 
-/** A resource in either bucket, or a folder. */
+/** Whether the path is a resource in either bucket, or a folder. */
 export async function existsInLibrary(db: Database, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('objects')
@@ -130,12 +129,12 @@ export async function existsInLibrary(db: Database, path: string): Promise<boole
   return row !== undefined;
 }
 
-/** A pattern for everything in a folder. */
+/** The LIKE pattern for everything in a folder. */
 export function below(folder: string): string {
   return `${escapeLike(folder)}/%`;
 }
 
-/** A pattern for text that the database has put in lower case, as it does this. */
+/** The LIKE pattern for a term, lowered by the database as the names are. */
 function containing(term: string) {
   return sql<string>`lower(${`%${escapeLike(term)}%`})`;
 }

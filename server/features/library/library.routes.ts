@@ -31,6 +31,6 @@ export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),
-    pictureRoute({ ...deps, hot: fileNeeds.hot }),
+    pictureRoute({ ...deps, cache: fileNeeds.cache }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Bucket, LinkPurpose, SearchResult } from '#contract/library.ts';
 import { bucket as buckets } from '#contract/library.ts';
 import { inNaturalOrder, joinLibraryPath } from '#contract/library-path.ts';
-import { LISTING_PAGE, SEARCH_RESULTS } from '#contract/limits.ts';
+import { SEARCH_RESULTS } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -14,12 +14,15 @@ import {
 import type { FindObject } from './resource-file.ts';
 import { isResource } from './tree.ts';
 
+/** The length of a page; longer folders have more pages. */
+const LISTING_PAGE = 100;
+
 interface Item {
   name: string;
   type: 'folder' | 'file';
 }
 
-/** One page of what is directly in a folder, in natural order. */
+/** One page of the items directly in a folder, in natural order. */
 export async function listFolder(
   db: Database,
   { bucket, path, offset }: { bucket: Bucket; path: string; offset: number },
@@ -47,7 +50,7 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchR
   return results.toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b));
 }
 
-/** Refuses what cannot be linked to for this purpose. */
+/** Refuses a resource that does not exist or may not be used for this purpose. */
 export async function requireLinkable(
   findObject: FindObject,
   { bucket, path, purpose }: { bucket: Bucket; path: string; purpose: LinkPurpose },

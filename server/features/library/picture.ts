@@ -1,8 +1,8 @@
 import { PICTURE_ROUTE } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { HotBlobs } from '../../files/hot-blobs.ts';
-import { inTime } from '../../files/in-time.ts';
+import type { BlobCache } from '../../files/blob-cache.ts';
+import { withStoreTimeout } from '../../files/store-timeout.ts';
 import { requireBrowser } from '../../http/access.ts';
 import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
@@ -13,12 +13,12 @@ import { batchedByPlace, parsePlace } from './place.ts';
 
 const SIZE_WITHIN_MS = 1000;
 
-/** The first page of a resource, for the lists. */
+/** Serves the picture of a resource's first page, which the lists show. */
 export function pictureRoute({
   db,
   files,
-  hot,
-}: Pick<Deps, 'db' | 'files'> & { hot: HotBlobs }): Route {
+  cache,
+}: Pick<Deps, 'db' | 'files'> & { cache: BlobCache }): Route {
   // A list asks for a dozen pictures at once.
   const findPicture = batchedByPlace((bucket, paths) => findPictures(db, bucket, paths));
   return { method: 'GET', path: PICTURE_ROUTE, handle };
@@ -27,16 +27,16 @@ export function pictureRoute({
     await requireBrowser(c);
     const picture = await findPicture(parsePlace(c));
     if (!picture) throw new AppError('resource/not-found');
-    // Before the store is asked: a list that is shown again asks about a dozen pictures.
+    // Answered before the store is asked, because a list that is shown again asks for a dozen pictures.
     const ETag = `"${picture.hash}"`;
     if (isNotModified(c, ETag)) {
       return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
     }
-    const size = await inTime(SIZE_WITHIN_MS, files.sizeOf(picture.blob));
+    const size = await withStoreTimeout(SIZE_WITHIN_MS, files.sizeOf(picture.blob));
     if (size === undefined) {
       c.var.log.error({ blob: picture.blob }, 'a picture of the library is missing from the store');
       throw new AppError('resource/not-found');
     }
-    return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, hot, headers: {} });
+    return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, cache, headers: {} });
   }
 }

@@ -11,7 +11,7 @@ export interface Place {
   path: string;
 }
 
-/** Reads the place from a route with `:bucket/:year/:week/:name`, before anything is asked of the database. */
+/** Reads and checks the place in the address of a route with `:bucket/:year/:week/:name`. */
 export function parsePlace(c: AppContext): Place {
   const { bucket, year, week, name } = parseResourceAddress(c);
   return { bucket, path: `${year}/${week}/${name}` };
@@ -23,7 +23,7 @@ export function parseResourceAddress(c: AppContext): z.output<typeof resourceAdd
   throw new AppError('request/invalid', { fields: refusedFields(given.error) });
 }
 
-/** Looks up many places at once, and each time anew: a file may have been replaced a moment ago. */
+/** Looks up many places in one query. Nothing is cached, because a file may have been replaced a moment ago. */
 export function batchedByPlace<Found>(
   load: (bucket: Bucket, paths: string[]) => Promise<Map<string, Found>>,
 ): (place: Place) => Promise<Found | undefined> {

@@ -2,19 +2,19 @@ import { linkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { HotBlobs } from '../../files/hot-blobs.ts';
+import type { BlobCache } from '../../files/blob-cache.ts';
 import { requireSubscribedTeacher } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
-import { addressAtStore, sendTo } from './handed-out.ts';
+import { directDownloadUrl, redirectToStore } from './direct-download.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
 import { batchedByPlace, parsePlace } from './place.ts';
 import { dispositionOf, FILES_PATH, type Grant, isSigned } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   findObject: FindObject;
-  hot: HotBlobs;
+  cache: BlobCache;
   linkKey: Buffer;
 }
 
@@ -24,13 +24,13 @@ export type FindObject = (
 
 const FILES_ROUTE = `${FILES_PATH}:bucket/:year/:week/:name`;
 
-/** A PDF may bring scripts and forms; opened by itself it can do nothing with them. */
+/** A PDF may hold scripts and forms, which do nothing inside a sandbox. */
 const SANDBOXED = "default-src 'none'; sandbox; frame-ancestors 'self'";
 /** The browser's own viewer, which prints, does not start inside a sandbox. */
 const PRINTABLE =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-/** The content behind a signed link. The caller is looked up on every hit, so a link dies with the sign-out. */
+/** Serves the file of a signed link. The caller is looked up on every request, so a link stops working at sign-out. */
 export function resourceFileRoute(needs: FileNeeds): Route {
   return { method: 'GET', path: FILES_ROUTE, handle };
 
@@ -39,16 +39,16 @@ export function resourceFileRoute(needs: FileNeeds): Route {
     const grant = requireGrant(c, sessionId);
     const object = await needs.findObject(grant);
     if (!object) throw new AppError('resource/not-found');
-    const elsewhere = await addressAtStore(needs, grant, object);
-    if (elsewhere && c.req.method === 'GET') return sendTo(c, elsewhere);
+    const storeUrl = await directDownloadUrl(needs, grant, object);
+    if (storeUrl && c.req.method === 'GET') return redirectToStore(c, storeUrl);
     return answerFile(c, object, {
       files: needs.files,
-      hot: needs.hot,
+      cache: needs.cache,
       headers: headersFor(grant),
     });
   }
 
-  /** What the link allows this session; nothing is looked up for an address that was not signed for it. */
+  /** What the link allows this session. Checked before any lookup, so a forged link costs no query. */
   function requireGrant(c: AppContext, sessionId: string): Grant & { expires: string } {
     const place = parsePlace(c);
     const search = new URL(c.req.url).searchParams;

@@ -80,7 +80,7 @@ describe('a link', () => {
     expect((await open(url)).status).toBe(200);
   });
 
-  test('is for the session that asked for it, and dies with it', async () => {
+  test('works for the session that asked for it, and until that session ends', async () => {
     const url = await link('view');
     const other = await signIn(product, db, 'other@active.example');
     await expectRefused(await open(url, { Cookie: other }));
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect((await ask({ purpose: 'view' })).status).toBe(403);
   });
 
-  test('to something that is gone answers 404', async () => {
+  test('to a deleted resource answers 404', async () => {
     const url = await link('view');
     await db.deleteFrom('objects').where('path', '=', PATH).execute();
     expect(await errorCodeOf(await open(url))).toBe('resource/not-found');
@@ -175,7 +175,7 @@ describe('the file', () => {
     expect(response.headers.get('Content-Range')).toBe(contentRange);
   });
 
-  test('is not sent to who has it, and a part only of the same version', async () => {
+  test('is not sent to a browser that has it, and a part only of the same version', async () => {
     const url = await link('view');
     const etag = (await open(url)).headers.get('ETag') ?? '';
     for (const held of [etag, `W/${etag}`, `"other", W/"a,b" , ${etag}`, '*']) {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
-import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 
-/** Where the content of resources is. */
+export const SIGNED_LINK_SECONDS = { view: 3600, download: 60, print: 60 } as const;
+
 export const FILES_PATH = '/api/files/';
 
-/** The clocks of two copies may differ by so much. */
+/** How much the clocks of two copies may differ. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 export interface Grant {
@@ -17,7 +17,7 @@ export interface Grant {
   sessionId: string;
 }
 
-/** The address of a resource for one purpose, one session and a while. */
+/** The URL of a resource for one purpose and one session, valid for a limited time. */
 export function signLink(key: Buffer, grant: Grant, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000) + SIGNED_LINK_SECONDS[grant.purpose];
   const expires = String(seconds);
@@ -37,13 +37,13 @@ export function isSigned(
 ): boolean {
   if (!/^\d{1,12}$/.test(expires)) return false;
   const secondsLeft = Number(expires) - now.getTime() / 1000;
-  // A link signed while the clock was fast would otherwise outlive its purpose once the clock is put right.
+  // A link signed while the clock was fast would otherwise live too long once the clock is corrected.
   const mostSeconds = SIGNED_LINK_SECONDS[grant.purpose] + CLOCK_TOLERANCE_SECONDS;
   if (secondsLeft <= 0 || secondsLeft > mostSeconds) return false;
   return isEqualInConstantTime(signature, signatureOf(key, grant, expires));
 }
 
-/** The header that says what a browser does with the file, and under which name. */
+/** The Content-Disposition header: whether a browser shows or saves the file, and under which name. */
 export function dispositionOf({ path, purpose }: Pick<Grant, 'path' | 'purpose'>): string {
   const kind = purpose === 'download' ? 'attachment' : 'inline';
   return contentDisposition(kind, path.slice(path.lastIndexOf('/') + 1));

@@ -8,7 +8,7 @@ type Resources = Map<string, Resource>;
 /** Enough of a hash to tell one picture of a resource from the next. */
 const PICTURE_MARK_LETTERS = 8;
 
-/** Puts what is kept as a list of paths into years, weeks and resources, each in natural order. */
+/** Builds the tree of years, weeks and resources from the list of paths, each level in natural order. */
 export function treeOf(rows: readonly ObjectRow[]): Tree {
   const years = new Map<string, Map<string, Resources>>();
   for (const row of rows) {
@@ -39,7 +39,7 @@ function resourceOf(name: string, { bucket, pages, picture_hash }: ObjectRow): R
   };
 }
 
-/** Only PDFs are shown, whatever else may have found its way in. */
+/** Only PDFs are shown, whatever other objects there may be. */
 export function isResource(name: string): boolean {
   return name !== KEEP_FILE && name.toLowerCase().endsWith('.pdf');
 }

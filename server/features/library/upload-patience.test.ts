@@ -35,7 +35,7 @@ const ADMINISTRATOR = {
 
 const db = await openTestDatabase();
 
-test('uploads that trickle in are ended with an answer, and so are those that wait for them too long', async () => {
+test('slow uploads are ended with an answer, and so are uploads that wait too long for their turn', async () => {
   const { port, files, unfinished } = await start();
   const trickling = Array.from({ length: AT_ONCE }, (_, n) => trickle(port, `${n}.pdf`));
   await eventually(async () => expect(await readdir(unfinished)).toHaveLength(AT_ONCE));

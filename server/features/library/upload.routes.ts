@@ -6,13 +6,13 @@ import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
 import { parseResourceAddress } from './place.ts';
-import type { Pace } from './steady-body.ts';
+import type { Pace } from './body-with-timeout.ts';
 import { isResource } from './tree.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { takeUpload, type UploadNeeds } from './upload.service.ts';
+import { receiveUpload, type UploadNeeds } from './upload.service.ts';
 import { uploadedPdf } from './uploaded-pdf.ts';
 
-/** Each holds two parts of its file in memory where files are in a bucket. */
+/** Few, because with an S3 store each upload holds two parts of its file in memory. */
 const AT_ONCE = 6;
 const LONGEST_LINE = 60;
 const LARGEST_BYTES = UPLOAD_MEGABYTES * 1_000_000;
@@ -22,15 +22,15 @@ export interface UploadRouteNeeds extends UploadNeeds {
 }
 
 interface Patience {
-  /** For a turn. With what the pace allows it stays below the time after which an idle connection ends. */
+  /** How long an upload waits for its turn. With the pace below this is less than the idle time of a connection. */
   turnMs: number;
-  /** A fifteenth of a poor school line, because several files share one. */
+  /** A fifteenth of a poor school's line, because several uploads share it. */
   pace: Pace;
 }
 
 const PATIENCE: Patience = { turnMs: 20_000, pace: { bytes: 60_000, withinMs: 30_000 } };
 
-/** A PDF on its way into the library. It travels as it is, so that no part of it waits in memory. */
+/** Takes a PDF as the request body, which is streamed to the store. */
 export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE): Route {
   const takeTurn = inTurn({ atOnce: AT_ONCE, longestLine: LONGEST_LINE, longestWaitMs: turnMs });
   return { method: 'PUT', path: UPLOAD_ROUTE, handle };
@@ -43,7 +43,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
     if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
     const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES, pace });
     const upload = { ...target, content, actor: email };
-    const taken = takeTurn(() => takeUpload(needs, upload));
+    const taken = takeTurn(() => receiveUpload(needs, upload));
     const answer = await taken.catch((error: unknown) => {
       needs.metrics.noteUpload('refused');
       throw error;

@@ -11,7 +11,7 @@ import {
   type NewResource,
   replaceResource,
 } from './changes.queries.ts';
-import { blobsOf, change, type ChangeNeeds, requireFolder } from './changes.service.ts';
+import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './changes.service.ts';
 
 export interface UploadNeeds extends ChangeNeeds {
   checkPdf: PdfChecker['check'];
@@ -26,19 +26,19 @@ interface Upload {
 }
 
 /**
- * Stores, checks, then shows: until the last step nobody sees anything of it, and the one it replaces stays
- * as it is. Whatever goes wrong, no blob is left that nothing refers to.
+ * Stores the file, checks it, then publishes it. Until the last step nobody sees it, and the resource that it
+ * replaces stays as it is. When a step fails, the blobs stored so far are removed.
  */
-export async function takeUpload(
+export async function receiveUpload(
   needs: UploadNeeds,
   upload: Upload,
 ): Promise<z.infer<typeof uploadAnswer>> {
-  // Before anything is read of it.
+  // Checked before the body is read.
   await requireFolder(needs.db, upload.week);
-  return show(needs, upload, await storePdf(needs, upload.content));
+  return publish(needs, upload, await storePdf(needs, upload.content));
 }
 
-/** Keeps the content of a PDF that is sound, and the picture of its first page. */
+/** Stores a PDF and the picture of its first page; a PDF that fails the check is removed again. */
 export async function storePdf(
   needs: Pick<UploadNeeds, 'files' | 'log' | 'checkPdf'>,
   content: AsyncIterable<Uint8Array>,
@@ -55,12 +55,12 @@ export async function storePdf(
   }
 }
 
-async function show(
+async function publish(
   needs: UploadNeeds,
   { bucket, week, name, actor }: Upload,
   content: Omit<NewResource, 'bucket' | 'path'>,
 ): Promise<z.infer<typeof uploadAnswer>> {
-  const { replaced, path, details } = await change(
+  const { replaced, path, details } = await changeLibrary(
     needs,
     async (transaction) => {
       await requireFolder(transaction, week);

@@ -1,11 +1,11 @@
 import { AppError } from '../../app-error.ts';
-import { type Pace, steadyBody } from './steady-body.ts';
+import { type Pace, bodyWithTimeout } from './body-with-timeout.ts';
 
-/** Some programs write a line or two before it. */
+/** Some programs write a line or two before the mark. */
 const MARK_WITHIN_BYTES = 1024;
 const MARK = '%PDF-';
 
-/** The bytes of an upload as they come, as long as they can still be those of one whole PDF. */
+/** Passes the bytes of an upload on; fails as soon as they cannot be those of one complete PDF. */
 export async function* uploadedPdf(
   body: AsyncIterable<Uint8Array> | null,
   { length, largest, pace }: { length: number; largest: number; pace: Pace },
@@ -14,7 +14,7 @@ export async function* uploadedPdf(
   let bytes = 0;
   let isMarked = false;
   try {
-    for await (const chunk of body ? steadyBody(body, pace) : []) {
+    for await (const chunk of body ? bodyWithTimeout(body, pace) : []) {
       bytes += chunk.byteLength;
       if (bytes > largest) throw new AppError('upload/too-large');
       if (!isMarked) {

@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 
 /**
- * Removes the login of a domain with its password, sessions and favourites; gives whether there was one. A person
- * who has that address has no password, and stays.
+ * Deletes the organisation account of a domain with its password, sessions and favourites; returns whether there
+ * was one. A person with that e-mail address has no password and is not deleted.
  */
 export async function deleteOrganisationAccount(db: Database, domain: string): Promise<boolean> {
   const deleted = await db

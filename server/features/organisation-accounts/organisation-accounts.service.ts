@@ -21,7 +21,7 @@ interface Account {
   password: string;
 }
 
-/** Never over an account or a person that is there already, however many try at once. */
+/** Never replaces an existing account or person, also when several administrators try at once. */
 export async function createOrganisationAccount(
   db: Database,
   { domain, password }: Account,
@@ -30,11 +30,11 @@ export async function createOrganisationAccount(
   if (!(await findSchoolByDomain(db, domain))) throw new AppError('school/not-found');
   const passwordHash = await hashInTurn(password);
   await db.transaction().execute(async (transaction) => {
-    // Asked again, because the school may have been deleted while the password was hashed.
+    // Checked again, because the school may have been deleted while the password was hashed.
     if (!(await holdSchoolDomain(transaction, domain))) throw new AppError('school/not-found');
     const login = organisationLogin(domain);
     const userId = await insertUser(transaction, login);
-    if (!userId) throw new AppError(await whoHas(transaction, login));
+    if (!userId) throw new AppError(await takenLoginError(transaction, login));
     await insertPassword(transaction, userId, passwordHash);
     await insertAuditEntry(transaction, {
       actor,
@@ -45,12 +45,12 @@ export async function createOrganisationAccount(
 }
 
 /** An organisation account has a password, a person has none. */
-async function whoHas(db: Database, login: string): Promise<ErrorCode> {
+async function takenLoginError(db: Database, login: string): Promise<ErrorCode> {
   const hasPassword = (await findPassword(db, login)) !== undefined;
   return hasPassword ? 'organisation-account/exists' : 'organisation-account/login-of-person';
 }
 
-/** Whoever was signed in with the old password is signed out, and what was tried with it no longer counts. */
+/** Ends all sessions of the account, and forgets the wrong passwords counted so far. */
 export async function resetOrganisationPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { domain, password }: Account,
@@ -71,7 +71,7 @@ export async function resetOrganisationPassword(
   });
 }
 
-/** Administrators do not wait behind those who try to sign in. */
+/** Administrators do not wait behind teachers who sign in. */
 function hashInTurn(password: string): Promise<string> {
   return takeStaffTurn(() => hashPassword(password), 'administrators');
 }

@@ -19,7 +19,7 @@ export async function findProfile(db: Database, userId: string): Promise<OwnProf
     .executeTakeFirst();
 }
 
-/** Names the two columns it may change: whatever else a caller sends has no way in. */
+/** Names the two columns that may change, so that no other field of a request reaches the table. */
 export async function updateProfile(
   db: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { findProfile, updateProfile } from './profile.queries.ts';
 type Changes = Parameters<typeof updateProfile>[2];
 
 export async function readProfile({ db }: Pick<Deps, 'db'>, userId: string) {
-  return orSignedOut(await findProfile(db, userId));
+  return requireProfile(await findProfile(db, userId));
 }
 
 export async function changeProfile(
@@ -13,11 +13,11 @@ export async function changeProfile(
   userId: string,
   changes: Changes,
 ) {
-  return orSignedOut(await updateProfile(db, userId, changes, now()));
+  return requireProfile(await updateProfile(db, userId, changes, now()));
 }
 
-/** Somebody who was deleted between the guard and the query. */
-function orSignedOut<Found>(found: Found | undefined): Found {
-  if (!found) throw new AppError('session/required');
-  return found;
+/** The user may have been deleted between the guard and the query. */
+function requireProfile<Profile>(profile: Profile | undefined): Profile {
+  if (!profile) throw new AppError('session/required');
+  return profile;
 }

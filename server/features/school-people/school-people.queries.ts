@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { SessionTimes } from '../auth/session-life.ts';
 
-/** What a school is known by, out of the address of a profile. */
+/** The domain of a profile's e-mail address, by which its school is found. */
 const DOMAIN = sql<string>`split_part(profiles.email, '@', 2)`;
 
-/** Each row has the number of all people who are signed in there. */
+/** Every row also has the total number of signed-in people. */
 export async function listSignedInPeople(
   db: Database,
   { domain, now, usedSince, most }: SessionTimes & { domain: string; most: number },
@@ -37,7 +37,7 @@ export interface EndedSession {
   updated_at: Date;
 }
 
-/** Administrators look after all schools, so what happens to one leaves them signed in. */
+/** Administrators stay signed in, because they manage all schools. */
 export async function deleteSessionsAtDomain(
   db: Database,
   domain: string,

@@ -12,7 +12,7 @@ export async function signOutDomain(db: Database, domain: string, now: Date): Pr
   return countSignedOut(await deleteSessionsAtDomain(db, domain), now);
 }
 
-/** Sessions that had run out are deleted with the others, but nobody was signed in with them. */
+/** Does not count expired sessions, which are deleted with the others. */
 export function countSignedOut(ended: EndedSession[], time: Date): SignedOut {
   const { now, usedSince } = sessionTimes(time);
   const open = ended.filter((row) => row.expires_at > now && row.updated_at > usedSince);

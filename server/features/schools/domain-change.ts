@@ -3,12 +3,12 @@ import { deleteKnownPlacesOf } from '../auth/known-places.queries.ts';
 import { deleteOrganisationAccount } from '../organisation-accounts/organisation-accounts.queries.ts';
 import { signOutDomain } from '../school-people/sign-out-domain.ts';
 
-/** For the audit log. A type and not an interface, so that it can be spread into the details of an entry. */
+/** Details for the audit log. */
 type ClosedDomain = { sessionsEnded: number; organisationAccountRemoved: boolean };
 
 /**
- * A domain has lost its school: its people are signed out, and its organisation account goes with its password,
- * which would otherwise open a school that has the domain later.
+ * Called when a domain has lost its school: signs its people out and deletes its organisation account, whose
+ * password would otherwise work for a later school with the same domain.
  */
 export async function closeDomain(db: Database, domain: string, now: Date): Promise<ClosedDomain> {
   const { sessions } = await signOutDomain(db, domain, now);
@@ -17,7 +17,7 @@ export async function closeDomain(db: Database, domain: string, now: Date): Prom
   return { sessionsEnded: sessions, organisationAccountRemoved };
 }
 
-/** A new school never begins with a password that somebody else was given: earlier releases left accounts behind. */
+/** Called when a domain gets a school: deletes an organisation account that an earlier release left behind. */
 export async function openDomain(
   db: Database,
   domain: string,

@@ -8,9 +8,9 @@ interface Asked {
   sharedDomainConfirmed: boolean;
 }
 
-/** Everybody with an address at a school's domain has its subscription, so it must be the school's alone. */
+/** Everybody with an address at the domain gets the subscription, so the domain must belong to the school alone. */
 export function requireOwnDomain({ domain, sharedDomainConfirmed }: Asked): void {
-  // First, because one of them has the form of an ending and is none.
+  // Checked first, because `glow.sch.uk` looks like an area of `sch.uk` and is none.
   if (SHARED_DOMAINS.has(domain)) {
     if (!sharedDomainConfirmed) throw new AppError('school/domain-shared');
     return;
@@ -19,15 +19,15 @@ export function requireOwnDomain({ domain, sharedDomainConfirmed }: Asked): void
   if (isMailService(domain)) throw new AppError('school/domain-of-mail-service');
 }
 
-/** `co.uk` and such. */
+/** Whether domains are registered below it, as below `co.uk`. */
 function isEnding(domain: string): boolean {
   if (SCHOOLS_OF_AN_AREA.test(domain) || UNLISTED_ENDINGS.has(domain)) return true;
-  // Also what companies let out under names of their own, such as `uk.com`.
+  // Private suffixes are those that companies rent out, such as `uk.com`.
   return getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 }
 
-/** `sch.uk` has an area below it, `lancs.sch.uk`, and only below that the schools. */
+/** Schools are two levels below `sch.uk`, as in `name.lancs.sch.uk`. */
 const SCHOOLS_OF_AN_AREA = /^(?:[^.]+\.)?sch\.uk$/;
 
-/** Those the public list lacks: schools of the islands, and what Microsoft gives to all who ask. */
+/** Missing from the public list: the schools of the islands, and the domains that Microsoft gives to everybody. */
 const UNLISTED_ENDINGS = new Set(['sch.gg', 'sch.im', 'sch.je', 'onmicrosoft.com']);

@@ -1,9 +1,9 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
 
-/** Whether anybody at all can have an address at this domain. */
+/** Whether anybody can get an address at this domain. */
 export function isMailService(domain: string): boolean {
   if (DOMAINS.has(domain)) return true;
-  // In every country: yahoo.co.uk, hotmail.fr. Not below them, where a company's own machines are.
+  // Matches the name in every country, as in yahoo.co.uk and hotmail.fr, but no subdomains.
   return getDomain(domain) === domain && NAMES.has(getDomainWithoutSuffix(domain) ?? '');
 }
 
@@ -35,7 +35,7 @@ const DOMAINS = new Set([
   // Apple
   'mac.com',
   'me.com',
-  // What comes with a telephone line in the United Kingdom and Ireland
+  // Internet providers in the United Kingdom and Ireland
   'blueyonder.co.uk',
   'btconnect.com',
   'btinternet.com',

@@ -3,13 +3,13 @@ import type { SchoolRow } from './schools.queries.ts';
 
 type Changes = NonNullable<AuditEntry['details']>;
 
-/** What differs, for the audit log. */
+/** The changed fields, for the audit log. */
 export function changesOf(before: SchoolRow, after: SchoolRow): Changes {
   return {
     ...changed('name', before.name, after.name),
     ...changed('domain', before.domain, after.domain),
     ...changed('status', before.subscription_status, after.subscription_status),
-    // The log outlives the school; whom to speak to there is their own affair, so only that it changed.
+    // Only that the contact changed: the log outlives the school and should not keep personal data.
     ...(before.contact_name !== after.contact_name && { contactNameChanged: true }),
     ...(before.contact_email !== after.contact_email && { contactEmailChanged: true }),
   };

@@ -34,7 +34,7 @@ export async function findSchool(db: Database, id: string): Promise<SchoolRow | 
   return db.selectFrom('schools').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** As it stands before a change; nobody else changes it until the transaction has ended. */
+/** Reads a school and keeps others from changing it until the transaction ends. */
 export async function lockSchool(db: Database, id: string): Promise<SchoolRow | undefined> {
   return db
     .selectFrom('schools')
@@ -57,7 +57,7 @@ export async function updateSchoolRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives what was there, or nothing when somebody else was first. */
+/** Returns the deleted row; undefined when it was deleted before. */
 export async function deleteSchoolRow(db: Database, id: string): Promise<SchoolRow | undefined> {
   return db.deleteFrom('schools').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
@@ -69,7 +69,7 @@ export async function findSchoolByDomain(
   return db.selectFrom('schools').select('id').where('domain', '=', domain).executeTakeFirst();
 }
 
-/** Whether a school has the domain; if so, it keeps it until the transaction has ended. */
+/** Whether a school has the domain; if so, the school cannot change until the transaction ends. */
 export async function holdSchoolDomain(db: Database, domain: string): Promise<boolean> {
   const row = await db
     .selectFrom('schools')

@@ -3,7 +3,7 @@ import { inNaturalOrder } from '#contract/library-path.ts';
 import type { createSchool, School } from '#contract/schools.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { isDuplicate } from '../../db/duplicate.ts';
+import { isDuplicate } from '../../db/database-errors.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { closeDomain, openDomain } from './domain-change.ts';
@@ -29,7 +29,7 @@ export async function readSchools(db: Database): Promise<School[]> {
 
 export async function addSchool(db: Database, details: Details, actor: string): Promise<School> {
   requireOwnDomain(details);
-  return changing(db, async (transaction) => {
+  return changeSchools(db, async (transaction) => {
     const added = await insertSchool(transaction, rowOf(details));
     const leftBehind = await openDomain(transaction, added.domain);
     await insertAuditEntry(transaction, {
@@ -42,17 +42,17 @@ export async function addSchool(db: Database, details: Details, actor: string): 
   });
 }
 
-/** For the people at its old domain, a school that moves to another one is as good as deleted. */
+/** A change of the domain has the same effect for the people at the old one as deleting the school. */
 export async function changeSchool(
   { db, now }: Needs,
   { id, ...details }: Details & { id: string },
   actor: string,
 ): Promise<School> {
-  return changing(db, async (transaction) => {
+  return changeSchools(db, async (transaction) => {
     const before = await lockSchool(transaction, id);
     if (!before) throw new AppError('school/not-found');
     const moves = before.domain !== details.domain;
-    // What was accepted once stays accepted: a new contact at a shared domain is no reason to ask again.
+    // Only a new domain is checked: changing the contact of a school at a shared domain needs no confirmation.
     if (moves) requireOwnDomain(details);
     const after = await updateSchoolRow(transaction, id, rowOf(details));
     const moved = moves && {
@@ -70,7 +70,7 @@ export async function changeSchool(
 
 /** Its people keep their accounts, but are signed out and have no subscription when they sign in again. */
 export async function removeSchool({ db, now }: Needs, id: string, actor: string): Promise<void> {
-  await changing(db, async (transaction) => {
+  await changeSchools(db, async (transaction) => {
     const deleted = await deleteSchoolRow(transaction, id);
     if (!deleted) throw new AppError('school/not-found');
     const closed = await closeDomain(transaction, deleted.domain, now());
@@ -83,8 +83,11 @@ export async function removeSchool({ db, now }: Needs, id: string, actor: string
   });
 }
 
-/** The database decides which of two with the same domain was first. */
-async function changing<Result>(db: Database, change: (transaction: Database) => Promise<Result>) {
+/** The unique key of the database decides which of two schools with the same domain was first. */
+async function changeSchools<Result>(
+  db: Database,
+  change: (transaction: Database) => Promise<Result>,
+) {
   try {
     return await db.transaction().execute(change);
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Domains at which the staff of many schools have their addresses, because a country, an authority or a
- * trust keeps them. A subscription there would be one for all of them, which is seldom what is meant.
+ * Domains at which the staff of many schools have their addresses, because a country, an authority or a trust
+ * runs them. A subscription there would be one for all of these schools, which is seldom intended.
  */
 export const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   // Hwb: all schools of Wales

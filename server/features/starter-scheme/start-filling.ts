@@ -3,11 +3,11 @@ import { createSchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
 import type { Deps } from '../../deps.ts';
 import { fillStarterScheme } from './starter-scheme.ts';
 
-const TELL_EVERY_WEEKS = 12;
+const REPORT_EVERY_WEEKS = 12;
 
-/** Fills the library while the site is already in use; gives the function that breaks it off. */
+/** Fills the library while the site is already in use; returns the function that stops it. */
 export function startFilling(deps: Deps, print: (text: string) => void): () => Promise<void> {
-  // One core is left to those who use the site meanwhile.
+  // One core is left for the site.
   const workers = createSchemeWorkers({ count: Math.max(1, availableParallelism() - 1) });
   let stopping = false;
   const filling = fill();
@@ -23,7 +23,7 @@ export function startFilling(deps: Deps, print: (text: string) => void): () => P
         ...deps,
         workers,
         isStopping: () => stopping,
-        onWeek: tell,
+        onWeek: report,
       });
     } catch (error) {
       if (!stopping) deps.log.error({ err: error }, 'the starter scheme is not complete');
@@ -32,8 +32,8 @@ export function startFilling(deps: Deps, print: (text: string) => void): () => P
     }
   }
 
-  function tell(done: number, all: number): void {
-    if (done % TELL_EVERY_WEEKS !== 0 && done !== 1 && done !== all) return;
+  function report(done: number, all: number): void {
+    if (done % REPORT_EVERY_WEEKS !== 0 && done !== 1 && done !== all) return;
     print(`Starter scheme: ${done} of ${all} weeks are in the library.\n`);
     deps.log.info({ done, all }, 'starter scheme');
   }

@@ -20,8 +20,8 @@ interface Needs extends Pick<UploadNeeds, 'db' | 'files' | 'log' | 'checkPdf'> {
 }
 
 /**
- * Puts the starter scheme into a library that has nothing in it yet, a week at a time from Year 2, Week 1 on.
- * Each week is there whole or not at all, so what a stop has cut off goes on at the next start.
+ * Fills an empty library with the starter scheme, a week at a time from Year 2, Week 1 on. Each week is committed
+ * as a whole, so a filling that was stopped continues at the next start.
  */
 export async function fillStarterScheme(needs: Needs): Promise<void> {
   const { db, isStopping, onWeek } = needs;
@@ -35,7 +35,7 @@ export async function fillStarterScheme(needs: Needs): Promise<void> {
   for (const [index, week] of left.entries()) {
     const made = await next;
     if (isStopping() || !made) return;
-    // The next one is made while this one is stored.
+    // The next week is made while this one is stored.
     const following = left[index + 1];
     next = following && make(needs, following);
     await fillWeek(needs, week, made);
@@ -55,7 +55,7 @@ function pathOf({ year, number }: SchemeWeek): string {
 
 function make({ workers }: Needs, { year, number }: SchemeWeek): Promise<WeekFile[]> {
   const made = workers.makeWeek(year, number);
-  // Whoever waits for it hears of it.
+  // The caller awaits it later and gets the error then.
   made.catch(() => undefined);
   return made;
 }
@@ -74,7 +74,7 @@ async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promi
       if (!(await findFolder(transaction, folder))) await insertFolder(transaction, folder);
     }
     for (const resource of resources) {
-      // An administrator was quicker.
+      // An administrator has uploaded a resource of this name meanwhile.
       if (await findResource(transaction, resource.path)) continue;
       await insertResource(transaction, resource);
     }

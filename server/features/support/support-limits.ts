@@ -6,25 +6,25 @@ import { addToCount, type Limit } from '../../limits/limits.queries.ts';
 import { refuseAbove, take } from '../../limits/take.ts';
 
 const HOUR_SECONDS = 60 * 60;
-/** More than anybody has to say, and few enough to read. */
+/** More than a person needs, and few enough for the team to read. */
 const PERSON: Limit = { name: 'support-person', most: 10, seconds: HOUR_SECONDS };
-/** Many schools may share one address on the internet, but they do not all need help in the same hour. */
+/** Many schools may share one address, but they do not all need help in the same hour. */
 const NEW_BROWSERS: Limit = { name: 'support-new-browsers', most: 60, seconds: HOUR_SECONDS };
 const BROWSERS: Limit = { name: 'support-browsers', most: 60, seconds: HOUR_SECONDS };
 const WIDE_NETWORK: Limit = { name: 'support-network-wide', most: 240, seconds: HOUR_SECONDS };
-/** The whole site, without those who are signed in. */
+/** For all visitors of the site together. */
 const VISITORS: Limit = { name: 'support-visitors', most: 1000, seconds: HOUR_SECONDS };
 
 const REFUSAL = 'support/too-many-messages';
 
 export interface Sender extends Origin {
-  /** Of somebody who is signed in. */
+  /** Undefined for a visitor. */
   userId: string | undefined;
 }
 
 export type SupportLimits = ReturnType<typeof createSupportLimits>;
 
-/** How many messages are taken. Nobody can use up the messages of somebody else. */
+/** Limits the messages of each sender, so that nobody can use up the limit of somebody else. */
 export function createSupportLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
   return {

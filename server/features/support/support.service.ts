@@ -10,7 +10,7 @@ interface Needs extends Pick<Deps, 'db' | 'mail'> {
   limits: SupportLimits;
 }
 
-/** Stored and mailed in one transaction: a message is never lost, and never mailed without being kept. */
+/** Stores and mails the message in one transaction, so that neither happens without the other. */
 export async function receiveSupportMessage(
   { db, mail, limits }: Needs,
   message: SupportMessage,

@@ -1,17 +1,17 @@
 import { AppError } from '../../app-error.ts';
 import { withTimeout } from '../../with-timeout.ts';
 
-/** So many bytes have to come in so much waiting for them. */
+/** At least so many bytes have to arrive within so much waiting time. */
 export interface Pace {
   bytes: number;
   withinMs: number;
 }
 
 /**
- * A body as it comes, as long as it does come: one that trickles in would keep its place from the others for
- * as long as its sender likes. The time that the reader takes for itself does not count.
+ * Passes a request body on and fails when it arrives too slowly: a slow sender would hold its turn for as long
+ * as it likes. Only the time spent waiting for the sender counts, not the time of the reader.
  */
-export async function* steadyBody(
+export async function* bodyWithTimeout(
   body: AsyncIterable<Uint8Array>,
   { bytes, withinMs }: Pace,
 ): AsyncGenerator<Uint8Array> {
@@ -29,7 +29,7 @@ export async function* steadyBody(
       yield chunk.value;
     }
   } finally {
-    // Not waited for: it would wait for the very chunk that does not come.
+    // Not awaited, because it would wait for the chunk that does not arrive.
     void chunks.return?.().catch(() => undefined);
   }
 }

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openDiskStore } from './disk.ts';
-import { createHotBlobs } from './hot-blobs.ts';
+import { createBlobCache } from './blob-cache.ts';
 
 const MOST_BYTES = 8000;
 
 test('a blob is read once, however many ask for it at once', async () => {
   const { files, reads, put } = await countingStore();
-  const hot = createHotBlobs(files, MOST_BYTES);
+  const cache = createBlobCache(files, MOST_BYTES);
   const { blob, size } = await put('a'.repeat(1000));
-  const contents = await Promise.all(Array.from({ length: 10 }, () => hot.whole(blob, size)));
+  const contents = await Promise.all(Array.from({ length: 10 }, () => cache.read(blob, size)));
   for (const content of contents) expect(content?.toString()).toBe('a'.repeat(1000));
   expect(reads).toEqual([blob]);
 });
 
-test('what was used longest ago makes room, and no more is kept than allowed', async () => {
+test('the blob used longest ago makes room, and no more is kept than allowed', async () => {
   const { files, reads, put } = await countingStore();
-  const hot = createHotBlobs(files, MOST_BYTES);
+  const cache = createBlobCache(files, MOST_BYTES);
   const blobs = await Promise.all(Array.from({ length: 9 }, (_, n) => put(String(n).repeat(1000))));
   const [first, second] = blobs;
-  for (const { blob, size } of blobs.slice(0, 8)) await hot.whole(blob, size);
+  for (const { blob, size } of blobs.slice(0, 8)) await cache.read(blob, size);
   await ask(first);
   await ask(blobs[8]);
   reads.length = 0;
@@ -30,30 +30,30 @@ test('what was used longest ago makes room, and no more is kept than allowed', a
   expect(reads).toEqual([second?.blob]);
 
   async function ask(stored: { blob: string; size: number } | undefined): Promise<void> {
-    await hot.whole(stored?.blob ?? '', stored?.size ?? 0);
+    await cache.read(stored?.blob ?? '', stored?.size ?? 0);
   }
 });
 
-test('one that is too large to share the room is not kept', async () => {
+test('a blob that is too large is not kept', async () => {
   const { files, reads, put } = await countingStore();
-  const hot = createHotBlobs(files, MOST_BYTES);
+  const cache = createBlobCache(files, MOST_BYTES);
   const { blob, size } = await put('x'.repeat(1001));
-  expect(await hot.whole(blob, size)).toBeUndefined();
+  expect(await cache.read(blob, size)).toBeUndefined();
   expect(reads).toEqual([]);
 });
 
-test('one that is not there, or cannot be read, is asked for again the next time', async () => {
+test('a blob that is missing or cannot be read is read again the next time', async () => {
   const { files, put } = await countingStore();
   const { blob, size } = await put('here');
   let broken = true;
-  const hot = createHotBlobs(
+  const cache = createBlobCache(
     { ...files, read: (name) => (broken ? Promise.reject(new Error('disk')) : files.read(name)) },
     MOST_BYTES,
   );
-  await expect(hot.whole(blob, size)).rejects.toThrow('disk');
+  await expect(cache.read(blob, size)).rejects.toThrow('disk');
   broken = false;
-  expect((await hot.whole(blob, size))?.toString()).toBe('here');
-  expect(await hot.whole('0'.repeat(64), 10)).toBeUndefined();
+  expect((await cache.read(blob, size))?.toString()).toBe('here');
+  expect(await cache.read('0'.repeat(64), 10)).toBeUndefined();
 });
 
 async function countingStore() {

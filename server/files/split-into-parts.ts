@@ -1,5 +1,5 @@
-/** The same bytes in parts of one size; the last may be shorter. Of nothing there is one empty part. */
-export async function* inParts(
+/** The same bytes in parts of one size; the last may be shorter. Empty content gives one empty part. */
+export async function* splitIntoParts(
   content: AsyncIterable<Uint8Array>,
   partBytes: number,
 ): AsyncGenerator<Buffer, void, void> {
@@ -21,7 +21,7 @@ export async function* inParts(
   if (bytes > 0 || parts === 0) yield Buffer.concat(chunks);
 }
 
-/** The first few, and all of them from the beginning, to be taken once. */
+/** Reads the first few parts; `all` then streams every part, the first ones included, once. */
 export async function peek<Part>(
   parts: AsyncGenerator<Part, void, void>,
   count: number,

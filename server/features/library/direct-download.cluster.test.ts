@@ -1,6 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLink, type LinkPurpose } from '#contract/library.ts';
-import { SIGNED_LINK_SECONDS } from '#contract/limits.ts';
 import { signOut } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aBucket } from '#testing/cluster/run-engines.ts';
@@ -12,6 +11,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 import { openS3Store } from '../../files/s3.ts';
 import { listen } from '../../http/listen.ts';
+import { SIGNED_LINK_SECONDS } from './signed-link.ts';
 
 const db = await openTestDatabase();
 const PATH = 'Year 2/Week 1/café & co.pdf';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   origin = `http://localhost:${port}`;
 });
 
-test('a download is sent on to the store, which gives it under its own name', async () => {
+test('a download is redirected to the store, which sends the file under its name', async () => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
   const answer = await ask(await link('download'));
   expect(answer.status).toBe(302);
@@ -49,13 +49,13 @@ test('a download is sent on to the store, which gives it under its own name', as
   expect(product.logLines.join('')).not.toMatch(/X-Amz|signature/i);
 });
 
-test.each(['view', 'print'] as const)('to %s comes through the product', async (purpose) => {
+test.each(['view', 'print'] as const)('a file to %s comes through the product', async (purpose) => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
   const answer = await ask(await link(purpose), { Range: 'bytes=5-10' });
   expect([answer.status, await answer.text()]).toEqual([206, 'slides']);
 });
 
-test('what may only be looked at gets no address at the store, whatever is asked', async () => {
+test('a read-only resource gets no URL at the store for any purpose', async () => {
   await aResource(db, product.files, PATH, { bucket: 'learning-readonly' });
   for (const purpose of ['download', 'print']) {
     const input = { bucket: 'learning-readonly', path: PATH, purpose };
@@ -68,7 +68,7 @@ test('what may only be looked at gets no address at the store, whatever is asked
   expect([changed.status, changed.headers.get('Location')]).toEqual([403, null]);
 });
 
-test('a link of somebody signed out, and one to a file that is gone, lead nowhere', async () => {
+test('a link of a signed-out session, and a link to a deleted file, are not redirected', async () => {
   const { blob } = await aResource(db, product.files, PATH);
   const url = await link('download');
   await product.files.delete(blob);

@@ -9,7 +9,7 @@ import { createTestApp } from '#testing/test-app.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { pingDatabase } from './ping.queries.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 test('a connection lost between two queries fails the next one and nothing else', async () => {
   const cluster = await startDatabaseServer();
@@ -25,7 +25,7 @@ test('a connection lost between two queries fails the next one and nothing else'
   await db.destroy();
 });
 
-test('while the database is gone calls answer 503, and they recover with it', async () => {
+test('calls answer 503 while the database is away, and work again when it is back', async () => {
   const cluster = await startDatabaseServer();
   await migrate(cluster.connectionString);
   const db = openDatabase(cluster.connectionString, captureLog().log);
@@ -53,7 +53,7 @@ test('while the database is gone calls answer 503, and they recover with it', as
   }
 });
 
-test('signing out while the database is gone says so, and the browser forgets the session all the same', async () => {
+test('signing out while the database is away answers an error, and the browser still forgets the session', async () => {
   const cluster = await startDatabaseServer();
   await migrate(cluster.connectionString);
   const db = openDatabase(cluster.connectionString, captureLog().log);

@@ -1,43 +1,45 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { steadyBody } from './steady-body.ts';
+import { bodyWithTimeout } from './body-with-timeout.ts';
 
 const PACE = { bytes: 1000, withinMs: 1000 };
 
 test('a body that keeps its pace arrives whole, however long it takes', async () => {
-  expect(await lengthOf(steadyBody(chunks(12, { bytes: 500, everyMs: 100 }), PACE))).toBe(6000);
+  expect(await lengthOf(bodyWithTimeout(chunks(12, { bytes: 500, everyMs: 100 }), PACE))).toBe(
+    6000,
+  );
 });
 
 test('the end of a body may be short', async () => {
-  expect(await lengthOf(steadyBody(chunks(3, { bytes: 400, everyMs: 10 }), PACE))).toBe(1200);
+  expect(await lengthOf(bodyWithTimeout(chunks(3, { bytes: 400, everyMs: 10 }), PACE))).toBe(1200);
 });
 
 test.each([
   ['trickles in', chunks(100, { bytes: 1, everyMs: 100 })],
   ['begins well and stops', thenNothing(new Uint8Array(5000))],
   ['does not begin', thenNothing()],
-])('a body that %s is given up', async (_how, body) => {
+])('a body that %s is refused', async (_how, body) => {
   const began = performance.now();
-  await expect(lengthOf(steadyBody(body, PACE))).rejects.toThrow('request/timeout');
+  await expect(lengthOf(bodyWithTimeout(body, PACE))).rejects.toThrow('request/timeout');
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test('a slow disk is not taken for a slow sender', async () => {
   let length = 0;
-  for await (const chunk of steadyBody(chunks(6, { bytes: 100, everyMs: 1 }), PACE)) {
+  for await (const chunk of bodyWithTimeout(chunks(6, { bytes: 100, everyMs: 1 }), PACE)) {
     length += chunk.byteLength;
     await sleep(250);
   }
   expect(length).toBe(600);
 });
 
-test('a body that is not wanted any longer is let go', async () => {
+test('a body that the reader gives up is released', async () => {
   let isLetGo = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
     cancel: () => void (isLetGo = true),
   });
-  for await (const _chunk of steadyBody(body, PACE)) break;
+  for await (const _chunk of bodyWithTimeout(body, PACE)) break;
   await expect.poll(() => isLetGo).toBe(true);
 });
 

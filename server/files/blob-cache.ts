@@ -3,28 +3,28 @@ import type { FileStore } from './file-store.ts';
 
 type Content = Buffer<ArrayBuffer>;
 
-export interface HotBlobs {
-  /** The whole blob from memory, read into it if it fits; undefined when it is too large or not there. */
-  whole: (blob: string, size: number) => Promise<Content | undefined>;
+export interface BlobCache {
+  /** The whole blob, from memory or read into memory now; undefined when it is too large or missing. */
+  read: (blob: string, size: number) => Promise<Content | undefined>;
 }
 
 /** No single blob may push out most of the others. */
 const LARGEST_SHARE = 1 / 8;
 
 /**
- * Keeps what was read lately in memory, up to a number of bytes. Blobs never change, so nothing kept is ever
- * stale; many who ask for one at once share a single read.
+ * Keeps recently used blobs in memory, up to a number of bytes. Blobs never change, so none is ever stale.
+ * Concurrent callers of the same blob share one read.
  */
-export function createHotBlobs(files: FileStore, mostBytes: number): HotBlobs {
+export function createBlobCache(files: FileStore, mostBytes: number): BlobCache {
   const kept = new Map<string, Promise<Content | undefined>>();
   const sizes = new Map<string, number>();
   let bytes = 0;
-  return { whole };
+  return { read };
 
-  async function whole(blob: string, size: number): Promise<Content | undefined> {
+  async function read(blob: string, size: number): Promise<Content | undefined> {
     if (size > mostBytes * LARGEST_SHARE) return undefined;
     const content = kept.get(blob) ?? keep(blob, size);
-    // The one used last goes last.
+    // Moved to the end: the blob at the front, used longest ago, is forgotten first.
     kept.delete(blob);
     kept.set(blob, content);
     return content;

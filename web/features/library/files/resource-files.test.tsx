@@ -112,11 +112,13 @@ test('a file on its way to the printer makes way for the next without a word', a
 
   const first = printResource(slides);
   const frame = await waitFor(findFrame);
-  void printResource({ ...slides, name: 'Notes.pdf' });
+  const second = printResource({ ...slides, name: 'Notes.pdf' });
 
   await first;
   expect(frame.isConnected).toBe(false);
   expect(findFrame()).not.toBe(frame);
+  fireEvent.load(findFrame());
+  await second;
 });
 
 test('a browser that shows no PDF in a page gets a window', async () => {

@@ -17,7 +17,7 @@ const LINE = {
 export const takeStaffTurn = inTurn(LINE);
 
 /**
- * For unknown browsers. They get at most half of a processor, which still signs in a school's whole staff with new
+ * For unknown browsers. They get at most two thirds of a processor, which still signs in a school's whole staff with new
  * browsers within seconds. Each network has a lane of its own.
  */
-export const takeStrangersTurn = inTurn({ ...LINE, restFactor: 1 });
+export const takeStrangersTurn = inTurn({ ...LINE, restFactor: 0.5 });

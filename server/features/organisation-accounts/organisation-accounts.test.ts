@@ -159,7 +159,7 @@ describe('signing in', () => {
     await create('right');
     const answers = await Promise.all(Array.from({ length: 60 }, () => signInWith('right')));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-  });
+  }, 60_000);
 
   test('by code keeps the password of the account', async () => {
     await create('right');

@@ -1,5 +1,4 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
-import { scoreEntry } from './score-entry.ts';
 
 /** An entry with less than this has nothing to do with the question. */
 const LEAST_SCORE = 1;
@@ -20,4 +19,33 @@ export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry 
     }
   }
   return best;
+}
+
+/** What a word of the question is worth where it is found. */
+const POINTS = { exactKeyword: 3, partialKeyword: 1, question: 2, category: 1, shortWord: 3 };
+
+/** 'PDF', 'MAT' or 'log' say more than their length: as a keyword they count for more. */
+const SHORT_WORD = 3;
+
+/** How well an entry answers a question that has these words. */
+export function scoreEntry(words: readonly string[], entry: FaqEntry): number {
+  const question = entry.question.toLowerCase();
+  const category = entry.category.toLowerCase();
+  let score = 0;
+  for (const word of words) {
+    score += keywordPoints(word, entry.keywords);
+    if (question.includes(word)) score += POINTS.question;
+    if (category.includes(word)) score += POINTS.category;
+  }
+  return score;
+}
+
+function keywordPoints(word: string, keywords: ReadonlySet<string>): number {
+  if (keywords.has(word)) {
+    return POINTS.exactKeyword + (word.length <= SHORT_WORD ? POINTS.shortWord : 0);
+  }
+  for (const keyword of keywords) {
+    if (keyword.includes(word) || word.includes(keyword)) return POINTS.partialKeyword;
+  }
+  return 0;
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { MessageItem } from './message-item.tsx';
-import { TypingIndicator } from './typing-indicator.tsx';
 
 /** Left above the last question when it is at the top. */
 const ROOM_PX = 12;
@@ -51,3 +50,20 @@ function showFrom(log: HTMLElement, asked: number): void {
   const top = Math.max(question.offsetTop - ROOM_PX, end - height / 2);
   for (const scroller of scrollers) scroller.scrollTop = top;
 }
+
+/** An answer is on its way. */
+function TypingIndicator() {
+  return (
+    <div className="mx-auto mt-4 max-w-180">
+      <div className="inline-flex gap-1.5 rounded-m border border-line bg-sheet px-4 py-4">
+        <span className="sr-only">{chatbotCopy.typing}</span>
+        {DELAYS.map((delay) => (
+          <span key={delay} aria-hidden="true" className={`${DOT} ${delay}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const DELAYS = ['[animation-delay:0ms]', '[animation-delay:200ms]', '[animation-delay:400ms]'];
+const DOT = 'size-2 animate-breathe rounded-full bg-ink-soft motion-reduce:animate-none';

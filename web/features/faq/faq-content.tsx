@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { decoded } from '../../decoded.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { earlyPage } from '../early-page/index.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { faqQuery } from './faq-query.ts';
 import { linkHeadings } from './link-headings.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { renderMarkdown } from './render-markdown.ts';
-import { useHashArrival } from './use-hash-arrival.ts';
 
 /** The questions and answers of the Help page, by category. */
 export function FaqContent() {
@@ -47,3 +49,21 @@ export function FaqContent() {
     </div>
   );
 }
+
+/** Goes to the part of the page that the address names, once what comes late is there. */
+function useHashArrival(arrived: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // The browser itself has gone there, and the reader may have gone on since.
+    if (key === FIRST_LOCATION && earlyPage.exists) return;
+    const place = arrived && hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    if (!place) return;
+    place.scrollIntoView();
+    // As after a link of the browser's own: the next Tab goes on from there.
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [arrived, hash, key]);
+}
+
+/** How the router calls the page that the browser loaded. */
+const FIRST_LOCATION = 'default';

@@ -1,4 +1,4 @@
-import { synonymsOf } from './category-synonyms.ts';
+import { BRAND } from '#contract/brand.ts';
 import { parseSections, type Section } from './parse-sections.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -19,4 +19,20 @@ function keywordsOf({ category, question, answer, keywords }: Section): Set<stri
 /** Of `[Pricing](/pricing)` the reader sees only what is in the square brackets. */
 function withoutAddresses(markdown: string): string {
   return markdown.replaceAll(/\]\([^)\]]*\)/g, ' ');
+}
+
+/** What people say when they mean something in a category, by the category's heading in `faq.md`. */
+const SYNONYMS = new Map([
+  [`About ${BRAND.name}`, ['scheme', 'programme', 'spellings']],
+  ['Signing in', ['login', 'logging', 'signin']],
+  ['Using the resources', ['materials', 'files', 'documents']],
+  ['Subscriptions and prices', ['membership', 'billing', 'licence', 'finance']],
+  ['Your settings', ['profile', 'account', 'details']],
+  ['Privacy', ['gdpr', 'confidential', 'protection']],
+  ['Technical help', ['broken', 'trouble', 'fault']],
+  ['Contact', ['support', 'enquiry', 'query']],
+]);
+
+function synonymsOf(category: string): readonly string[] {
+  return SYNONYMS.get(category) ?? [];
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { type FeedbackContext, useFeedbackContext } from './feedback-context.ts';
-import { openMail } from './open-mail.ts';
+import { openMail } from './feedback-mail.ts';
 
 /** Opens the feedback dialog, whose code comes with the first press. */
 export function FeedbackButton({ className }: { className: string }) {

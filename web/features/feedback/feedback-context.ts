@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Params, useLocation, useMatches } from 'react-router';
-import { sectionName } from '../../copy/feedback.ts';
+import { feedbackCopy, sectionName } from '../../copy/feedback.ts';
+import { plainLine } from './plain-text.ts';
 
 /** Where feedback was given, for who reads it. */
 export interface FeedbackContext {
@@ -46,3 +47,27 @@ function useLastOpened({ yearGroup, week, resource }: Params): () => string | un
     return last['yearGroup'] === yearGroup && last['week'] === week ? last['resource'] : undefined;
   };
 }
+
+interface ContextFact {
+  label: string;
+  value: string;
+}
+
+/** The context in words, as the dialog shows it and the e-mail has it. */
+export function contextFacts(context: FeedbackContext): ContextFact[] {
+  const { context: labels, nothing } = feedbackCopy.mail;
+  return KEYS.map((key) => ({
+    label: labels[key],
+    value: plainLine(context[key] ?? '') || nothing,
+  }));
+}
+
+const KEYS = [
+  'section',
+  'url',
+  'yearGroup',
+  'week',
+  'resource',
+  'datetime',
+  'userAgent',
+] as const satisfies readonly (keyof FeedbackContext)[];

@@ -1,7 +1,6 @@
 import { feedbackCopy } from '../../copy/feedback.ts';
 import { paths } from '../../paths.ts';
-import { contextFacts } from './context-facts.ts';
-import type { FeedbackContext } from './feedback-context.ts';
+import { contextFacts, type FeedbackContext } from './feedback-context.ts';
 import { plainText } from './plain-text.ts';
 
 /** Windows, on most machines in schools, hands no longer address than this to a mail program. */
@@ -68,4 +67,13 @@ function beginningOf(text: string, room: number): string {
 /** Lines of an e-mail end in CR and LF, also inside a `mailto:` address. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+}
+
+/** Hands the address to the mail program. Whether there is one, a page cannot know. */
+export function openMail(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

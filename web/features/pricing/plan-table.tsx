@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { pricingCopy } from '../../copy/pricing.ts';
-import { FeatureMark } from './feature-mark.tsx';
-import { PlanAction } from './plan-action.tsx';
-import { PlanPrice } from './plan-price.tsx';
+import { FeatureMark, PlanAction, PlanPrice } from './plan-parts.tsx';
 import { FEATURES, includes, type Plan, PLANS } from './plans.ts';
 
 const { rows, plans, discount, features, included, notIncluded } = pricingCopy;

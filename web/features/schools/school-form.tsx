@@ -6,7 +6,6 @@ import { errorText } from '../../api/error-text.ts';
 import { typed } from '../../api/typed.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Field } from '../../ui/field.tsx';
-import { MovedDomainNote } from './moved-domain-note.tsx';
 import { SharedDomainQuestion } from './shared-domain-question.tsx';
 import { StatusField } from './status-field.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
@@ -113,3 +112,22 @@ function refusal(
   if (error.type === SAID) return error.message;
   return error.type === 'too_big' ? form.tooLong : form.refused[field];
 }
+
+interface MovedDomainNoteProps {
+  /** Of the school as it is saved. */
+  domain: string;
+  typed: string;
+}
+
+/** Says what a change of the domain means to the people at the old one, before it is saved. */
+function MovedDomainNote({ domain, typed }: MovedDomainNoteProps) {
+  const parsed = createSchool.input.shape.domain.safeParse(typed);
+  const moves = parsed.success && parsed.data !== domain;
+  return (
+    <output className={moves ? NOTE : 'sr-only'}>
+      {moves && `${schoolsCopy.form.moved} ${schoolsCopy.closedDomain(domain)}`}
+    </output>
+  );
+}
+
+const NOTE = 'block rounded-m border border-honey-deep bg-honey-wash p-4 wrap-anywhere';

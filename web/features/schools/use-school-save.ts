@@ -7,7 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { putSchool, refreshSchools } from './school-cache.ts';
+import { putSchool, refreshSchools } from './schools-query.ts';
 
 export type SchoolSave = ReturnType<typeof useSchoolSave>;
 

@@ -3,10 +3,9 @@ import { type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
+import { createTabChannel } from '../../ui/tab-channel.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
-import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
-import { clearUserData } from './user-data.ts';
 
 /** Nobody leaves a shared computer while a spinner turns for longer. */
 const SIGN_OUT_TIMEOUT_MS = 10_000;
@@ -40,4 +39,15 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   }
   setSession(queryClient, null);
   sessionChannel.tell('signed-out');
+}
+
+/** `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. */
+export const sessionChannel = createTabChannel('session', ['changed', 'signed-out']);
+
+/** What this browser stores for the signed-in user, by its key. Signing out removes all of it. */
+export const USER_DATA_KEYS = { fileTree: 'file-tree' } as const;
+
+/** Throws where the browser refuses storage. */
+function clearUserData(): void {
+  for (const key of Object.values(USER_DATA_KEYS)) localStorage.removeItem(key);
 }

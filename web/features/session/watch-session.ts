@@ -1,8 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { setSession } from './change-session.ts';
-import { sessionChannel } from './session-channel.ts';
+import { sessionChannel, setSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Keeps what this tab knows of the session true. Gives the function that stops it. */

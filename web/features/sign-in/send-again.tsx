@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { CodeRequest } from './use-code-request.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface SendAgainProps {
   email: string;
@@ -17,4 +17,26 @@ export function SendAgain({ email, request, onPress }: SendAgainProps) {
       {secondsLeft > 0 ? signInCopy.sendAgainIn(secondsLeft) : signInCopy.sendAgain}
     </TextButton>
   );
+}
+
+const TICK_MS = 250;
+
+/** Counts down to a moment, and stays right where timers are slowed down or the computer slept. */
+function useSecondsLeft(moment: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsUntil(moment);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, TICK_MS);
+    tick();
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 }

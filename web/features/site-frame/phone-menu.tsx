@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useIsTablet } from '../../ui/use-screen-width.ts';
 import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
 import { useSignOut } from '../session/index.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from './user-name.tsx';
 import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { VisitorLinks } from './visitor-links.tsx';

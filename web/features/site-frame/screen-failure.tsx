@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { claimReload } from '../../claim-reload.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { dropFirstPage } from '../library/index.ts';
-import { ScreenLoadError } from './load-screen.ts';
 
 interface Props {
   reload?: () => void;
@@ -40,4 +42,35 @@ function ScreenNotLoaded({ reload }: Required<Props>) {
 
 function reloadPage(): void {
   window.location.reload();
+}
+
+/** A screen's code did not arrive, most likely because a newer version of the site replaced it. */
+class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+  /** Reloading the page may bring the screen, and has not been tried yet. */
+  readonly reloadDue = claimReload();
+}
+
+/** Loads a screen's code when its route is first visited. */
+export function loadScreen(load: () => Promise<ReactElement>) {
+  return async (): Promise<{ element: ReactElement }> => {
+    try {
+      return { element: await load() };
+    } catch (error) {
+      throw new ScreenLoadError('a screen could not be loaded', { cause: error });
+    }
+  };
+}
+
+/** The last resort, when even the frame around the pages could not be shown. */
+export function SiteFailure() {
+  return (
+    <main role="alert" className="wrap-wide grid justify-items-start gap-5 py-16">
+      <h1 className="text-heading">{uiCopy.pageFailed}</h1>
+      {/* A full load, because the running page is what broke. */}
+      <a href={paths.home()} className={buttonStyle('primary')}>
+        {uiCopy.tryAgain}
+      </a>
+    </main>
+  );
 }

@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldError } from 'react-hook-form';
-import { sendSupportMessage as endpoint } from '#contract/support.ts';
+import { type FieldError, useForm } from 'react-hook-form';
+import { SUPPORT_SEND_MINIMUM_MS } from '#contract/limits.ts';
+import { sendSupportMessage as endpoint, type SupportMessage } from '#contract/support.ts';
+import { call } from '../../api/call.ts';
 import { typed } from '../../api/typed.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { sendSupportMessage } from './send-support-message.ts';
 
 const { name, email } = endpoint.input.shape;
 const supportForm = endpoint.input.extend({ name: typed(name), email: typed(email) });
@@ -70,4 +71,11 @@ function refusal(
   if (!error) return undefined;
   if (error.type === 'too_big' && field !== 'email') return supportCopy.tooLong[field];
   return supportCopy.refused[field];
+}
+
+/** Sends the message, and takes its time about it so that the reader sees it being sent. */
+async function sendSupportMessage(message: SupportMessage): Promise<void> {
+  const shown = new Promise((resolve) => setTimeout(resolve, SUPPORT_SEND_MINIMUM_MS));
+  const [sent] = await Promise.allSettled([call(endpoint, message), shown]);
+  if (sent.status === 'rejected') throw sent.reason;
 }

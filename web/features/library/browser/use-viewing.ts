@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
+import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
+import { pageData } from '../../session/index.ts';
+import { findResource } from '../tree/find-in-tree.ts';
+import type { Resource } from '../tree/resource.ts';
 
 /** Beside the address and not in it: a copied link opens the resource without taking the whole screen. */
 const viewing = z.object({ presenting: z.boolean() });
@@ -28,4 +33,20 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
 function fillScreen(): void {
   if (!document.fullscreenEnabled) return;
   document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/**
+ * The resource that the address names. It is known before the tree where it came with the page, and it stays
+ * when it is gone from the tree: what is on the board must not vanish because a subscription has ended.
+ */
+export function useOpenedResource(tree: Tree | undefined, place: Place): Resource | undefined {
+  const found = findResource(tree, place);
+  const [kept, setKept] = useState(found ?? pageData?.opened?.resource);
+  if (found && (found.bucket !== kept?.bucket || !isAt(kept, place))) setKept(found);
+  if (found) return found;
+  return kept && isAt(kept, place) ? kept : undefined;
+}
+
+function isAt(resource: Resource, { year, week, resource: name }: Place): boolean {
+  return resource.year === year && resource.week === week && resource.name === name;
 }

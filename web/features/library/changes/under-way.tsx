@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { useLasting } from './use-lasting.ts';
 
 /** Says what is being done, when it takes long enough for somebody to wonder. */
 export function UnderWay({ now, text }: { now: boolean; text: string }) {
@@ -14,4 +14,21 @@ export function UnderWay({ now, text }: { now: boolean; text: string }) {
       )}
     </output>
   );
+}
+
+/** Before it, words about waiting would only flicker. */
+const LASTING_MS = 1000;
+
+/** True once something has been under way for a while. */
+function useLasting(underWay: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setTimeout(() => setLasting(true), LASTING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [underWay]);
+  return underWay && lasting;
 }

@@ -3,10 +3,9 @@ import { addFavourite, removeFavourite } from '#contract/favourites.ts';
 import { call } from '../../../api/call.ts';
 import { favouritesCopy } from '../../../copy/favourites.ts';
 import { showToast } from '../../../ui/show-toast.ts';
-import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
 import { failureText } from './failure-text.ts';
-import { favouritesChannel } from './favourites-channel.ts';
-import { favouritesQuery } from './favourites-query.ts';
+import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
+import { favouritesChannel, favouritesQuery } from './favourites-query.ts';
 
 const CHANGES = ['favourite-changes'];
 

@@ -1,8 +1,9 @@
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { resourceFilesCopy } from '../../../copy/resource-files.ts';
 import { logFailure } from '../../../log-failure.ts';
-import { downloadResource } from './download-resource.ts';
+import type { Resource } from '../tree/resource.ts';
 import { PopUpBlockedError, printResource } from './print-resource.ts';
+import { resourceLink } from './resource-link.ts';
 
 /** Downloading and printing from a list; a failure is told in the browser's own alert. */
 export function useResourceFiles() {
@@ -28,4 +29,14 @@ export function useResourceFiles() {
     { forEachInput: true },
   );
   return { download, print };
+}
+
+/** Hands the resource to the browser to save, under its own name. Rejects when there is no link to it. */
+async function downloadResource(resource: Resource): Promise<void> {
+  const link = document.createElement('a');
+  link.href = await resourceLink(resource, 'download');
+  link.download = resource.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

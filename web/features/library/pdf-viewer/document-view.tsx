@@ -6,10 +6,9 @@ import { PageControls } from './page-controls.tsx';
 import type { ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
-import type { ViewerAction } from './viewer-keys.ts';
-import { zoomIn, zoomOut } from './zoom.ts';
+import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
 import { ZoomControls } from './zoom-controls.tsx';
+import { zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {
   opened: OpenDocument;

@@ -1,13 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { InterruptionNotice } from './interruption-notice.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { createPageDeck, type PageDeck } from './page-deck.ts';
 import type { ViewMode } from './page-layout.ts';
 import { useAvailableSize } from './use-available-size.ts';
-import { useTap } from './use-tap.ts';
+import { InterruptionNotice } from './viewer-error.tsx';
 import { HOLDER, STAGE } from './viewer-style.ts';
 
 interface PageStageProps {
@@ -112,4 +118,18 @@ function placeOf(stage: HTMLElement): () => void {
     const top = atTop ? 0 : middle.y * stage.scrollHeight - stage.clientHeight / 2;
     stage.scrollTo(left, top);
   };
+}
+
+/** Which half of an element was tapped or clicked. The keyboard has its own ways to turn a page. */
+function useTap(ref: RefObject<HTMLElement | null>, onTap: (half: 'left' | 'right') => void): void {
+  const tap = useEffectEvent(onTap);
+  useEffect(() => {
+    const element = ref.current;
+    const listener = ({ clientX }: MouseEvent) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      tap(clientX < left + width / 2 ? 'left' : 'right');
+    };
+    element?.addEventListener('click', listener);
+    return () => element?.removeEventListener('click', listener);
+  }, [ref]);
 }

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Tree } from '#contract/library.ts';
-import { createFolder } from '#contract/library-changes.ts';
+import { createFolder, UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
 import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import type { Tree } from '#contract/library.ts';
+import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { requestFor } from '../../../api/request-for.ts';
+import { sendFile } from '../../../api/send-file.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { showToast } from '../../../ui/show-toast.ts';
-import { reloadFileTree } from '../tree/file-tree-query.ts';
 import { sessionQuery } from '../../session/index.ts';
+import { reloadFileTree } from '../tree/file-tree-query.ts';
 import { replacedBucket } from './compare-with-tree.ts';
-import { sendUpload } from './send-upload.ts';
 import { isUnfinished, type PlannedUpload } from './upload-item.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type SendUpload } from './upload-queue.ts';
 
 /** Done is when all of them are there. */
 export type UploadStage = 'choosing' | 'making-folders' | 'uploading' | 'done';
@@ -88,3 +90,14 @@ async function makeFolder(folder: LibraryPath): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'folder/exists') throw error;
   }
 }
+
+const MEGABYTE = 1_000_000;
+
+const sendUpload: SendUpload = async (item, options) => {
+  const { file, year, week, name, readOnly } = item;
+  // Said at once: a file of that size would be on its way for minutes before the server can say it.
+  if (file.size > UPLOAD_MEGABYTES * MEGABYTE) throw new ApiError('upload/too-large');
+  const bucket = readOnly ? 'learning-readonly' : 'learning';
+  const { url } = requestFor({ method: 'PUT', path: UPLOAD_ROUTE }, { bucket, year, week, name });
+  await sendFile(url, file, { ...options, type: 'application/pdf', output: uploadAnswer });
+};

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
-import { ToastArea } from './toast-area.tsx';
+import { TOAST_MS, ToastArea } from './toast-area.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] });
@@ -90,3 +90,7 @@ async function showSaved(standingMs?: number): Promise<void> {
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
+
+test('toasts are shown for 5 s, to administrators for 3 s, and fade for 300 ms', () => {
+  expect(TOAST_MS).toEqual({ standard: 5000, admin: 3000, fade: 300 });
+});

@@ -7,6 +7,7 @@ import { expectLogged } from '../../testing/expect-logged.ts';
 import { otherTab } from '../../testing/other-tab.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { type Api, held, refuse, serveApi } from '../../testing/serve-api.ts';
+import { PROFILE_SAVED_MS } from './use-profile-update.ts';
 
 const PROFILE = 'PATCH /api/profile';
 const SCHOOL = 'GET /api/profile/school';
@@ -238,3 +239,7 @@ function updateDisabled(): boolean {
 function valueOf(term: HTMLElement): string | null | undefined {
   return term.nextElementSibling?.textContent;
 }
+
+test('a saved profile is confirmed for 3 s', () => {
+  expect(PROFILE_SAVED_MS).toBe(3000);
+});

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PROFILE_SAVED_MS } from '#contract/limits.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { publishSession, sessionQuery } from '../session/index.ts';
 import { profileQuery } from './profile-queries.ts';
+
+/** How long Account Settings says that the profile was saved. */
+export const PROFILE_SAVED_MS = 3000;
 
 /** Saves the profile; the name at the top of every page, in every tab, follows. */
 export function useProfileUpdate() {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onPhoneScreen, onWideScreen } from '../../testing/screen-width.ts';
 import { type Api, serveApi } from '../../testing/serve-api.ts';
+import { CHATBOT_REPLY_MS } from './use-conversation.ts';
 
 const BUTTON = { name: 'Support Assistant' };
 
@@ -205,3 +206,7 @@ function scrollLocked(): boolean {
   const { body, documentElement } = document;
   return [body, documentElement].some(({ style }) => style.overflowY.includes('hidden'));
 }
+
+test('the assistant answers after 800 ms', () => {
+  expect(CHATBOT_REPLY_MS).toBe(800);
+});

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CHATBOT_REPLY_MS } from '#contract/limits.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { conversationQuery, faqQuery } from '../faq/index.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';
+
+/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
+export const CHATBOT_REPLY_MS = 800;
 
 /** What was said so far. It lasts, with the name that was given, until the page is left. */
 export function useConversation() {

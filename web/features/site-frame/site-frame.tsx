@@ -1,9 +1,8 @@
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { TOAST_MS } from '#contract/limits.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { ToastArea } from '../../ui/toast-area.tsx';
+import { TOAST_MS, ToastArea } from '../../ui/toast-area.tsx';
 import { Chatbot } from '../chatbot/index.ts';
 import { FeedbackButton } from '../feedback/index.ts';
 import { SessionKeeper } from '../session/index.ts';

@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
-import { LIST_LOADING_MS } from '#contract/limits.ts';
+import type { Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findYear } from '../tree/find-in-tree.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
+
+/**
+ * Weeks and resources count as loading for this long after a selection. They are there at once, in the
+ * tree; without the pause nobody would see that another list has taken the place of the one before.
+ */
+export const LIST_LOADING_MS = 300;
 
 /** The library, or how far it is from being there. */
 interface Library {

@@ -2,10 +2,9 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
-import { SEARCH_MS } from '#contract/limits.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { SearchPopup } from './search-popup.tsx';
-import { useLibrarySearch } from './use-library-search.ts';
+import { SEARCH_MS, useLibrarySearch } from './use-library-search.ts';
 
 interface LibrarySearchProps {
   tree: Tree | undefined;

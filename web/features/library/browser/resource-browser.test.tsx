@@ -7,6 +7,7 @@ import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { refuse, serveApi } from '../../../testing/serve-api.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
+import { LIST_LOADING_MS } from './folder-panels.tsx';
 
 // Drawing a PDF needs a real browser; the stories do that.
 const TREE = 'GET /api/library/tree';
@@ -229,3 +230,7 @@ async function linksIn(name: string): Promise<(string | null)[]> {
 function currentIn(name: string): string | null | undefined {
   return within(panel(name)).queryByRole('link', { current: true })?.textContent;
 }
+
+test('lists count as loading for 300 ms', () => {
+  expect(LIST_LOADING_MS).toBe(300);
+});

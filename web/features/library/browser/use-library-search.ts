@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchLibrary, type SearchResult, type Tree } from '#contract/library.ts';
-import { SEARCH_MS } from '#contract/limits.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { searchTree } from '../tree/search-tree.ts';
+
+/** Between the last letter and the search, and between leaving the box and its results going away. */
+export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
 
 /** Nobody waits longer for a list of suggestions when there is another way to make it. */
 const SEARCH_TIMEOUT_MS = 5000;

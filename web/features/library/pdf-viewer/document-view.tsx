@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ZOOM } from '#contract/limits.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import type { OpenDocument } from './open-document.ts';
 import { PageControls } from './page-controls.tsx';
@@ -8,7 +7,7 @@ import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
 import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
 import { ZoomControls } from './zoom-controls.tsx';
-import { zoomIn, zoomOut } from './zoom.ts';
+import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {
   opened: OpenDocument;

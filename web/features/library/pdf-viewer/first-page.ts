@@ -1,10 +1,10 @@
 import type { OpenedResource } from '#contract/page-data.ts';
-import { ZOOM } from '#contract/limits.ts';
-import { sameResource, type Resource } from '../tree/resource.ts';
+import { type Resource, sameResource } from '../tree/resource.ts';
 import { drawPage } from './drawn-page.ts';
 import { type FirstWindow, firstWindow } from './first-window.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { sleep } from './sleep.ts';
+import { ZOOM } from './zoom.ts';
 
 /** A document that takes longer than this must not keep the site from starting. */
 const LONGEST_WAIT_MS = 2500;

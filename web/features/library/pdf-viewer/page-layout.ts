@@ -1,4 +1,5 @@
-import { PAGE_PADDING_PX } from '#contract/limits.ts';
+/** Left free beside a page in the viewer, both sides together. */
+export const PAGE_PADDING_PX = 64;
 
 export interface Size {
   width: number;

@@ -1,4 +1,5 @@
-import { ZOOM } from '#contract/limits.ts';
+/** Percentages of the width that a page has on the screen. */
+export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
 
 export function clampZoom(percent: number): number {
   return Math.min(ZOOM.maximum, Math.max(ZOOM.minimum, percent));

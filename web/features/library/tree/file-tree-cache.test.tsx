@@ -6,6 +6,7 @@ import { aTree } from '../../../testing/a-tree.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { held, serveApi } from '../../../testing/serve-api.ts';
+import { FILE_TREE_CACHE_MS } from './file-tree-cache.ts';
 import { reloadFileTree } from './file-tree-query.ts';
 
 const TREE = 'GET /api/library/tree';
@@ -115,3 +116,7 @@ function age(ms: number): void {
     JSON.stringify({ ...entry, keptAt: Number(entry.keptAt) - ms }),
   );
 }
+
+test('the file tree is kept for five minutes', () => {
+  expect(FILE_TREE_CACHE_MS).toBe(5 * MINUTE_MS);
+});

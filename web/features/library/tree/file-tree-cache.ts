@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { getTree, type Tree } from '#contract/library.ts';
-import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 import { USER_DATA_KEYS } from '../../session/index.ts';
+
+/** For how long a browser uses the tree it was given before it asks again. */
+export const FILE_TREE_CACHE_MS = 5 * 60 * 1000;
 
 const kept = z.object({ userId: z.string(), keptAt: z.number(), tree: getTree.output });
 

@@ -1,9 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getTree, type Tree } from '#contract/library.ts';
-import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 import { call } from '../../../api/call.ts';
 import { pendingSignOut } from '../../session/index.ts';
-import { clearFileTreeCache, keepFileTree, readFileTree } from './file-tree-cache.ts';
+import {
+  clearFileTreeCache,
+  FILE_TREE_CACHE_MS,
+  keepFileTree,
+  readFileTree,
+} from './file-tree-cache.ts';
 
 const FILE_TREES = ['file-tree'];
 

@@ -26,7 +26,7 @@ export function AccountDetails() {
 
 const name = typed(oneLine(USERNAME_CHARACTERS));
 
-/** What was changed but not saved yet; the rest follows the saved profile. */
+/** Unsaved changes; every other field shows the saved profile. */
 interface Draft {
   username?: string;
   newsletter?: boolean;
@@ -52,7 +52,7 @@ function ProfileForm({ profile }: { profile: z.output<typeof getProfile.output> 
     if (!parsed.success) return nameField.current?.focus();
     updating.mutate(
       { username: parsed.data, newsletter },
-      // What was typed while the server was busy stays.
+      // Keeps what was typed while the request was pending.
       { onSuccess: () => setDraft((now) => withoutSaved(now, { username, newsletter })) },
     );
   };

@@ -9,7 +9,7 @@ import { profileQuery } from './profile-queries.ts';
 /** How long Account Settings says that the profile was saved. */
 export const PROFILE_SAVED_MS = 3000;
 
-/** Saves the profile; the name at the top of every page, in every tab, follows. */
+/** Saves the profile and updates the name in the header, in every tab. */
 export function useProfileUpdate() {
   const queryClient = useQueryClient();
   const sessionNow = () => queryClient.getQueryData(sessionQuery.queryKey);
@@ -23,7 +23,7 @@ export function useProfileUpdate() {
     },
     onSuccess: (profile, _changes, { user }) => {
       const session = sessionNow();
-      // Somebody else may have signed in since, in another tab; this is not theirs.
+      // Another user may have signed in meanwhile, in another tab; this profile is not theirs.
       if (!session || session.userId !== user) return;
       void queryClient.cancelQueries(profileQuery);
       queryClient.setQueryData(profileQuery.queryKey, profile);
@@ -34,7 +34,7 @@ export function useProfileUpdate() {
   return { updating, justSaved };
 }
 
-/** True for a while after it was set. */
+/** A flag that resets itself after the given time. */
 function useBriefly(ms: number) {
   const [on, setOn] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function schoolPeopleQuery(id: string) {
   });
 }
 
-/** The list follows at once, whether or not it can be read again. */
+/** Updates the list at once, whether or not a refetch succeeds. */
 export function dropPerson(queryClient: QueryClient, id: string, userId: string): void {
   const query = schoolPeopleQuery(id);
   void queryClient.cancelQueries(query);

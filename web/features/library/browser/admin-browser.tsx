@@ -19,7 +19,7 @@ interface AdminBrowserProps {
   pathTo: (place: Place) => string;
 }
 
-/** The library as administrators see it: to be looked after, not to be taught from. */
+/** The library as administrators see it: for managing resources, not for teaching. */
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => lackingIn(tree, place));
@@ -86,7 +86,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   );
 }
 
-/** A resource that was found selects its week; administrators have no viewer. */
+/** A resource in the search results selects its week; administrators have no viewer. */
 function weekOf(result: SearchResult): Place {
   return result.type === 'year' ? { year: result.year } : { year: result.year, week: result.week };
 }

@@ -15,7 +15,7 @@ import { ListPanel } from './list-panel.tsx';
  */
 export const LIST_LOADING_MS = 300;
 
-/** The library, or how far it is from being there. */
+/** The library, or its loading state. */
 interface Library {
   tree: Tree | undefined;
   loading: boolean;
@@ -140,7 +140,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="min-w-0 text-small text-ink-soft wrap-anywhere">{children}</p>;
 }
 
-/** True for a while after another place was selected; not for the one the page was opened at. */
+/** True for a moment after another place is selected; not for the place the page was opened at. */
 export function useLoadingDelay(selected: string | undefined): boolean {
   const [shown, setShown] = useState(selected);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus'> {
   address: string;
 }
 
-/** The viewer, whose code is large, from the moment somebody opens a resource. */
+/** The viewer, whose large code is loaded when a resource is first opened. */
 export function LazyViewer({ address, ...props }: LazyViewerProps) {
   const [Viewer] = useState(currentViewer);
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
@@ -35,7 +35,7 @@ function linkOrHeading(address: string): HTMLElement | null {
   return heading;
 }
 
-/** Loads the viewer's code before it is known what is to be shown. */
+/** Preloads the viewer's code, before the resource is known. */
 export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }

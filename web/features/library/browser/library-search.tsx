@@ -11,7 +11,7 @@ interface LibrarySearchProps {
   onChoose: (result: SearchResult) => void;
 }
 
-/** A combobox over the whole library: typing searches, arrows walk the results, Enter chooses. */
+/** A combobox over the whole library: typing searches, arrow keys move through the results, Enter chooses. */
 export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     hiding.cancel();
     setOpen(true);
   };
-  // Enter that comes before the results takes the first of them.
+  // Enter pressed before the results arrive chooses the first of them.
   const isHasty = useRef(false);
   useEffect(() => {
     if (!isHasty.current || !results) return;
@@ -49,11 +49,11 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   return (
     <Autocomplete.Root
       items={results ?? []}
-      // The server has filtered them.
+      // No client-side filter: the server has filtered the results.
       filter={null}
       itemToStringValue={() => text}
       autoHighlight
-      // In the page and not above it: a popup would hide the rest of the page from screen readers.
+      // Inline, because a popup would hide the rest of the page from screen readers.
       inline
       open={shown}
       value={text}
@@ -87,7 +87,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   );
 }
 
-/** Something that happens later, unless it is called off. */
+/** Runs the action after a delay unless it is cancelled. */
 function useDelayed(action: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

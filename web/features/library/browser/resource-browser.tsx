@@ -21,7 +21,7 @@ export function ResourceBrowser({ pathTo }: ResourceBrowserProps) {
   return <Browser userId={session.userId} pathTo={pathTo} />;
 }
 
-/** With its dialogs it is large, and teachers, who wait for their first page, never need it. */
+/** Loaded on demand: with its dialogs it is large, and teachers never need it. */
 function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   const [Browser] = useState(currentBrowser);
   return (
@@ -46,7 +46,7 @@ function BrowserNotLoaded() {
   );
 }
 
-/** As high as the screen, so that the footer does not come up and go again. */
+/** As high as the screen, so that the footer does not jump. */
 function OnItsWay() {
   return (
     <div className="min-h-screen">

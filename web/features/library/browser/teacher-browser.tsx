@@ -91,7 +91,7 @@ function folderItem({ year, week }: LibraryPath): Favouritable {
   return week === undefined ? { type: 'year', name: year } : { type: 'week', name: week, year };
 }
 
-/** Lies over what a school without a subscription cannot use. */
+/** Covers the browser of a school without a subscription. */
 function SubscribeOverlay({ children }: { children: ReactNode }) {
   const { heading, explanation, pricing } = browserCopy.subscribe;
   return (

@@ -19,7 +19,7 @@ import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-chan
 interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;
   tree: Tree | undefined;
-  /** What the address has selected; it goes up a level when that is deleted. */
+  /** The place in the address, which moves up a level when it is deleted. */
   place: Place;
 }
 
@@ -93,7 +93,7 @@ async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> 
   await call(deleteResource, { bucket, path: joinLibraryPath(place) }, options);
 }
 
-/** What goes must be told as it is now, not as it was minutes ago: somebody may have added files. */
+/** Refetches the tree, so that the dialog lists what will really be deleted: others may have added files. */
 function useFreshTree(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -14,7 +14,7 @@ import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-chan
 interface RenameFolderDialogProps extends ChangeDialogProps {
   folder: LibraryPath;
   tree: Tree | undefined;
-  /** What the address has selected, which follows. */
+  /** The place in the address, which is updated after the rename. */
   place: Place;
 }
 

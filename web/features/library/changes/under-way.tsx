@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
-/** Says what is being done, when it takes long enough for somebody to wonder. */
+/** Shows progress when a change takes longer than a moment. */
 export function UnderWay({ now, text }: { now: boolean; text: string }) {
   const lasting = useLasting(now);
   return (
@@ -16,10 +16,10 @@ export function UnderWay({ now, text }: { now: boolean; text: string }) {
   );
 }
 
-/** Before it, words about waiting would only flicker. */
+/** A notice shown earlier would only flicker. */
 const LASTING_MS = 1000;
 
-/** True once something has been under way for a while. */
+/** True when the caller has been busy for a while. */
 function useLasting(underWay: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

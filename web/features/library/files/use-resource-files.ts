@@ -5,7 +5,7 @@ import type { Resource } from '../tree/resource.ts';
 import { PopUpBlockedError, printResource } from './print-resource.ts';
 import { resourceLink } from './resource-link.ts';
 
-/** Downloading and printing from a list; a failure is told in the browser's own alert. */
+/** Downloading and printing from a list; a failure is shown in the browser's own alert. */
 export function useResourceFiles() {
   const { mutate: download } = useSendOnce(
     {
@@ -31,7 +31,7 @@ export function useResourceFiles() {
   return { download, print };
 }
 
-/** Hands the resource to the browser to save, under its own name. Rejects when there is no link to it. */
+/** Lets the browser save the resource under its own name. Rejects when no link can be created. */
 async function downloadResource(resource: Resource): Promise<void> {
   const link = document.createElement('a');
   link.href = await resourceLink(resource, 'download');

@@ -7,11 +7,11 @@ import { toastManager } from './show-toast.ts';
 /** Administrators work through lists, so their toasts make way sooner. */
 export const TOAST_MS = { standard: 5000, admin: 3000, fade: 300 } as const;
 
-/** More would cover a phone's screen; the oldest make way. */
+/** More would cover a phone's screen; the oldest are removed. */
 const SHOWN_AT_ONCE = 4;
 
 interface ToastAreaProps {
-  /** How long a toast stands before it goes by itself. Hover and focus stop the clock. */
+  /** How long a toast is shown. Hover and focus pause the timer. */
   standingMs?: number;
 }
 
@@ -37,7 +37,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        // A toast asks for nothing, so it is an announcement and not the dialog Base UI makes of it.
+        // A toast needs no answer, so it is an announcement and not a dialog, which is Base UI's default.
         role={toast.type === 'error' ? 'alert' : 'status'}
         aria-modal={undefined}
         tabIndex={-1}
@@ -58,7 +58,7 @@ function ToastList() {
   });
 }
 
-// Base UI clears the toast once this transition has ended.
+// Base UI removes the toast when this transition ends.
 const FADE: CSSProperties = { transitionDuration: `${TOAST_MS.fade}ms` };
 
 const TOAST =

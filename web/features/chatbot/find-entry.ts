@@ -1,12 +1,12 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
 
-/** An entry with less than this has nothing to do with the question. */
+/** Entries with a lower score are not an answer. */
 const LEAST_SCORE = 1;
 
-/** Nobody asks in more words; who pastes a page is answered as quickly as the others. */
+/** A limit on the words that are scored, so that a pasted page is answered as quickly as a question. */
 const WORDS_LOOKED_AT = 100;
 
-/** The entry that answers a question best; of equals, the one that stands first. */
+/** The entry with the best score; among equal scores the first one. */
 export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry | undefined {
   const words = wordsOf(text).slice(0, WORDS_LOOKED_AT);
   let best: FaqEntry | undefined;
@@ -21,7 +21,7 @@ export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry 
   return best;
 }
 
-/** What a word of the question is worth where it is found. */
+/** Points for a word of the question, by where it is found. */
 const POINTS = { exactKeyword: 3, partialKeyword: 1, question: 2, category: 1, shortWord: 3 };
 
 /** 'PDF', 'MAT' or 'log' say more than their length: as a keyword they count for more. */

@@ -1,4 +1,4 @@
-/** A name that somebody said is theirs, and what they wrote besides. */
+/** The user's name, and the rest of the text. */
 interface Introduction {
   name: string;
   rest: string;
@@ -14,15 +14,15 @@ export function findIntroduction(text: string): Introduction | undefined {
   return { name: capitalised(name || small), rest: `${before}${lead}${words}${after}` };
 }
 
-/** Puts the name where a reply has `{name}`; without one, the comma before it goes too. */
+/** Replaces `{name}` in a reply; without a name the comma before it is removed too. */
 export function fillName(reply: string, name: string | undefined): string {
-  // By function: '$&' in a replacement would have a meaning of its own.
+  // A function, because '$&' in a replacement string has a special meaning.
   return reply.replaceAll(/(,? ?)\{name\}/g, (_, lead: string) =>
     name === undefined ? '' : `${lead}${name}`,
   );
 }
 
-/** Letters only, and not many: a name is never more than a name. */
+/** Letters only and limited in length. */
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{M}'’\-]{0,29})(?![\p{L}\p{M}\p{N}'’\-])`;
 const SURNAME = String.raw`(?:\s\p{Lu}[\p{L}\p{M}'’\-]{0,29})?`;
 const SURNAME_AS_TYPED = String.raw`(?:\s\p{L}[\p{L}\p{M}'’\-]{0,29})?`;
@@ -35,13 +35,13 @@ const OUTRIGHT = new RegExp(
   'u',
 );
 
-/** 'I'm stuck' is heard more often, so here the name has to be written like one. */
+/** 'I'm stuck' is more common, so here the name needs a capital letter. */
 const IN_PASSING = new RegExp(
   String.raw`(?<lead>^\s*|[.,!?;]\s?|[Hh](?:i|ello|ey)\s)(?<words>[Ii]['’]?m|[Ii] am|[Tt]his is|[Cc]all me)\s(?=\p{Lu})${NAME}${SURNAME}${ENDS}${SCHOOL}`,
   'u',
 );
 
-/** Where nothing else is said, 'im sam' will do, unless it says how somebody feels. */
+/** As the whole text, 'im sam' is enough, unless the word is a state of mind. */
 const AND_NO_MORE =
   /^\s*(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))[\s,.!]+)?)(?<words>i['’]?m|i am|call me)\s(?<small>\p{Ll}[\p{L}\p{M}'’-]{1,29})[\s.!]*$/iu;
 
@@ -50,12 +50,12 @@ function capitalised(name: string): string {
   return `${first.toLocaleUpperCase('en-GB')}${rest.join('')}`;
 }
 
-/** What follows 'my name is' without being a first name. */
+/** Words after 'my name is' that are not a first name. */
 function isNoName(word: string): boolean {
   return word === '' || NO_NAMES.has(word.toLowerCase());
 }
 
-/** What follows 'I'm' when somebody says how they are, or what: 'stuck', 'a teacher', 'looking'. */
+/** Words after 'I'm' that describe a state or a role: 'stuck', 'a teacher', 'looking'. */
 function isStateOfMind(word: string): boolean {
   return STATES.has(word.toLowerCase()) || /ing$/i.test(word);
 }

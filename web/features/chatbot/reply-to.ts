@@ -7,13 +7,13 @@ import { findEntry } from './find-entry.ts';
 import { fillName, findIntroduction } from './first-name.ts';
 import { relatedQuestions } from './related-questions.ts';
 
-/** What there is to answer from: two markdown texts, either of which may not have arrived. */
+/** The two markdown texts that answers come from; either may not be loaded yet. */
 export interface Knowledge {
   faq: string | undefined;
   conversation: string | undefined;
 }
 
-/** Answers a text, and tells the name to be remembered after it. */
+/** Answers a text, and returns the name to remember. */
 export function replyTo(
   text: string,
   knowledge: Knowledge,
@@ -37,7 +37,7 @@ function chooseReply(text: string, { faq, conversation }: Knowledge, name?: stri
 
 const NO_MATCH = chatbotCopy.noMatch(paths.help(), `${paths.help()}#${CONTACT_FORM}`);
 
-/** The reply to a text that is nothing but small talk. With a question in it, it is a question. */
+/** The reply to a text that is only small talk; undefined when it also has a question. */
 function findSmallTalk(text: string, talk: readonly Section[]): Section | undefined {
   const phrases = talk
     .flatMap((section) => section.keywords.map((phrase) => ({ section, phrase: plain(phrase) })))
@@ -53,7 +53,7 @@ function findSmallTalk(text: string, talk: readonly Section[]): Section | undefi
   return wordsOf(rest).length === 0 ? found : undefined;
 }
 
-/** In lower case, with a space around each word and nothing else between them. */
+/** Lower-case words, each surrounded by single spaces. */
 function plain(text: string): string {
   const words = text
     .toLowerCase()

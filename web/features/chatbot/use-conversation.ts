@@ -9,7 +9,7 @@ import { replyTo } from './reply-to.ts';
 /** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
 export const CHATBOT_REPLY_MS = 800;
 
-/** What was said so far. It lasts, with the name that was given, until the page is left. */
+/** The conversation so far. It is kept, with the user's name, until the page is closed. */
 export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [welcomeAt(new Date())]);
   const [awaited, setAwaited] = useState(0);
@@ -26,7 +26,7 @@ export function useConversation() {
 
   function ask(text: string): void {
     if (text.trim() === '') return;
-    // What failed to arrive may arrive now, before the answer is due.
+    // Retries a failed FAQ load, which may succeed before the answer is due.
     for (const query of [faq, conversation]) if (query.isError) void query.refetch();
     say({ text, conversational: true }, true);
     setAwaited((count) => count + 1);

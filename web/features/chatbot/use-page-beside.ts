@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const CONTROLS = 'a, button, input, textarea, select';
 const GUARD = '[data-base-ui-focus-guard]';
 
-/** While the panel is beside the page: it hides nothing that has the focus, and the focus never gets stuck behind it. */
+/** For the panel beside the page: it closes when it covers the focused element, and Tab moves between both. */
 export function usePageBeside(
   active: boolean,
   panel: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function usePageBeside(
     if (!active) return undefined;
     const watch = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target !== document.activeElement) return;
-      // Nothing follows the panel, so the page begins anew.
+      // The panel is last in the DOM, so Tab continues at the top of the page.
       if (target.matches(GUARD)) document.querySelector<HTMLElement>('#root a')?.focus();
       else if (panel.current && isUnder(panel.current, target)) makeWay();
     };
@@ -23,7 +23,7 @@ export function usePageBeside(
 }
 
 function isUnder(panel: HTMLElement, target: HTMLElement): boolean {
-  // A dialog lies over the panel, not under it.
+  // A dialog is above the panel.
   if (!target.matches(CONTROLS) || target.closest('[role=dialog]')) return false;
   const over = panel.getBoundingClientRect();
   const under = target.getBoundingClientRect();

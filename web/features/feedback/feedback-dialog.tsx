@@ -9,15 +9,15 @@ import { MailReady } from './mail-ready.tsx';
 
 interface FeedbackDialogProps {
   context: FeedbackContext;
-  /** What was typed when it was last closed without being sent or cancelled. */
+  /** The text from the last time the dialog was closed without sending or cancelling. */
   draft: string;
-  /** With what is worth keeping for the next time. */
+  /** Called with the text to keep for the next time. */
   onClose: (draft: string) => void;
 }
 
 const { cancel, send, mailReady } = feedbackCopy;
 
-/** Asks for the feedback, then stays until the user is done: no page can know that the mail was sent. */
+/** Asks for the feedback, then stays open until the user closes it: a page cannot know that the mail was sent. */
 export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps) {
   const [text, setText] = useState(draft);
   const [refusal, setRefusal] = useState<string>();
@@ -40,7 +40,7 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
     <Dialog
       open
       holdsInput
-      // Escape is pressed by mistake, too.
+      // Escape may be pressed by mistake, so the text is kept.
       onClose={() => onClose(text)}
       title={feedbackCopy.title}
       actions={
@@ -89,7 +89,7 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
   );
 }
 
-/** Says which data go along with the feedback, and shows them to who wants to see. */
+/** Says which data are sent with the feedback, and shows them on request. */
 function ContextNote({ context }: { context: FeedbackContext }) {
   return (
     <div className="rounded-s bg-leaf-wash px-4 pt-3 pb-1 text-small text-leaf-deep">

@@ -11,7 +11,7 @@ interface LeaveDialogProps {
 
 const { leave: copy } = uploadsCopy;
 
-/** Asks whether files on their way are to be given up. */
+/** Asks whether to cancel running uploads. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   );
 }
 
-/** Going elsewhere waits for a decision while something is under way; the browser asks by itself where the page would go. */
+/** Blocks navigation until the user decides; the browser itself asks before the page is closed. */
 export function useLeaveWarning(underWay: boolean) {
   const blocker = useBlocker(underWay);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLeaveWarning(underWay: boolean) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [underWay]);
   useEffect(() => {
-    // What was waited for has come to its end meanwhile.
+    // The uploads have ended meanwhile.
     if (!underWay && blocker.state === 'blocked') blocker.proceed();
   }, [underWay, blocker]);
   return blocker;

@@ -19,13 +19,13 @@ import { useFilePicking } from './use-file-picking.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadDialogProps {
-  /** Where files go that are in no folder. */
+  /** The week for files that are in no folder. */
   week: Week;
   tree: Tree;
   onClose: () => void;
 }
 
-/** Files for the library: chosen, looked over, sent. While they are on their way it cannot be lost. */
+/** Uploads files: choosing, reviewing, sending. While files are being sent, closing and leaving are confirmed first. */
 export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
   const uploads = useUploads(tree);
   const { items, stage } = uploads;

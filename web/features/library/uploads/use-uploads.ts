@@ -17,23 +17,23 @@ import { replacedBucket } from './compare-with-tree.ts';
 import { isUnfinished, type PlannedUpload } from './upload-item.ts';
 import { createUploadQueue, type SendUpload } from './upload-queue.ts';
 
-/** Done is when all of them are there. */
+/** The run is complete when all of them are uploaded. */
 export type UploadStage = 'choosing' | 'making-folders' | 'uploading' | 'done';
 
-/** The queue of one visit to the dialog, and all that happens around sending it. */
+/** The queue of an open dialog, with creating folders, sending, and updating the lists. */
 export function useUploads(tree: Tree) {
   const queryClient = useQueryClient();
   const [queue] = useState(() => createUploadQueue(sendUpload));
   const items = useSyncExternalStore(queue.watch, queue.items);
   const [stage, setStage] = useState<UploadStage>('choosing');
   const [sessionOver, setSessionOver] = useState(false);
-  // Whoever is led away, because they signed out in another tab, leaves nothing running.
+  // Stops uploads when the user is redirected, for example after signing out in another tab.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
   return {
     items,
     stage,
-    /** Somebody must sign in again before anything more is taken. */
+    /** The user must sign in again before anything more is sent. */
     sessionOver,
     add: (planned: readonly PlannedUpload[]) =>
       queue.add(planned.map((each) => ({ ...each, readOnly: wasReadOnly(each) }))),
@@ -44,7 +44,7 @@ export function useUploads(tree: Tree) {
     start: (folders: readonly LibraryPath[]) => void start(folders),
   };
 
-  /** A new version of what teachers could not download stays so, unless somebody decides otherwise. */
+  /** A new version of a read-only resource is read-only too, unless the administrator decides otherwise. */
   function wasReadOnly(upload: PlannedUpload): boolean {
     return replacedBucket(tree, upload) === 'learning-readonly';
   }
@@ -52,12 +52,12 @@ export function useUploads(tree: Tree) {
   async function start(folders: readonly LibraryPath[]): Promise<void> {
     setSessionOver(false);
     const stoppedBy = await upload(folders);
-    // Not after the lists: they may be long in coming, and nothing here waits for them.
+    // Not awaited: the lists may take long, and nothing here depends on them.
     setStage(queue.items().some(isUnfinished) ? 'choosing' : 'done');
     await catchUp(stoppedBy);
   }
 
-  /** Gives what stopped it before its end. */
+  /** Returns the error that stopped the run. */
   async function upload(folders: readonly LibraryPath[]): Promise<unknown> {
     try {
       setStage('making-folders');
@@ -73,7 +73,7 @@ export function useUploads(tree: Tree) {
     return stoppedBy;
   }
 
-  /** Not after the session has ended: the guard of the page would lead away, and the queue be lost. */
+  /** Not after the session has ended: the page's guard would redirect, and the queue would be lost. */
   async function catchUp(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'session/required') return setSessionOver(true);
@@ -86,7 +86,7 @@ async function makeFolder(folder: LibraryPath): Promise<void> {
   try {
     await call(createFolder, { path: joinLibraryPath(folder) });
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another administrator has created it meanwhile.
     if (!(error instanceof ApiError) || error.code !== 'folder/exists') throw error;
   }
 }
@@ -95,7 +95,7 @@ const MEGABYTE = 1_000_000;
 
 const sendUpload: SendUpload = async (item, options) => {
   const { file, year, week, name, readOnly } = item;
-  // Said at once: a file of that size would be on its way for minutes before the server can say it.
+  // Refused here, because uploading so large a file would take minutes before the server could refuse it.
   if (file.size > UPLOAD_MEGABYTES * MEGABYTE) throw new ApiError('upload/too-large');
   const bucket = readOnly ? 'learning-readonly' : 'learning';
   const { url } = requestFor({ method: 'PUT', path: UPLOAD_ROUTE }, { bucket, year, week, name });

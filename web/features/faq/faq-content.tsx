@@ -35,7 +35,7 @@ export function FaqContent() {
     );
   }
   if (!faq) {
-    // As high as the screen, so that the form below does not move when the answers come.
+    // As high as the screen, so that the form below does not move when the answers load.
     return (
       <div className="min-h-screen">
         <Spinner />
@@ -50,20 +50,20 @@ export function FaqContent() {
   );
 }
 
-/** Goes to the part of the page that the address names, once what comes late is there. */
+/** Scrolls to the element that the hash names, once the content has loaded. */
 function useHashArrival(arrived: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    // The browser itself has gone there, and the reader may have gone on since.
+    // The browser has already scrolled there, and the reader may have scrolled on.
     if (key === FIRST_LOCATION && earlyPage.exists) return;
     const place = arrived && hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (!place) return;
     place.scrollIntoView();
-    // As after a link of the browser's own: the next Tab goes on from there.
+    // As with a native link, the next Tab continues from there.
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   }, [arrived, hash, key]);
 }
 
-/** How the router calls the page that the browser loaded. */
+/** The router's key for the page that the browser loaded. */
 const FIRST_LOCATION = 'default';

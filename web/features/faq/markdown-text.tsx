@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Text that `renderMarkdown` made; nothing else is safe to be given. */
+/** Shows HTML from `renderMarkdown`; any other HTML would not be safe. */
 export function MarkdownText({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useSiteLinks(holder);
@@ -19,7 +19,7 @@ const TEXT = [
   '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
 ].join(' ');
 
-/** Lets links in written text lead through the site like all others, without loading it anew. */
+/** Makes links in markdown navigate on the client, without a page load. */
 function useSiteLinks(holder: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,13 +35,13 @@ function useSiteLinks(holder: RefObject<HTMLElement | null>): void {
   }, [holder, navigate]);
 }
 
-/** Where a click leads on this site; nothing when the browser should see to it. */
+/** The target of a click on this site; undefined when the browser should handle it. */
 function placeOf(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const asUsual = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!link?.href || asUsual || event.button !== 0) return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== window.location.origin) return undefined;
-  // A place on this page is relative to where the router is.
+  // A bare hash is relative to the current route.
   return link.getAttribute('href')?.startsWith('#') ? hash : `${pathname}${search}${hash}`;
 }

@@ -16,7 +16,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   );
 }
 
-/** How one comes by a plan. */
+/** The button or link to get a plan. */
 export function PlanAction({ plan }: { plan: Plan }) {
   if (!plan.fixedPrice) return <ContactLink about={pricingCopy.plans[plan.id].name} />;
   return (
@@ -26,7 +26,7 @@ export function PlanAction({ plan }: { plan: Plan }) {
   );
 }
 
-/** A tick or a dash. What it means is said beside it. */
+/** A tick or a dash. The text beside it says what it means. */
 export function FeatureMark({ included }: { included: boolean }) {
   const Icon = included ? Check : Minus;
   return (

@@ -83,13 +83,13 @@ function Inclusion({ included: isIncluded }: { included: boolean }) {
 const BADGE =
   'mb-3 inline-block rounded-full bg-honey px-3 py-1 text-small leading-snug font-semibold text-ink';
 
-/** The highlighted plan is a green column from its top to its foot. */
+/** The highlighted plan is a green column from top to bottom. */
 function topOf({ highlighted }: Plan): string {
   return highlighted ? 'rounded-t-l bg-leaf-deep text-sheet' : 'border-b border-line';
 }
 
 function sidesOf({ highlighted }: Plan): string {
-  // With the edge, as wide as the others.
+  // As wide as the others including the border.
   return highlighted ? 'border-x-2 border-x-leaf-deep bg-sheet px-4.5' : 'px-5';
 }
 

@@ -24,11 +24,11 @@ interface OrganisationPasswordDialogProps {
   words: Words;
   send: (password: string) => Promise<unknown>;
   failure: (error: Error) => string;
-  /** What can be done about it; stays longer than a toast. */
+  /** Advice on an error, which stays visible longer than a toast. */
   advice: (error: Error, login: string) => string | undefined;
 }
 
-/** Asks for the password of an organisation account, twice, and stays open until it was accepted. */
+/** Asks for the password of an organisation account, twice, and stays open until it is accepted. */
 export function OrganisationPasswordDialog({
   domain,
   open,

@@ -18,7 +18,7 @@ interface SchoolFormProps {
 
 const { columns, form } = schoolsCopy;
 
-/** What a field holds is kept until the school is saved, whatever the server says to it. */
+/** Fields keep their values until the school is saved, whatever the server answers. */
 export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   const { register, handleSubmit, setError, getValues, control, formState } = useForm({
     resolver: zodResolver(schoolForm),
@@ -80,7 +80,7 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   );
 }
 
-/** Types of errors that the server finds, beside those of the contract. */
+/** Types of errors that only the server finds. */
 const ASK = 'ask';
 const SAID = 'said';
 
@@ -114,12 +114,12 @@ function refusal(
 }
 
 interface MovedDomainNoteProps {
-  /** Of the school as it is saved. */
+  /** The saved domain of the school. */
   domain: string;
   typed: string;
 }
 
-/** Says what a change of the domain means to the people at the old one, before it is saved. */
+/** Warns, before saving, what a change of the domain means for the users of the old one. */
 function MovedDomainNote({ domain, typed }: MovedDomainNoteProps) {
   const parsed = createSchool.input.shape.domain.safeParse(typed);
   const moves = parsed.success && parsed.data !== domain;

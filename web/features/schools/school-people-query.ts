@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listSchoolPeople } from '#contract/school-people.ts';
 import { call } from '../../api/call.ts';
 
-/** Asked anew each time the details are opened. */
+/** Refetched each time the details are opened. */
 export function schoolPeopleQuery(id: string) {
   return queryOptions({
     queryKey: ['school-people', id],

@@ -9,7 +9,7 @@ export const schoolsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listSchools, {}, { signal })).schools,
 });
 
-/** The list has it at once, in its place. */
+/** Adds or replaces a school in the cached list, in order. */
 export function putSchool(queryClient: QueryClient, school: School): void {
   change(queryClient, (schools) =>
     [...without(schools, school.id), school].toSorted((a, b) => inNaturalOrder(a.name, b.name)),
@@ -26,7 +26,7 @@ export function refreshSchools(queryClient: QueryClient): void {
 }
 
 function change(queryClient: QueryClient, changed: (schools: School[]) => School[]): void {
-  // An answer that is on its way does not know of the change yet.
+  // A pending answer would not include the change.
   void queryClient.cancelQueries(schoolsQuery);
   queryClient.setQueryData(schoolsQuery.queryKey, (schools) => schools && changed(schools));
 }

@@ -7,22 +7,22 @@ import { createTabChannel } from '../../ui/tab-channel.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
 import { sessionQuery } from './session-query.ts';
 
-/** Nobody leaves a shared computer while a spinner turns for longer. */
+/** Short, because users of shared computers do not wait longer before they leave. */
 const SIGN_OUT_TIMEOUT_MS = 10_000;
 
-/** In this tab. An answer that is still on its way is older than this, so it no longer counts. */
+/** Sets the session in this tab. Cancels pending lookups, whose answers would be older. */
 export function setSession(queryClient: QueryClient, session: Session | null): void {
   void queryClient.cancelQueries(sessionQuery);
   queryClient.setQueryData(sessionQuery.queryKey, session);
 }
 
-/** Somebody signed in, or changed what a session tells of them: every tab is to know. */
+/** Sets a new or changed session in every tab. */
 export function publishSession(queryClient: QueryClient, session: Session): void {
   setSession(queryClient, session);
   sessionChannel.tell('changed');
 }
 
-/** Signs out here and in every tab, whether or not the server could be told. */
+/** Signs out in every tab, whether or not the server can be reached. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
     clearUserData();

@@ -10,11 +10,11 @@ import { keptPlace } from './kept-place.ts';
 import { useSession } from './session-keeper.tsx';
 import { sessionQuery } from './session-query.ts';
 
-/** The pages inside are for who is signed in; others are sent to sign in, and come back after it. */
+/** Guards pages for signed-in users; visitors are sent to the sign-in page and return after it. */
 export function RequireSession() {
   const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);
   const { pathname, search, hash } = useLocation();
-  // Nobody could tell who this is, so it would be wrong to say that nobody is signed in.
+  // The session is unknown, not missing, so the user is not sent to the sign-in page.
   if (session === undefined) {
     return (
       <PageBody heading={sessionCopy.unknownHeading}>
@@ -23,7 +23,7 @@ export function RequireSession() {
     );
   }
   if (session === null) return <Redirect to={paths.signIn({ next: pathname + search + hash })} />;
-  // Another user gets pages of their own, not what the one before left on the screen.
+  // The key remounts the pages for another user, so that no state of the previous one is left.
   return (
     <Fragment key={session.userId}>
       <Outlet />
@@ -31,7 +31,7 @@ export function RequireSession() {
   );
 }
 
-/** The pages inside are for administrators. The server decides again on every call. */
+/** Guards pages for administrators. The server checks again on every call. */
 export function RequireAdmin() {
   const session = useSession();
   if (!session?.isAdmin) return <Redirect to={paths.home()} />;
@@ -44,7 +44,7 @@ export function RequireAdmin() {
 
 type HoldRedirect = (held: boolean) => void;
 
-/** The pages inside are for visitors; who is or gets signed in goes on to where they wanted to go. */
+/** Guards pages for visitors; signed-in users are redirected to where they wanted to go. */
 export function GuestsOnly() {
   const session = useSession();
   const { search } = useLocation();
@@ -53,12 +53,12 @@ export function GuestsOnly() {
   return <Outlet context={setHeld satisfies HoldRedirect} />;
 }
 
-/** Lets a page inside finish what belongs to signing in before it is left. */
+/** Lets a page delay the redirect until it has finished signing in. */
 export function useHoldRedirect(): HoldRedirect {
   return useOutletContext<HoldRedirect>();
 }
 
-/** Goes elsewhere in place of this page; the next one may take a moment to load. */
+/** Replaces this page; shows a spinner while the next one loads. */
 function Redirect({ to }: { to: string }) {
   return (
     <div className="grid grow place-content-center py-20">

@@ -9,7 +9,7 @@ interface SendAgainProps {
   onPress: () => void;
 }
 
-/** Asks for another code, once the wait that it shows is over. */
+/** Asks for another code; disabled with a countdown until that is allowed. */
 export function SendAgain({ email, request, onPress }: SendAgainProps) {
   const secondsLeft = useSecondsLeft(request.nextAt(email));
   return (
@@ -21,7 +21,7 @@ export function SendAgain({ email, request, onPress }: SendAgainProps) {
 
 const TICK_MS = 250;
 
-/** Counts down to a moment, and stays right where timers are slowed down or the computer slept. */
+/** Counts down to a moment. Computed from the clock, so it stays right when timers are throttled or the computer sleeps. */
 function useSecondsLeft(moment: number): number {
   const [left, setLeft] = useState(() => secondsUntil(moment));
   useEffect(() => {

@@ -12,10 +12,10 @@ import { PreferencesStep } from './preferences-step.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useVerification } from './use-verification.ts';
 
-/** Signing in and registering: who you are, then the code that shows it. */
+/** Signing in and registering: first the e-mail address, then the code. */
 export function SignInCard({ mode }: { mode: Mode }) {
   const [attempt, setAttempt] = useState(0);
-  // Going back begins anew: nothing typed, chosen or refused is left.
+  // Going back resets everything that was typed, chosen or refused.
   return (
     <Attempt
       key={attempt}
@@ -107,7 +107,7 @@ function CodeIntroduction({ email, sent }: { email: string; sent: boolean }) {
 
 export type Mode = keyof typeof signInCopy.headings;
 
-/** To the other of the two pages, with the place that is kept for afterwards. */
+/** A link to the other of the two pages, which keeps `?next=`. */
 function ModeLink({ mode }: { mode: Mode }) {
   const onward = { next: useSearchParams()[0].get('next') ?? undefined };
   const { question, link } = mode === 'signIn' ? signInCopy.toRegister : signInCopy.toSignIn;

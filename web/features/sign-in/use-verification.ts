@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * From a code to a session that the whole site knows of. Who registers has their preferences saved in
- * between, and stays on the page until that is done or given up.
+ * Exchanges a code for a session and publishes it to the site. After registration the preferences are saved
+ * first, and the user stays on the page until that is done or skipped.
  */
 export function useVerification({ registering, newsletter }: Options) {
   const holdRedirect = useHoldRedirect();
@@ -45,14 +45,14 @@ type Typed = z.input<typeof signInWithCode.input>;
 
 async function signIn(typed: Typed): Promise<Session> {
   const { session } = await call(signInWithCode, typed);
-  // The cookie is a new one, so nothing is owed for the old one any more.
+  // The new cookie replaces the one of the pending sign-out.
   pendingSignOut.forget();
   return session;
 }
 
 async function savePreferences(session: Session, newsletter: boolean): Promise<Session> {
   const [nameInEmail] = session.email.split('@');
-  // A teacher who comes back keeps the name they gave themselves, and a newsletter they wanted before.
+  // A returning teacher keeps their name, and the newsletter if they had chosen it before.
   const returning = session.username !== null;
   if (returning && !newsletter) return session;
   const name = returning ? {} : { username: nameInEmail };
@@ -60,7 +60,7 @@ async function savePreferences(session: Session, newsletter: boolean): Promise<S
   return { ...session, username };
 }
 
-/** Tells the site of the session; at the latest when this page is left, because the cookie is there. */
+/** Publishes the session; at the latest on leaving this page, because the cookie is already set. */
 function usePublishing() {
   const queryClient = useQueryClient();
   const holdRedirect = useHoldRedirect();

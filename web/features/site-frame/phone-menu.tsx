@@ -14,10 +14,10 @@ import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The links on narrow screens: they slide in over the whole page and go on a choice. */
+/** The links on narrow screens: a panel over the whole page that closes on a choice. */
 export function PhoneMenu({ session }: { session: Session | null }) {
   const [open, setOpen] = useUntilElsewhere();
-  // As when a tablet is turned: the links are in the header then.
+  // For example when a tablet is turned: the links are then in the header.
   if (useIsTablet() && open) setOpen(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

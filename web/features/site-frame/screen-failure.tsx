@@ -13,15 +13,15 @@ interface Props {
   reload?: () => void;
 }
 
-/** Stands where a screen should have been. */
+/** Shown in place of a screen whose code could not be loaded. */
 export function ScreenFailure({ reload = reloadPage }: Props) {
   const error = useRouteError();
-  // Every other error belongs to the boundary around the page's main part.
+  // Every other error is handled by the boundary around the main content.
   if (!(error instanceof ScreenLoadError)) throw error;
   return error.reloadDue ? <Reloading reload={reload} /> : <ScreenNotLoaded reload={reload} />;
 }
 
-/** Reloads only now, because by now the address is that of the screen that was wanted. */
+/** Reloads here, because now the address is that of the requested screen. */
 function Reloading({ reload }: Required<Props>) {
   useEffect(reload, [reload]);
   return <Spinner fullScreen />;
@@ -44,10 +44,10 @@ function reloadPage(): void {
   window.location.reload();
 }
 
-/** A screen's code did not arrive, most likely because a newer version of the site replaced it. */
+/** A screen's code could not be loaded, most likely because a newer release replaced it. */
 class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
-  /** Reloading the page may bring the screen, and has not been tried yet. */
+  /** A reload may help and has not been tried yet. */
   readonly reloadDue = claimReload();
 }
 
@@ -62,7 +62,7 @@ export function loadScreen(load: () => Promise<ReactElement>) {
   };
 }
 
-/** The last resort, when even the frame around the pages could not be shown. */
+/** The last resort, when even the site frame could not be rendered. */
 export function SiteFailure() {
   return (
     <main role="alert" className="wrap-wide grid justify-items-start gap-5 py-16">

@@ -10,7 +10,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
-/** What every page has around it. */
+/** The header, footer and buttons around every page. */
 export function SiteFrame() {
   usePageArrival();
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
@@ -40,7 +40,7 @@ export function SiteFrame() {
   );
 }
 
-/** All pages that the browser itself has loaded have one key, but not one place. */
+/** Pages loaded by the browser all have the key 'default', so their path is used instead. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
@@ -48,7 +48,7 @@ function scrollKey({ key, pathname }: Location): string {
 const SKIP_LINK =
   'fixed -top-24 left-3 z-60 rounded-full bg-leaf-deep px-5 py-2.5 font-semibold text-sheet focus:top-3 print:hidden';
 
-/** Always within reach, in the corner of every page. */
+/** Feedback and chatbot, in the corner of every page. */
 function CornerButtons() {
   const { label } = siteCopy.corner;
   return (
@@ -65,7 +65,7 @@ function CornerButtons() {
 const ROUND =
   'grid size-11 cursor-pointer place-items-center rounded-full border-2 border-sheet text-sheet shadow-high tablet:size-12';
 
-/** A line along the top while the next page is on its way; quick pages never show it. */
+/** A line along the top while the next page loads, after a short delay. */
 function NavigationProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

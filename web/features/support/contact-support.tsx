@@ -33,7 +33,7 @@ export function ContactSupport() {
   const { labels } = supportCopy;
 
   return (
-    // Before its code is there, this method sends nothing; another would put the message into the address.
+    // A submit before the code has loaded sends nothing with this method; GET would put the message into the address.
     <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <Field
         label={labels.name}
@@ -75,7 +75,7 @@ function refusal(
   return supportCopy.refused[field];
 }
 
-/** Sends the message, and takes its time about it so that the reader sees it being sent. */
+/** Sends the message, for at least a second, so that the user sees it being sent. */
 async function sendSupportMessage(message: SupportMessage): Promise<void> {
   const shown = new Promise((resolve) => setTimeout(resolve, SUPPORT_SEND_MINIMUM_MS));
   const [sent] = await Promise.allSettled([call(endpoint, message), shown]);

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useUntilElsewhere } from './use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from './use-flag-until-navigation.ts';
 
 interface Item {
   label: string;
@@ -21,7 +21,7 @@ interface MenuProps {
 
 /** A button with a list of actions or links. A click outside, Escape, a choice or navigation closes it. */
 export function Menu({ trigger, items }: MenuProps) {
-  const [open, setOpen] = useUntilElsewhere();
+  const [open, setOpen] = useFlagUntilNavigation();
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false} open={open} onOpenChange={setOpen}>

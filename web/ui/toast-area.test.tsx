@@ -81,8 +81,8 @@ test('a toast stays while the pointer is on it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-async function showSaved(standingMs?: number): Promise<void> {
-  render(<ToastArea {...(standingMs === undefined ? {} : { standingMs })} />);
+async function showSaved(shownMs?: number): Promise<void> {
+  render(<ToastArea {...(shownMs === undefined ? {} : { shownMs })} />);
   act(() => showToast('success', 'Saved'));
   await pass(0);
 }

@@ -12,12 +12,12 @@ const SHOWN_AT_ONCE = 4;
 
 interface ToastAreaProps {
   /** How long a toast is shown. Hover and focus pause the timer. */
-  standingMs?: number;
+  shownMs?: number;
 }
 
-export function ToastArea({ standingMs = TOAST_MS.standard }: ToastAreaProps) {
+export function ToastArea({ shownMs = TOAST_MS.standard }: ToastAreaProps) {
   return (
-    <Toast.Provider toastManager={toastManager} timeout={standingMs} limit={SHOWN_AT_ONCE}>
+    <Toast.Provider toastManager={toastManager} timeout={shownMs} limit={SHOWN_AT_ONCE}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={uiCopy.notifications}

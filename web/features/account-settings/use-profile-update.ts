@@ -13,7 +13,7 @@ export const PROFILE_SAVED_MS = 3000;
 export function useProfileUpdate() {
   const queryClient = useQueryClient();
   const sessionNow = () => queryClient.getQueryData(sessionQuery.queryKey);
-  const [justSaved, setJustSaved] = useBriefly(PROFILE_SAVED_MS);
+  const [justSaved, setJustSaved] = useTemporaryFlag(PROFILE_SAVED_MS);
   const updating = useSendOnce({
     mutationFn: (changes: { username: string; newsletter: boolean }) =>
       call(updateProfile, changes),
@@ -35,7 +35,7 @@ export function useProfileUpdate() {
 }
 
 /** A flag that resets itself after the given time. */
-function useBriefly(ms: number) {
+function useTemporaryFlag(ms: number) {
   const [on, setOn] = useState(false);
   useEffect(() => {
     if (!on) return undefined;

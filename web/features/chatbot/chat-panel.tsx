@@ -12,7 +12,7 @@ import { MessageLog } from './message-log.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useConversation } from './use-conversation.ts';
-import { usePageBeside } from './use-page-beside.ts';
+import { useSidePanelFocus } from './use-side-panel-focus.ts';
 
 interface ChatPanelProps {
   open: boolean;
@@ -28,8 +28,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   // On a narrow screen focusing the input would open the keyboard, which covers the answer.
   const atHand = isWide ? input : log;
-  useMakingWay(isWide, onClose);
-  usePageBeside(open && isWide, popup, onClose);
+  useCloseOnNavigation(isWide, onClose);
+  useSidePanelFocus(open && isWide, popup, onClose);
 
   function askByChip(question: string): void {
     // The chip may be removed with the next answer, so the focus moves first.
@@ -96,14 +96,14 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
 }
 
 /** Closes the panel after navigation, where it covers the page. */
-function useMakingWay(isWide: boolean, makeWay: () => void): void {
+function useCloseOnNavigation(isWide: boolean, onClose: () => void): void {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (!isWide) makeWay();
-  }, [key, isWide, makeWay]);
+    if (!isWide) onClose();
+  }, [key, isWide, onClose]);
 }
 
 const POPUP =

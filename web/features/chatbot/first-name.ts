@@ -8,7 +8,7 @@ interface Introduction {
 export function findIntroduction(text: string): Introduction | undefined {
   const match = OUTRIGHT.exec(text) ?? IN_PASSING.exec(text) ?? AND_NO_MORE.exec(text);
   const { lead = '', words = '', name = '', small = '' } = match?.groups ?? {};
-  if (!match || isNoName(name || small) || isStateOfMind(small)) return undefined;
+  if (!match || isNotAName(name || small) || isStateOfMind(small)) return undefined;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   return { name: capitalised(name || small), rest: `${before}${lead}${words}${after}` };
@@ -51,7 +51,7 @@ function capitalised(name: string): string {
 }
 
 /** Words after 'my name is' that are not a first name. */
-function isNoName(word: string): boolean {
+function isNotAName(word: string): boolean {
   return word === '' || NO_NAMES.has(word.toLowerCase());
 }
 

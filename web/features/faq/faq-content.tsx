@@ -19,7 +19,7 @@ import { renderMarkdown } from './render-markdown.ts';
 export function FaqContent() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(faqQuery);
   const faq = useMemo(() => data && linkHeadings(renderMarkdown(data)), [data]);
-  useHashArrival(Boolean(faq));
+  useScrollToHash(Boolean(faq));
   useEffect(() => {
     if (errorUpdatedAt > 0) showToast('error', faqCopy.failedToast);
   }, [errorUpdatedAt]);
@@ -51,7 +51,7 @@ export function FaqContent() {
 }
 
 /** Scrolls to the element that the hash names, once the content has loaded. */
-function useHashArrival(arrived: boolean): void {
+function useScrollToHash(arrived: boolean): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     // The browser has already scrolled there, and the reader may have scrolled on.

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { bringIntoSight } from '../../ui/bring-into-sight.ts';
+import { scrollToElement } from '../../ui/scroll-to-element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -70,7 +70,7 @@ export function OrganisationPasswordDialog({
       <p className="mb-5 wrap-anywhere">{words.explanation(login)}</p>
       <PasswordForm id={formId} login={login} labels={words.labels} onSubmit={sending.mutate} />
       {adviceNow !== undefined && (
-        <div ref={bringIntoSight} className="mt-5 scroll-mb-5">
+        <div ref={scrollToElement} className="mt-5 scroll-mb-5">
           <AlertBox>{adviceNow}</AlertBox>
         </div>
       )}

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AwaitLookup } from '../lookup/index.ts';
-import { keptPlace } from './kept-place.ts';
+import { placeAfterSignIn } from './place-after-sign-in.ts';
 import { useSession } from './session-keeper.tsx';
 import { sessionQuery } from './session-query.ts';
 
@@ -49,7 +49,7 @@ export function GuestsOnly() {
   const session = useSession();
   const { search } = useLocation();
   const [held, setHeld] = useState(false);
-  if (session && !held) return <Redirect to={keptPlace(search)} />;
+  if (session && !held) return <Redirect to={placeAfterSignIn(search)} />;
   return <Outlet context={setHeld satisfies HoldRedirect} />;
 }
 

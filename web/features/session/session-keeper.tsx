@@ -5,7 +5,7 @@ import type { Session } from '#contract/session.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { paths } from '../../paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from '../../ui/use-flag-until-navigation.ts';
 import { endSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 import { watchSession } from './watch-session.ts';
@@ -37,7 +37,7 @@ function useLeaving() {
   const navigate = useNavigate();
   // The old page is hidden until the home page has loaded, or its guard would
   // send the visitor to the sign-in page instead.
-  const [leaving, setLeaving] = useUntilElsewhere();
+  const [leaving, setLeaving] = useFlagUntilNavigation();
   const signOut = async () => {
     setLeaving(true);
     await endSession(queryClient);

@@ -8,11 +8,11 @@ import { FeedbackButton } from '../feedback/index.ts';
 import { SessionKeeper } from '../session/index.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import { usePageTitleAndFocus } from './use-page-title-and-focus.ts';
 
 /** The header, footer and buttons around every page. */
 export function SiteFrame() {
-  usePageArrival();
+  usePageTitleAndFocus();
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
     <SessionKeeper>
@@ -33,7 +33,7 @@ export function SiteFrame() {
           <SiteFooter />
         </RegionBoundary>
         <CornerButtons />
-        <ToastArea standingMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
+        <ToastArea shownMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </SessionKeeper>

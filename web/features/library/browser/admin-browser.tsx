@@ -12,7 +12,7 @@ import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { RowControls } from './row-controls.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { lackingIn, usePlace } from '../tree/use-place.ts';
+import { findMissingName, usePlace } from '../tree/use-place.ts';
 
 interface AdminBrowserProps {
   userId: string;
@@ -22,7 +22,7 @@ interface AdminBrowserProps {
 /** The library as administrators see it: for managing resources, not for teaching. */
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
   const wide = useIsWide();
   const [change, setChange] = useState<LibraryChange>();
   const [uploadTo, setUploadTo] = useState<Week>();

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useFinalFocus } from '../../../ui/use-final-focus.ts';
 import { dropFirstPage } from '../pdf-viewer/first-page.ts';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
-import { lazyPiece } from './lazy-piece.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
@@ -40,7 +40,7 @@ export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-const currentViewer = lazyPiece(async () => {
+const currentViewer = lazyWithRetry(async () => {
   const loaded = await viewerCode();
   return loaded.PdfViewer;
 }, ViewerNotLoaded);

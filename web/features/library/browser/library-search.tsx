@@ -15,7 +15,7 @@ interface LibrarySearchProps {
 export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const hiding = useDelayed(() => setOpen(false), SEARCH_MS.hideAfterBlur);
+  const hiding = useDelayedCall(() => setOpen(false), SEARCH_MS.hideAfterBlur);
   const { term, results, error } = useLibrarySearch(text, tree);
   const shown = open && term !== '';
 
@@ -33,15 +33,15 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     setOpen(true);
   };
   // Enter pressed before the results arrive chooses the first of them.
-  const isHasty = useRef(false);
+  const choosesFirstResult = useRef(false);
   useEffect(() => {
-    if (!isHasty.current || !results) return;
-    isHasty.current = false;
+    if (!choosesFirstResult.current || !results) return;
+    choosesFirstResult.current = false;
     const [first] = results;
     if (first) latestChoose.current(first);
   }, [results]);
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && shown && !results) isHasty.current = true;
+    if (key === 'Enter' && shown && !results) choosesFirstResult.current = true;
     if (key === 'Escape') setOpen(false);
     if (key === 'ArrowDown' || key === 'ArrowUp') show();
   };
@@ -60,7 +60,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
       onValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         setText(value);
-        isHasty.current = false;
+        choosesFirstResult.current = false;
         show();
       }}
     >
@@ -88,7 +88,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
 }
 
 /** Runs the action after a delay unless it is cancelled. */
-function useDelayed(action: () => void, ms: number) {
+function useDelayedCall(action: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useUntilElsewhere } from '../../../ui/use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from '../../../ui/use-flag-until-navigation.ts';
 
 interface PanelDropdownProps {
   label: string;
@@ -10,7 +10,7 @@ interface PanelDropdownProps {
 
 /** A button that opens the rows of a panel. Choosing a row navigates, which closes them. */
 export function PanelDropdown({ label, selected, children }: PanelDropdownProps) {
-  const [open, setOpen] = useUntilElsewhere();
+  const [open, setOpen] = useFlagUntilNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   useFocusKept(open, button);

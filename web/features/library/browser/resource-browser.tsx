@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSession } from '../../session/index.ts';
 import type { AdminBrowser } from './admin-browser.tsx';
-import { lazyPiece } from './lazy-piece.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 import { TeacherBrowser } from './teacher-browser.tsx';
 
 interface ResourceBrowserProps {
@@ -31,7 +31,7 @@ function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   );
 }
 
-const currentBrowser = lazyPiece(async () => {
+const currentBrowser = lazyWithRetry(async () => {
   const loaded = await import('./admin-browser.tsx');
   return loaded.AdminBrowser;
 }, BrowserNotLoaded);

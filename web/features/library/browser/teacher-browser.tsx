@@ -11,7 +11,7 @@ import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { lackingIn, usePlace } from '../tree/use-place.ts';
+import { findMissingName, usePlace } from '../tree/use-place.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
@@ -25,7 +25,7 @@ interface TeacherBrowserProps {
 /** The library as teachers see it, with the viewer over it when the address names a resource. */
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
   const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();

@@ -14,7 +14,7 @@ const SEARCH_TIMEOUT_MS = 5000;
 /** The results for the typed text. Each term has its own query, so a late answer never shows for another term. */
 export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const term = text.trim();
-  const settled = useSettled(term);
+  const settled = useDebouncedText(term);
   const { data: results, error } = useQuery({
     queryKey: ['library-search', settled],
     queryFn: ({ signal }) => search(settled, tree, signal),
@@ -46,7 +46,7 @@ async function search(
 }
 
 /** The text after it has not changed for a moment; an emptied text counts at once. */
-function useSettled(text: string): string {
+function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), SEARCH_MS.debounce);

@@ -10,10 +10,10 @@ import type { Place } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
-import { contentsOf } from './contents-of.ts';
+import { describeContents } from './describe-contents.ts';
 import { placeAfterDeletion } from './follow-change.ts';
 import { kindOf, type LibraryChange } from './library-change.ts';
-import { UnderWay } from './under-way.tsx';
+import { SlowChangeNotice } from './slow-change-notice.tsx';
 import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface DeleteDialogProps extends ChangeDialogProps {
@@ -69,7 +69,7 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
           {contents ? copy.contents(contents) : copy.empty}
         </p>
       )}
-      <UnderWay now={busy} text={copy.underWay(contents ?? name)} />
+      <SlowChangeNotice now={busy} text={copy.underWay(contents ?? name)} />
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ function detailsOf(change: DeleteDialogProps['change'], tree: Tree | undefined) 
     return { name, path: { year, week, name }, contents: undefined };
   }
   const { folder: path } = change;
-  return { name: path.week ?? path.year, path, contents: contentsOf(tree, path) };
+  return { name: path.week ?? path.year, path, contents: describeContents(tree, path) };
 }
 
 async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> {

@@ -20,7 +20,7 @@ interface DocumentViewProps {
 
 const UNZOOMED: Record<ViewMode, number> = { reading: ZOOM.start, presenting: ZOOM.start };
 
-/** A document that is open: the page, and the ways to another page or size. */
+/** An open document: the page, with the controls for page and zoom. */
 export function DocumentView({
   opened,
   interruption,
@@ -36,13 +36,13 @@ export function DocumentView({
   const [lastMode, setLastMode] = useState(mode);
   if (mode !== lastMode) {
     setLastMode(mode);
-    // Presenting always begins with the whole page in sight.
+    // Presenting always starts with the whole page visible.
     setZooms({ ...zooms, presenting: ZOOM.start });
     setBlank(false);
   }
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
-    // So that the keys that scroll do, unless somebody is busy with the buttons already.
+    // Focuses the stage so that scroll keys work, unless a button already has the focus.
     if (!(document.activeElement instanceof HTMLButtonElement)) {
       stage.current?.focus({ preventScroll: true });
     }
@@ -51,7 +51,7 @@ export function DocumentView({
   function turn(to: (page: number) => number): void {
     setBlank(false);
     setPage((now) => clampPage(to(now), count));
-    // What could not be read a while ago may be there by now.
+    // Parts that failed earlier may be available now.
     if (interruption !== undefined) onTryAgain();
   }
 

@@ -33,7 +33,7 @@ interface Outcome {
   drawn: boolean;
 }
 
-/** Where the page is. */
+/** The scroll area that shows the page. */
 export function PageStage({
   opened,
   page,
@@ -88,7 +88,7 @@ export function PageStage({
       >
         <div ref={holder} className={HOLDER[mode]} />
       </section>
-      {/* Above the page, which would hide a ring of the stage's own. */}
+      {/* A separate element above the page, which would cover a focus ring of the stage. */}
       <div
         className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'outline-leaf -outline-offset-2 peer-focus-visible:outline-2' : ''}`}
       >
@@ -106,7 +106,7 @@ export function PageStage({
   );
 }
 
-/** Remembers what is in the middle of the stage, to bring it there again at another size. */
+/** Remembers the point in the middle of the stage, to keep it there after a change of size. */
 function placeOf(stage: HTMLElement): () => void {
   const middle = {
     x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
@@ -120,7 +120,7 @@ function placeOf(stage: HTMLElement): () => void {
   };
 }
 
-/** Which half of an element was tapped or clicked. The keyboard has its own ways to turn a page. */
+/** Reports which half of an element was tapped or clicked. */
 function useTap(ref: RefObject<HTMLElement | null>, onTap: (half: 'left' | 'right') => void): void {
   const tap = useEffectEvent(onTap);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface ResourceViewerProps {
   onClose: () => void;
 }
 
-/** The viewer of one resource, which is read while the dialog is still opening. */
+/** The viewer of one resource, which starts loading while the dialog opens. */
 export function ResourceViewer(props: ResourceViewerProps) {
   const { resource, presentation, finalFocus, onClose } = props;
   const viewer = useRef<HTMLDivElement>(null);

@@ -21,13 +21,13 @@ export function usePresentation(asked: boolean): Presentation {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    // In both directions: who leaves and enters again quickly is told of the leaving after the entering.
+    // In both directions: after leaving and entering quickly, the event for leaving arrives last.
     const follow = () => setPresenting(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => {
       isMounted.current = false;
       document.removeEventListener('fullscreenchange', follow);
-      // Later, because in development React takes every component away once and puts it back.
+      // Deferred, because in development React unmounts and remounts every component once.
       setTimeout(() => {
         if (!isMounted.current) leaveFullScreen();
       });
@@ -49,7 +49,7 @@ export function usePresentation(asked: boolean): Presentation {
 
 function enterFullScreen(): void {
   const root: Partial<HTMLElement> = document.documentElement;
-  // Refused, or unknown to the browser: the page fills the window all the same.
+  // If refused or unsupported, the page fills the window instead.
   root.requestFullscreen?.().catch(() => undefined);
 }
 
@@ -57,14 +57,14 @@ function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }
 
-/** Keeps the board from going dark while a page is being presented, where the browser can do that. */
+/** Keeps the screen on while presenting, where the browser supports it. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const { wakeLock }: Partial<Pick<Navigator, 'wakeLock'>> = navigator;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
-    // The browser lets go of it whenever the tab is out of sight.
+    // The browser releases the lock whenever the tab is hidden.
     const keepAwake = () => {
       if (document.visibilityState === 'visible') void request();
     };
@@ -77,7 +77,7 @@ export function useWakeLock(isWanted: boolean): void {
     };
 
     async function request(): Promise<void> {
-      // Refused on a low battery, for example; the lesson goes on.
+      // May be refused, for example on a low battery.
       lock = await wakeLock?.request('screen').catch(() => undefined);
       if (isOver) await lock?.release();
     }

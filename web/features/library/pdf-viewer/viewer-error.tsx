@@ -58,7 +58,7 @@ interface InterruptionNoticeProps {
   onTryAgain: () => void;
 }
 
-/** In the place of a page that cannot be read for now, such as after the school's subscription ended. */
+/** Shown in place of a page that cannot be read, such as after the school's subscription ended. */
 export function InterruptionNotice({ error, onTryAgain }: InterruptionNoticeProps) {
   const isRefused = error instanceof OpenFailure && error.reason === 'link';
   return (

@@ -15,7 +15,7 @@ export function usePlace(): Place {
 }
 
 /** The path of the first part of the address that is not in the tree. */
-export function lackingIn(tree: Tree, { year, week, resource }: Place): string | undefined {
+export function findMissingName(tree: Tree, { year, week, resource }: Place): string | undefined {
   if (year === undefined) return undefined;
   if (!findYear(tree, year)) return year;
   if (week === undefined) return undefined;

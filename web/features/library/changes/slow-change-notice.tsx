@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 /** Shows progress when a change takes longer than a moment. */
-export function UnderWay({ now, text }: { now: boolean; text: string }) {
-  const lasting = useLasting(now);
+export function SlowChangeNotice({ now, text }: { now: boolean; text: string }) {
+  const lasting = useIsSlow(now);
   return (
     <output className="block">
       {lasting && (
@@ -17,14 +17,14 @@ export function UnderWay({ now, text }: { now: boolean; text: string }) {
 }
 
 /** A notice shown earlier would only flicker. */
-const LASTING_MS = 1000;
+const SLOW_AFTER_MS = 1000;
 
 /** True when the caller has been busy for a while. */
-function useLasting(underWay: boolean): boolean {
+function useIsSlow(underWay: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
     if (!underWay) return undefined;
-    const timer = setTimeout(() => setLasting(true), LASTING_MS);
+    const timer = setTimeout(() => setLasting(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setLasting(false);

@@ -7,7 +7,7 @@ const CONTROL_CHARACTER = /\p{Cc}/u;
 const NOT_KEPT = [{ path: paths.signIn() }, { path: paths.register() }];
 
 /** Where to go after signing in: the address in `?next=` if it is safe to follow. */
-export function keptPlace(search: string): string {
+export function placeAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return safePlace(next) ?? paths.teaching();
 }

@@ -5,7 +5,7 @@ import { claimReload } from '../../../claim-reload.ts';
  * A component whose code is loaded when it is first rendered. When loading fails, `Missing` is rendered
  * instead, and the next mount tries again: the connection may only have failed for a moment.
  */
-export function lazyPiece<Props>(
+export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,
 ) {

@@ -6,7 +6,7 @@ import { pageTitle } from '../../copy/pages.ts';
  * Sets the document's title for the route, and after navigation to another page the
  * focus moves to its heading. Switching tabs of one page keeps the focus.
  */
-export function usePageArrival(): void {
+export function usePageTitleAndFocus(): void {
   const routeId = useMatches().at(-1)?.id ?? '';
   const screen = routeId.split('/')[0];
   const previousScreen = useRef(screen);

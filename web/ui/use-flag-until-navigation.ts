@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** A flag that any navigation resets, such as whether a menu is open. */
-export function useUntilElsewhere(): [boolean, (on: boolean) => void] {
+export function useFlagUntilNavigation(): [boolean, (on: boolean) => void] {
   const { key } = useLocation();
   const [onAt, setOnAt] = useState<string | null>(null);
   // Reset, not only hidden, because the back button leads to the same location again.

@@ -4,10 +4,10 @@ const CONTROLS = 'a, button, input, textarea, select';
 const GUARD = '[data-base-ui-focus-guard]';
 
 /** For the panel beside the page: it closes when it covers the focused element, and Tab moves between both. */
-export function usePageBeside(
+export function useSidePanelFocus(
   active: boolean,
   panel: RefObject<HTMLElement | null>,
-  makeWay: () => void,
+  onClose: () => void,
 ): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -15,11 +15,11 @@ export function usePageBeside(
       if (!(target instanceof HTMLElement) || target !== document.activeElement) return;
       // The panel is last in the DOM, so Tab continues at the top of the page.
       if (target.matches(GUARD)) document.querySelector<HTMLElement>('#root a')?.focus();
-      else if (panel.current && isUnder(panel.current, target)) makeWay();
+      else if (panel.current && isUnder(panel.current, target)) onClose();
     };
     document.addEventListener('focusin', watch);
     return () => document.removeEventListener('focusin', watch);
-  }, [active, panel, makeWay]);
+  }, [active, panel, onClose]);
 }
 
 function isUnder(panel: HTMLElement, target: HTMLElement): boolean {

@@ -47,7 +47,7 @@ test('a toast goes by itself after 5000 ms', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('told to, it goes after 3000 ms', async () => {
+test('a toast with a time of 3000 ms goes after that', async () => {
   await showSaved(3000);
 
   await pass(2999);
@@ -57,7 +57,7 @@ test('told to, it goes after 3000 ms', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('its close button fades it for 300 ms and clears it', async () => {
+test('its close button fades it for 300 ms and removes it', async () => {
   await showSaved();
   const toast = screen.getByRole('status');
 

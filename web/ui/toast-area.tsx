@@ -32,7 +32,7 @@ export function ToastArea({ shownMs = TOAST_MS.standard }: ToastAreaProps) {
 
 function ToastList() {
   return Toast.useToastManager().toasts.map((toast) => {
-    const { colours, Icon } = lookOf(toast.type);
+    const { colours, Icon } = appearanceOf(toast.type);
     return (
       <Toast.Root
         key={toast.id}
@@ -64,7 +64,7 @@ const FADE: CSSProperties = { transitionDuration: `${TOAST_MS.fade}ms` };
 const TOAST =
   'flex items-start gap-3 rounded-m px-4 py-3.5 leading-snug font-medium shadow-high transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none';
 
-function lookOf(type: string | undefined) {
+function appearanceOf(type: string | undefined) {
   if (type === 'error') return { colours: 'bg-apple text-sheet', Icon: CircleAlert };
   if (type === 'warning') return { colours: 'bg-honey text-ink', Icon: TriangleAlert };
   if (type === 'generic') return { colours: 'bg-stone text-sheet', Icon: Info };

@@ -20,16 +20,16 @@ export function watchSession(queryClient: QueryClient): () => void {
 
 /** Any call may reveal that the session has ended or that a role was revoked. */
 function watchFailures(queryClient: QueryClient, askAgain: () => void): () => void {
-  const heed = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     if (error.code === 'session/required') setSession(queryClient, null);
     if (error.code === 'access/denied') askAgain();
   };
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
   const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
   return () => {
     stopQueries();

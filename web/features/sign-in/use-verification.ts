@@ -18,7 +18,7 @@ interface Options {
  */
 export function useVerification({ registering, newsletter }: Options) {
   const holdRedirect = useHoldRedirect();
-  const { keepBack, publish } = usePublishing();
+  const { holdSession, publish } = usePublishing();
   const [saveFailed, setSaveFailed] = useState(false);
 
   const saving = useSendOnce({
@@ -32,7 +32,7 @@ export function useVerification({ registering, newsletter }: Options) {
     onError: () => holdRedirect(false),
     onSuccess: (session) => {
       if (!registering) return publish(session);
-      keepBack(session);
+      holdSession(session);
       saving.mutate(session);
     },
   });
@@ -64,20 +64,20 @@ async function savePreferences(session: Session, newsletter: boolean): Promise<S
 function usePublishing() {
   const queryClient = useQueryClient();
   const holdRedirect = useHoldRedirect();
-  const keptBack = useRef<Session | null>(null);
+  const heldSession = useRef<Session | null>(null);
   const publish = (session: Session) => {
-    keptBack.current = null;
+    heldSession.current = null;
     holdRedirect(false);
     publishSession(queryClient, session);
   };
   useEffect(
     () => () => {
-      if (keptBack.current) publishSession(queryClient, keptBack.current);
+      if (heldSession.current) publishSession(queryClient, heldSession.current);
     },
     [queryClient],
   );
-  const keepBack = (session: Session) => {
-    keptBack.current = session;
+  const holdSession = (session: Session) => {
+    heldSession.current = session;
   };
-  return { keepBack, publish };
+  return { holdSession, publish };
 }

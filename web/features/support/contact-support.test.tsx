@@ -74,7 +74,7 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
-test('white space that was pasted around a name is dropped', async () => {
+test('white space pasted around a name is dropped', async () => {
   const bodies = await serveSupport(200);
   await fillIn();
   await userEvent.clear(screen.getByLabelText('Name'));

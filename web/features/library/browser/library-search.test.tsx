@@ -104,7 +104,7 @@ test.each(['<img src=x onerror=alert(1)>', '$&', 'constructor', 'x'.repeat(10_00
   },
 );
 
-test('when the search fails, the library that is here already is searched', async () => {
+test('when the search fails, the loaded library is searched', async () => {
   await openSearch((api) => api.answer(SEARCH, breakOff));
 
   await userEvent.type(box(), 'WEEK');

@@ -48,7 +48,7 @@ test('weeks and resources count as loading for 300 ms after a selection', async 
   expect(performance.now() - began).toBeGreaterThan(250);
 });
 
-test('an address that is opened waits for nothing but the library', async () => {
+test('an address opened directly waits only for the library', async () => {
   await openBrowser('/teaching/Year%202/Week%201');
   await row('Years', 'Year 2');
 
@@ -120,7 +120,7 @@ test('an address that names a resource opens it, and closing leads to its week',
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test('a subscription that ends does not close what is open', async () => {
+test('a subscription that ends does not close the open resource', async () => {
   const { api, queryClient } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
   await screen.findByRole('dialog', { name: 'Slides.pdf' });
 
@@ -160,7 +160,7 @@ test('Present asks for the whole screen before it opens the resource', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('a resource that is gone says so, after the library was asked again', async () => {
+test('a deleted resource says so, after the library was fetched again', async () => {
   const { api } = await openBrowser('/teaching/Year%202/Week%201/Gone.pdf');
 
   expect((await screen.findByRole('alert')).textContent).toBe(

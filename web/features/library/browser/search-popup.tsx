@@ -55,7 +55,7 @@ export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
 }
 
 function ResultLine({ result }: { result: SearchResult }) {
-  const { icon: Icon, name, where } = lookOf(result);
+  const { icon: Icon, name, where } = appearanceOf(result);
   return (
     <>
       <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
@@ -72,7 +72,7 @@ function ResultLine({ result }: { result: SearchResult }) {
   );
 }
 
-function lookOf(result: SearchResult) {
+function appearanceOf(result: SearchResult) {
   if (result.type === 'year') return { icon: Folder, name: result.year, where: '' };
   if (result.type === 'week') return { icon: CalendarDays, name: result.week, where: result.year };
   return { icon: FileText, name: result.name, where: place(result.year, result.week) };

@@ -69,7 +69,7 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
           {contents ? copy.contents(contents) : copy.empty}
         </p>
       )}
-      <SlowChangeNotice now={busy} text={copy.underWay(contents ?? name)} />
+      <SlowChangeNotice busy={busy} text={copy.underWay(contents ?? name)} />
     </Dialog>
   );
 }

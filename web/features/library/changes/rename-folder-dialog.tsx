@@ -46,7 +46,7 @@ export function RenameFolderDialog({ folder, tree, place, ...dialog }: RenameFol
       onClose={dialog.onClose}
     >
       <SlowChangeNotice
-        now={renaming.isPending}
+        busy={renaming.isPending}
         text={copy.underWay(describeContents(tree, folder) ?? oldName)}
       />
     </NameDialog>

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 /** Shows progress when a change takes longer than a moment. */
-export function SlowChangeNotice({ now, text }: { now: boolean; text: string }) {
-  const lasting = useIsSlow(now);
+export function SlowChangeNotice({ busy, text }: { busy: boolean; text: string }) {
+  const isSlow = useIsSlow(busy);
   return (
     <output className="block">
-      {lasting && (
+      {isSlow && (
         <span className="mt-5 grid gap-2">
           <ProgressBar label={text} share={null} />
           <span className="text-small text-ink-soft">{text}</span>
@@ -20,15 +20,15 @@ export function SlowChangeNotice({ now, text }: { now: boolean; text: string }) 
 const SLOW_AFTER_MS = 1000;
 
 /** True when the caller has been busy for a while. */
-function useIsSlow(underWay: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
+function useIsSlow(busy: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (!underWay) return undefined;
-    const timer = setTimeout(() => setLasting(true), SLOW_AFTER_MS);
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      setLasting(false);
+      setIsSlow(false);
     };
-  }, [underWay]);
-  return underWay && lasting;
+  }, [busy]);
+  return busy && isSlow;
 }

@@ -28,7 +28,7 @@ test.each([
   expect(digitsOf(typed)).toBe(kept);
 });
 
-test('a field left empty asks for no zoom', () => {
+test('an empty field sets no zoom', () => {
   expect(zoomFrom('')).toBeUndefined();
 });
 

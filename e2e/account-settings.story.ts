@@ -3,7 +3,7 @@ import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectPageStands } from './widths.ts';
 
-test('a teacher changes their name and the newsletter; what is missing or cannot be saved is told, and what was typed stays', async ({
+test('a teacher changes their name and the newsletter; missing or unsaved input is reported, and the typed text stays', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,7 @@ test('a teacher changes their name and the newsletter; what is missing or cannot
   await expect(newsletter).toBeChecked();
 });
 
-test('somebody without a school is told that a subscription is required, at every width', async ({
+test('a teacher without a school is told that a subscription is required, at every width', async ({
   page,
 }) => {
   await signInAs(page, someone('nowhere.example'));

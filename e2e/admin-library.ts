@@ -2,13 +2,13 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect } from './product.ts';
 
-/** The library as administrators look after it. */
+/** The library as administrators see it. */
 export async function openLibrary(page: Page, address: string): Promise<void> {
   await signInAs(page, ADMINISTRATOR);
   await page.goto(address);
 }
 
-/** The same library in the browser of somebody else. */
+/** The same library in another administrator's browser. */
 export async function openElsewhere(browser: Browser, url: string, address: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   await openLibrary(page, address);

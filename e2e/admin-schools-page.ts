@@ -7,7 +7,7 @@ interface NewSchool {
   domain: string;
 }
 
-/** One that no other story knows. */
+/** A school that no other story uses. */
 export function aSchool(): NewSchool {
   const number = randomUUID();
   return { name: `School ${number}`, domain: `school-${number}.example` };
@@ -31,7 +31,7 @@ export async function openFromDetails(page: Page, name: string, button: string):
   await expect(details).toBeHidden();
 }
 
-/** The next call waits until what is to be seen meanwhile was seen. */
+/** Holds the next call until the story has checked the pending state. */
 export async function whileHeld(page: Page, url: string, look: () => Promise<void>): Promise<void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
 });
 
-test('a list that cannot be loaded says why and can be asked for again; what cannot be updated, deleted, created or reset says so and stays open', async ({
+test('a list that cannot be loaded says why and can be loaded again; a failed update, deletion, creation or reset says so and its dialog stays open', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('a list that cannot be loaded says why and can be asked for again; what can
   expectOnlyMeant(complaints);
 });
 
-test('on a low screen what is said about a password comes into sight', async ({
+test('on a low screen the message about a password scrolls into view', async ({
   page,
   complaints,
 }) => {
@@ -83,7 +83,7 @@ test('on a low screen what is said about a password comes into sight', async ({
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test('name, domain and e-mail address are checked, and nothing typed is lost; a domain that schools share is asked about, and taken when that is meant', async ({
+test('name, domain and e-mail address are checked, and nothing typed is lost; a shared domain needs a confirmation, and is accepted after it', async ({
   page,
   complaints,
 }) => {
@@ -145,7 +145,7 @@ test('name, domain and e-mail address are checked, and nothing typed is lost; a 
   expectOnlyMeant(complaints);
 });
 
-test('a list without schools says how to get started, and one of five thousand is filtered without a wait', async ({
+test('a list without schools says how to get started, and one of five thousand is filtered without delay', async ({
   page,
 }) => {
   await page.route('**/api/schools', (route) => route.fulfill({ json: { schools: [] } }));

@@ -74,7 +74,7 @@ test('the table lists every school, and a row opens its details, by mouse or by 
   await expect(view).toBeFocused();
 });
 
-test('a school is added, changed and deleted, each told by a toast', async ({ page }) => {
+test('a school is added, changed and deleted, each confirmed by a toast', async ({ page }) => {
   const { name, domain } = aSchool();
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add School' }).click();

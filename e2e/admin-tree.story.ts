@@ -15,7 +15,7 @@ import { expectDialogFits, expectStandsAtEveryWidth, WIDTHS } from './widths.ts'
 
 const HEIGHT = 700;
 
-test('a year group is created, renamed and deleted, each told word for word; until one is chosen, what needs one says so', async ({
+test('a year group is created, renamed and deleted, each with the prescribed text; actions that need a selected year group say so', async ({
   page,
 }) => {
   await openLibrary(page, '/admin/teaching');
@@ -117,10 +117,7 @@ test('a week is created, renamed and deleted with what is in it', async ({ page,
   );
 });
 
-test('a rename that takes long shows that it is under way, and cannot be lost', async ({
-  page,
-  product,
-}) => {
+test('a slow rename shows its progress, and cannot be closed', async ({ page, product }) => {
   await plantLibrary(product.dataDir, { resources: [{ path: 'Tree year 5/Week/A.pdf' }] });
   await openLibrary(page, '/admin/teaching/Tree%20year%205');
   let release = () => {};
@@ -144,7 +141,7 @@ test('a rename that takes long shows that it is under way, and cannot be lost', 
   await expect(page).toHaveURL('/admin/teaching/Tree%20year%20five');
 });
 
-test('the controls and dialogs stand at every width, for every reader', async ({
+test('the controls and dialogs work at every width, for every reader', async ({
   page,
   product,
 }) => {

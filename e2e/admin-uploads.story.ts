@@ -100,7 +100,7 @@ test('folders that are chosen or dropped go where their names say, after a confi
   await expect(panel(page, 'Resources')).toContainText('Slides.pdf');
 });
 
-test('what is no PDF, damaged or locked says why, and the rest is there; a session that ends in the middle is told, and nothing of the queue is lost', async ({
+test('files that are no PDF, damaged or locked say why, and the rest is uploaded; a session that ends during uploads is reported, and the queue is kept', async ({
   page,
   product,
   complaints,
@@ -192,7 +192,7 @@ test('one file or all are cancelled, and those that failed are tried again; leav
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the dialog stands at every width, for every reader', async ({ page, product }) => {
+test('the dialog works at every width, for every reader', async ({ page, product }) => {
   test.slow();
   const expectStands = () =>
     expectStandsAtEveryWidth(page, () => expectDialogFits(page), { height: 700 });

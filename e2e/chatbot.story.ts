@@ -62,7 +62,7 @@ test('the assistant greets, offers questions and answers them, by keyboard alone
   await expect(button).toBeFocused();
 });
 
-test('it covers a small screen, whose page stands still meanwhile, and stays beside a wide one, where it hides nothing that is being used', async ({
+test('it covers a small screen, whose page does not scroll meanwhile, and stays beside a wide one, where it covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -132,7 +132,7 @@ test('on a low screen it can be read, used and closed, and a long question does 
 test.describe('with nothing but the sanitiser between a FAQ and the page', () => {
   test.use({ bypassCSP: true });
 
-  test('until the FAQ is there it asks for patience; one that means ill does nothing', async ({
+  test('until the FAQ has loaded it asks for patience; a malicious FAQ does no harm', async ({
     page,
   }) => {
     let arrive = (): void => {};

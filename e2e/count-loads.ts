@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How often a page was asked for, from now on. */
+/** Counts page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -34,7 +34,7 @@ test('the public pages can be read, and have their head, without any script', as
   await context.close();
 });
 
-test('the site’s code comes when it is wanted; the elements and the reader stay', async ({
+test('the site’s code is loaded at the first interaction; the elements and the scroll position stay', async ({
   browser,
   complaints,
   product: { url: baseURL },
@@ -63,7 +63,7 @@ test('the site’s code comes when it is wanted; the elements and the reader sta
   }
 });
 
-test('what is done before the code is there is not lost', async ({ page }) => {
+test('input before the code has loaded is not lost', async ({ page }) => {
   const name = page.getByLabel('Name');
 
   await test.step('a message sent before any script is there stays in its form', async () => {
@@ -138,7 +138,7 @@ test('code that is gone after a release: one reload, then a clear message', asyn
   await page.mouse.move(200, 200);
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
-  // A hand goes on moving until something happens.
+  // The pointer keeps moving until something happens.
   await expect(async () => {
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
@@ -156,7 +156,7 @@ async function becomeAlive(page: Page): Promise<void> {
   await expect(page.locator('#root[data-early]')).toHaveCount(0);
 }
 
-/** Keeps the site's code on its way until it is let go. */
+/** Holds back the site's code until it is released. */
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
   let waiting = 0;

@@ -1,4 +1,4 @@
-/** A FAQ by somebody who means ill. Whatever of it ran would set `window.harmed`, and so would the links. */
+/** A malicious FAQ. Any code or link of it that ran would set `window.harmed`. */
 export const EVIL_FAQ = `## <img src=x onerror="window.harmed=1"> Evil
 
 ### Does xyzzy work?

@@ -17,7 +17,7 @@ test.beforeEach(async ({ product }) => {
   await planted;
 });
 
-test('a teacher stars a year, a week and a resource and comes back to them; a star that cannot be saved goes out again', async ({
+test('a teacher stars a year, a week and a resource and comes back to them; a star that cannot be saved is removed again', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('a teacher stars a year, a week and a resource and comes back to them; a st
   await expect(list.getByRole('link')).toHaveText([YEAR, 'Words.pdf']);
 });
 
-test('the favourites stand at every width, for every reader; a starred year or week opens with a full page load', async ({
+test('the favourites work at every width, for every reader; a starred year or week opens with a full page load', async ({
   page,
 }) => {
   await signInAs(page, someone());

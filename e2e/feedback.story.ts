@@ -60,7 +60,7 @@ test('feedback is a mail that says where the user is: section, year group, week 
   await expect(button).toBeFocused();
 });
 
-/** Stands in for the mail program, of which there is none here. */
+/** Replaces the mail program. */
 async function catchMails(page: Page): Promise<string[]> {
   const mails: string[] = [];
   await page.exposeFunction('takeMail', (address: string) => mails.push(address));

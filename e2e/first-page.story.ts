@@ -4,8 +4,11 @@ import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, plantPdf, shownCanvas } from './viewer-page.ts';
 
-test('the first page is there before the rest of the site has come', async ({ page, product }) => {
-  // Somebody of their own: this session ends.
+test('the first page is shown before the rest of the site has loaded', async ({
+  page,
+  product,
+}) => {
+  // A separate user, because this session ends.
   const week = await plantPdf(page, product, { content: slides(3), email: someone() });
   const wasDrawn = await watchDrawing(page);
   const release = await holdSite(page);
@@ -16,7 +19,7 @@ test('the first page is there before the rest of the site has come', async ({ pa
   const pixels = await shownCanvas(page).elementHandle();
   release();
   await expectSlide(page, 1, 3);
-  // The very canvas, in the very place.
+  // The same canvas, in the same place.
   expect(await shownCanvas(page).boundingBox()).toEqual(before);
   expect(await pixels?.evaluate((canvas) => canvas.isConnected)).toBe(true);
   await expect(page.locator('.pdf-page:not([hidden])')).toHaveCount(1);
@@ -44,7 +47,7 @@ test('the first page is there before the rest of the site has come', async ({ pa
   });
 });
 
-/** Gives the answer to whether there was a page of a PDF at any time, also for a moment. */
+/** Returns a function that tells whether a PDF page was shown at any time. */
 async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -54,7 +57,7 @@ async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => sessionStorage.getItem('page-drawn') === 'yes');
 }
 
-/** Keeps the code of the site from arriving. Gives the function that lets it through. */
+/** Holds back the code of the site. Returns the function that releases it. */
 async function holdSite(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,7 @@ import { expectNoViolations } from './accessibility.ts';
 import { EVIL_FAQ } from './evil-markdown.ts';
 import { expect, test } from './product.ts';
 
-test('questions stand under their categories and can be linked to; who has sent too much is refused, and keeps what was written', async ({
+test('questions are listed under their categories and can be linked to; too many messages are refused, and the text is kept', async ({
   page,
   complaints,
 }) => {
@@ -45,7 +45,7 @@ test('questions stand under their categories and can be linked to; who has sent 
 test.describe('with nothing but the sanitiser between a FAQ and the page', () => {
   test.use({ bypassCSP: true });
 
-  test('a FAQ that does not load is told of, and can be tried again; one that means ill does nothing', async ({
+  test('a FAQ that does not load is reported, and can be tried again; a malicious FAQ does no harm', async ({
     page,
     complaints,
   }) => {

@@ -2,10 +2,10 @@ import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { expectNoOverflow, WIDTHS } from './widths.ts';
 
-/** What nobody sees move. */
+/** A layout shift too small to be seen. */
 const UNNOTICED_SHIFT = 0.01;
 
-test('the home page says what there is, at every width, and stands still', async ({ page }) => {
+test('the home page shows its content at every width, without layout shift', async ({ page }) => {
   await page.addInitScript(countShifts);
   await page.goto('/');
 
@@ -50,7 +50,7 @@ test('the home page says what there is, at every width, and stands still', async
   });
 });
 
-test('nothing moves on a phone when the font comes late', async ({ page }) => {
+test('nothing moves on a phone when the font loads late', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(countShifts);
   let arrive = (): void => {};
@@ -80,7 +80,7 @@ const LINKS = [
   ['Orchard Primary School', 'https://school.spellingorchard.example/'],
 ] as const;
 
-/** Runs in the page: what moved without anybody having done something. */
+/** Runs in the page: layout shifts without user input. */
 function countShifts(): void {
   let sum = 0;
   new PerformanceObserver((list) => {

@@ -115,7 +115,7 @@ async function press(page: Page, target: Locator, key = 'Enter', step = 'Tab'): 
   await page.keyboard.press(key);
 }
 
-/** Goes there step by step. Whatever has the focus on the way can be seen, and is under nothing else. */
+/** Tabs to an element. Every focused element on the way must be visible and not covered. */
 async function tabTo(page: Page, target: Locator, step = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

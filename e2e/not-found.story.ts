@@ -16,7 +16,7 @@ test('an address that does not exist shows a page that leads home', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('a piece of the site that is missing after a release: one reload, then a clear message', async ({
+test('code of the site that is missing after a release: one reload, then a clear message', async ({
   page,
   complaints,
 }) => {

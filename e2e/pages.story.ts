@@ -7,7 +7,7 @@ import { expectPageStands } from './widths.ts';
 
 const TEACHER = 'every-reader@orchard.example';
 
-test('the public pages stand at every width, for every reader, and on paper are dark words, with nothing to press', async ({
+test('the public pages work at every width, for every reader, and on paper are dark words, with nothing to press', async ({
   page,
 }) => {
   test.slow();
@@ -24,7 +24,7 @@ test('the public pages stand at every width, for every reader, and on paper are 
   }
 });
 
-test('the sign-in pages stand at every width, for every reader', async ({ page }) => {
+test('the sign-in pages work at every width, for every reader', async ({ page }) => {
   await expectPageStands(page, '/login', 'Welcome Back');
   await expectPageStands(page, '/register', 'Create Your Account');
 });
@@ -46,7 +46,7 @@ test('fonts come from our own origin, and an icon for browsers that ask by its u
   }
 });
 
-test('the pages of a teacher stand at every width, for every reader; the learning tabs lead to their addresses, and the back button returns', async ({
+test('the pages of a teacher work at every width, for every reader; the learning tabs lead to their addresses, and the back button returns', async ({
   page,
 }) => {
   await signInAs(page, TEACHER);
@@ -67,7 +67,7 @@ test('the pages of a teacher stand at every width, for every reader; the learnin
   await expect(page).toHaveURL(/\/teaching\/Year%202\/Week%201$/);
 });
 
-test('the admin pages stand at every width, for every reader, and their tabs lead to their addresses', async ({
+test('the admin pages work at every width, for every reader, and their tabs lead to their addresses', async ({
   page,
 }) => {
   await signInAs(page, ADMINISTRATOR);

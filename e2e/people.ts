@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 
 export const ADMINISTRATOR = 'admin@spellingorchard.example';
 
-/** An address that nobody has used before, at one of the demo schools unless told. */
+/** An unused e-mail address, by default at one of the demo schools. */
 export function someone(domain = 'orchard.example'): string {
   return `teacher-${randomUUID()}@${domain}`;
 }
@@ -13,8 +13,8 @@ export function someone(domain = 'orchard.example'): string {
 const signedIn = new Map<string, Cookie[]>();
 
 /**
- * Signs the browser in without its pages, for stories that begin after that. Whoever was signed in before
- * is so again with the same session: an address does not get a code for every story.
+ * Signs the browser in without the sign-in pages. A user who was signed in before
+ * gets the same session again, because codes for one address are limited.
  */
 export async function signInAs(page: Page, email: string): Promise<void> {
   const known = signedIn.get(email);
@@ -27,7 +27,7 @@ export async function signInAs(page: Page, email: string): Promise<void> {
   signedIn.set(email, await page.context().cookies());
 }
 
-/** The newest code in the outbox, as soon as it is there. */
+/** The newest code in the outbox, once it has arrived. */
 export async function codeSentTo(page: Page, email: string): Promise<string> {
   let code = '';
   await expect(async () => {

@@ -12,7 +12,7 @@ interface Running {
 }
 
 interface Checks {
-  /** What the browser complained about; a story fails when it is not empty at the end. */
+  /** Console errors of the browser; a story fails when any are left at the end. */
   complaints: string[];
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Checks, Running>({
   ],
 });
 
-/** For a second page of a story: the first is listened to by itself. */
+/** For a second page of a story; the first is watched automatically. */
 export function noteComplaints(page: Page, complaints: string[], baseURL?: string): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -13,7 +13,7 @@ const RELOAD = { name: 'Reload the page' };
 const TRY_AGAIN = { name: 'Try again' };
 const LOSS = /ERR_FAILED|dynamically imported module/;
 
-test('who refuses storage does a whole lesson, and nothing is asked of anybody else', async ({
+test('a teacher whose browser refuses storage gives a whole lesson, and no other host is contacted', async ({
   page,
   product,
   complaints,
@@ -67,7 +67,7 @@ test('who refuses storage does a whole lesson, and nothing is asked of anybody e
   });
 });
 
-test('a piece of the site that does not arrive: the sentence, and the PDF after all', async ({
+test('code of the site that does not load: an error message, and the PDF after a retry', async ({
   page,
   product,
   complaints,
@@ -125,7 +125,7 @@ test('a piece of the site that does not arrive: the sentence, and the PDF after 
   }
 });
 
-test('the browser of administrators that does not arrive: the sentence, and the library after a reload', async ({
+test('the administrators’ browser that does not load: an error message, and the library after a reload', async ({
   page,
   complaints,
 }) => {
@@ -143,7 +143,7 @@ test('the browser of administrators that does not arrive: the sentence, and the 
   expectOnlyTheLoss(complaints);
 });
 
-test('on a slow line everything says that it is coming, and nothing is sent twice', async ({
+test('on a slow connection everything shows that it is loading, and nothing is sent twice', async ({
   page,
   product,
 }) => {
@@ -190,7 +190,7 @@ test('on a slow line everything says that it is coming, and nothing is sent twic
   ]);
 });
 
-/** As browsers do where somebody has turned site data off. */
+/** As in a browser with site data turned off. */
 async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -201,7 +201,7 @@ async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Gives a way to let it arrive again. */
+/** Returns a function that lets it load again. */
 async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
   let lost = 0;
   await page.route(file, (route) => {
@@ -228,7 +228,7 @@ async function lineOf(page: Page) {
   return { slow: () => to(400, 50_000), fast: () => to(0, -1) };
 }
 
-/** Whatever the browser said is about what was lost. */
+/** All browser errors are about the lost requests. */
 function expectOnlyTheLoss(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !LOSS.test(text))).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 
-test('the place one was going to is reached after signing in', async ({ page }) => {
+test('the requested page is reached after signing in', async ({ page }) => {
   const email = someone();
   const place = '/teaching/Year%202/Week%201';
   await page.goto(place);
@@ -37,7 +37,7 @@ test('signing out reaches the other tab, and so does signing in', async ({ page,
   await expect(other).toHaveURL('/profile');
 });
 
-test('signing out with the server away still signs the browser out, also after a reload', async ({
+test('signing out without a server still signs the browser out, also after a reload', async ({
   page,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test('signing out with the server away still signs the browser out, also after a
   expect(await session.json()).toEqual({ session: null });
 });
 
-test('who is signed in does not see the sign-in pages, and an address after sign-in that is not ours is not followed', async ({
+test('a signed-in user does not see the sign-in pages, and an address after sign-in that is not ours is not followed', async ({
   page,
 }) => {
   await signInAs(page, someone());
@@ -101,7 +101,7 @@ test('a session that ended elsewhere ends here at the next request', async ({
   expect(complaints.splice(0).filter((text) => !/401|user profile/.test(text))).toEqual([]);
 });
 
-test('a page that needs a session says so when the server is away, and opens when it is back', async ({
+test('a page that needs a session says so when the server is down, and opens when it is back', async ({
   page,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { codeSentTo, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { enterCode } from './sign-in-page.ts';
 
-test('trouble with the server or with the network: the words say so, and nothing typed is lost', async ({
+test('server and network errors have their own messages, and nothing typed is lost', async ({
   page,
   complaints,
 }) => {
@@ -45,7 +45,7 @@ test('trouble with the server or with the network: the words say so, and nothing
   }
 });
 
-test('when the preferences of a newcomer cannot be saved they can try again', async ({
+test('when the preferences of a new user cannot be saved they can try again', async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,7 @@ import { expectStandsAtEveryWidth } from './widths.ts';
 const REFUSED =
   'That code is not right or is no longer valid. Please check it, or ask for a new one.';
 
-test('a newcomer registers: the code is read in the outbox, and the choices made are kept', async ({
+test('a new user registers: the code is read in the outbox, and the choices are saved', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('a newcomer registers: the code is read in the outbox, and the choices made
   await expect(page.getByRole('switch', { name: 'Resource Updates & Newsletter' })).toBeChecked();
 });
 
-test('a teacher signs in by code: Send again waits a minute and says how long, and a code pasted with a space in it will do', async ({
+test('a teacher signs in by code: Send again waits a minute and says how long, and a code pasted with a space in it is accepted', async ({
   page,
 }) => {
   await page.clock.install();
@@ -89,7 +89,7 @@ test('the boxes take digits alone, Go Back resets everything, and a code asked f
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
-test('a wrong code five times is the end of it, until there is a new one', async ({
+test('after five wrong tries a code is void, until a new one is sent', async ({
   page,
   complaints,
 }) => {
@@ -108,7 +108,7 @@ test('a wrong code five times is the end of it, until there is a new one', async
   expect(complaints.splice(0).filter((text) => !/status of (401|429)/.test(text))).toEqual([]);
 });
 
-test('who has a code already enters it with the address, at every width and whoever reads it', async ({
+test('a user who already has a code enters it with the address, at every width and for every reader', async ({
   page,
   complaints,
 }) => {
@@ -137,7 +137,7 @@ test('who has a code already enters it with the address, at every width and whoe
   await expect(page).toHaveURL('/teaching');
 });
 
-test('staff sign in with the account of their organisation, at every width and whoever reads it', async ({
+test('staff sign in with the account of their organisation, at every width and for every reader', async ({
   page,
   complaints,
 }) => {

@@ -47,7 +47,7 @@ test('the phone menu is opened, walked through and closed by keyboard; the phone
   await expect(menu).toBeHidden();
 });
 
-test('the phone menu has what belongs to who is signed in', async ({ page }) => {
+test('the phone menu has the links of a signed-in user', async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -62,7 +62,7 @@ test('the phone menu has what belongs to who is signed in', async ({ page }) => 
   await expectNoViolations(page);
 });
 
-test('the user menu closes on a click outside and on going elsewhere, from a tablet on; the footer signs out too, and says whose the site is', async ({
+test('the user menu closes on a click outside and on navigation, from a tablet on; the footer signs out too, and says whose the site is', async ({
   page,
 }) => {
   const email = someone();
@@ -98,9 +98,7 @@ test('the user menu closes on a click outside and on going elsewhere, from a tab
   await expect(footer.getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('at the end of a page the buttons in the corner lie on nothing but the footer', async ({
-  page,
-}) => {
+test('at the end of a page the corner buttons cover only the footer', async ({ page }) => {
   for (const path of ['/pricing', '/login']) {
     await page.goto(path);
     for (const { width, height } of [

@@ -50,7 +50,9 @@ test('a message to the team is sent, confirmed and waits in the outbox', async (
   await expect(page.getByText('Where do I find Week 7?').first()).toBeVisible();
 });
 
-test('a toast stands for 5 s and fades for 300 ms, also when it is dismissed', async ({ page }) => {
+test('a toast is shown for 5 s and fades for 300 ms, also when it is dismissed', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const left = await sendAndWatchToast(page);
   const { stoodMs, fadedSeconds } = await left.life;
@@ -84,7 +86,7 @@ async function holdCalls(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Resolves when the toast is there; its life is known when it is gone. */
+/** Resolves when the toast is shown; its times are known after it is removed. */
 async function sendAndWatchToast(page: Page): Promise<{ life: Promise<ToastLife> }> {
   await fillIn(page, 'Hello');
   const life = page.evaluate(watchToast);

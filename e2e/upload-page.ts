@@ -48,7 +48,7 @@ export function numbered(count: number): Record<string, Buffer> {
   );
 }
 
-/** From the desktop, as a hand would. */
+/** Drops files as from the desktop. */
 export async function drop(page: Page, files: string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const data = { items: [], files, dragOperationsMask: 1 };
@@ -57,7 +57,7 @@ export async function drop(page: Page, files: string[]): Promise<void> {
   }
 }
 
-/** Uploads that do not arrive until the line is mended, or break off. */
+/** Holds uploads until they are released or aborted. */
 export async function slowLine(page: Page) {
   let mend = () => {};
   let broken = false;

@@ -74,7 +74,7 @@ for (const [fault, content, text] of [
   ['damaged', damagedSlides(), 'This file is damaged and cannot be shown.'],
   ['locked', lockedSlides(), 'This file is protected by a password and cannot be shown here.'],
 ] as const) {
-  test(`a ${fault} file says so and can be downloaded, unless it is to look at only`, async ({
+  test(`a ${fault} file says so and can be downloaded, unless it is read-only`, async ({
     page,
     product,
   }) => {
@@ -102,7 +102,7 @@ for (const [fault, content, text] of [
   });
 }
 
-test('pages not read yet are asked for anew when a link or the subscription has ended', async ({
+test('unread pages are requested again after a link or the subscription has ended', async ({
   page,
   product,
   complaints,

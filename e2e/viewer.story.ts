@@ -8,7 +8,7 @@ import { expectNoOverflow, WIDTHS } from './widths.ts';
 /** Left free beside the page. */
 const PADDING_PX = 64;
 
-test('a PDF opens under its name, with its pages and its words', async ({ page, product }) => {
+test('a PDF opens under its name, with its pages and its text', async ({ page, product }) => {
   const name = 'Slides with a name as long as some like to give their files.pdf';
   const viewer = await openPdf(page, product, { content: slides(5), name });
   await expectSlide(page, 1, 5);
@@ -117,7 +117,7 @@ test('a teacher turns the pages and zooms', async ({ page, product }) => {
   }
 });
 
-test('Escape and Close close the viewer and give the focus back; what is to look at only cannot be taken along', async ({
+test('Escape and Close close the viewer and return the focus; a read-only resource cannot be downloaded or printed', async ({
   page,
   product,
 }) => {

@@ -14,9 +14,9 @@ interface Sizes {
 }
 
 /**
- * What is shown now stands at every width: nothing of it sticks out, and all that is looked at holds.
- * Afterwards the page is as wide as before.
- * Every reader's at the narrowest and the widest, since those between have no other elements.
+ * Checks the current page at every width: no overflow, and all given checks pass.
+ * Restores the width afterwards.
+ * Accessibility is checked at the narrowest and the widest, since the widths between add no elements.
  */
 export async function expectStandsAtEveryWidth(
   page: Page,
@@ -52,7 +52,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrollWidth, `at ${page.viewportSize()?.width} px`).toBe(clientWidth);
 }
 
-/** A page hears of its new width in one frame and stands in the next. */
+/** A page receives its new width in one frame and has its layout in the next. */
 function layoutSettled(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -62,7 +62,7 @@ function layoutSettled(page: Page): Promise<void> {
   );
 }
 
-/** The dialog on top is at most 90vh high, inside the screen, and hides nothing of itself sideways. */
+/** The top dialog is at most 90vh high, inside the screen, and does not overflow sideways. */
 export async function expectDialogFits(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').last();
   await expect(dialog).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the build writes into the code; see `vite.config.ts`. */
+/** Constants that the build defines; see `vite.config.ts`. */
 interface ImportMetaEnv {
   readonly BUILT_IN_YEAR: number;
 }

@@ -1,7 +1,7 @@
 const RELOADED_VERSION = 'reloaded-version';
 
 /**
- * Says whether the page may reload, which it may once for each version of the site. A screen missing
+ * Whether the page may reload, which it may once for each version of the site. A screen missing
  * after a deploy is there after a reload; if it is not, reloading again would go on for ever.
  */
 export function claimReload(version = siteVersion()): boolean {

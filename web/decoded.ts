@@ -1,4 +1,4 @@
-/** A part of an address as it was before it was encoded; one that nobody encoded rightly stays as it is. */
+/** Decodes a part of a URL; a malformed one is returned unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -8,11 +8,11 @@ import { loadMatched } from './load-matched.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';
 
-/** Brings a page to life that was written at build time: its elements stay, and so does what was typed. */
+/** Hydrates a page that was rendered at build time; its elements and what was typed stay. */
 export async function hydrate(root: Element, queryClient: QueryClient): Promise<void> {
   await loadMatched(location.pathname);
   fillTexts(queryClient);
-  // Says that the page is there already; the router would else take the reader back to its top.
+  // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   typedText.keep();
   hydrateRoot(
@@ -21,7 +21,7 @@ export async function hydrate(root: Element, queryClient: QueryClient): Promise<
   );
 }
 
-/** What the page was written with comes with it. */
+/** The data the page was rendered with is part of it. */
 function fillTexts(queryClient: QueryClient): void {
   const text = document.getElementById(FAQ_TEXT_ID)?.textContent;
   if (!text) return;

@@ -7,7 +7,7 @@ import { plainLine } from './features/feedback/plain-text.ts';
 import { nameRefusal } from './features/library/changes/name-refusal.ts';
 import { searchTree } from './features/library/tree/search-tree.ts';
 import { filterSchools } from './features/schools/filter-schools.ts';
-import { keptPlace } from './features/session/kept-place.ts';
+import { placeAfterSignIn } from './features/session/place-after-sign-in.ts';
 import { typedEmail } from './features/sign-in/sign-in-input.ts';
 
 const LENGTH = 64 * 1024;
@@ -73,7 +73,7 @@ test.each<[string, (text: string) => unknown]>([
   ['a name in the library', nameRefusal],
   ['a search', (text) => searchTree({ years: [] }, text)],
   ['a search for schools', (text) => filterSchools([SCHOOL], text)],
-  ['the place to go on to', (text) => keptPlace(`?next=/${text}`)],
+  ['the place to go on to', (text) => placeAfterSignIn(`?next=/${text}`)],
   ['an e-mail address', (email) => typedEmail.safeParse({ email })],
 ])('%s of 64 kB is read in linear time', (_what, read) => {
   const slow = TEXTS.find((text) =>

@@ -1,4 +1,4 @@
-// First, because schemas ask for this setting as soon as they are made.
+// First, because schemas read this setting when they are created.
 import './zod-without-eval.ts';
 
 import { createRoot } from 'react-dom/client';
@@ -15,11 +15,11 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 if (pageData) {
-  // A page may have been read for a while before anything of it was wanted, so there it is asked again.
+  // A prerendered page may have been open for a while before this code was loaded, so its session is stale.
   const updatedAt = earlyPage.exists ? 0 : performance.timeOrigin;
   queryClient.setQueryData(sessionQuery.queryKey, pageData.session, { updatedAt });
 } else {
-  // Asked while the first screen's code is still on its way.
+  // Fetched while the code of the first screen is still loading.
   void queryClient.prefetchQuery(sessionQuery);
 }
 

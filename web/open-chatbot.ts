@@ -1,4 +1,4 @@
-/** The chatbot listens for it on the window, so that any part of any page can open it. */
+/** An event on the window that opens the chatbot, so that any component can do so. */
 export const OPEN_CHATBOT = 'open-chatbot';
 
 export function openChatbot(): void {

@@ -10,7 +10,7 @@ import { loadMatched } from './load-matched.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';
 
-/** A page as a visitor sees it, with the words for its head. */
+/** A page as a visitor sees it, with the texts for its head. */
 export async function prerender(path: EarlyPagePath, faq: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, null);

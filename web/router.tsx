@@ -9,7 +9,7 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Load = () => Promise<ReactElement>;
 
-/** Every page, in the spec's order with our own statement among the public ones. A screen's code is loaded when it is first visited. */
+/** Every page, in the spec's order, with the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
   page('home', paths.home(), async () => {
     const { Home } = await import('./screens/home.tsx');
@@ -90,7 +90,7 @@ function page(id: PageId, path: string, load: Load): RouteObject {
   return { id, path, lazy: loadScreen(load) };
 }
 
-/** A tab has no screen of its own: the screen around it shows the panel that belongs to the id. */
+/** A tab has no screen of its own: the parent screen shows the panel of this id. */
 function tabOf(id: PageId, path: string): RouteObject {
   return { id, path, element: null };
 }

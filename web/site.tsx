@@ -6,11 +6,11 @@ import { RouterProvider } from 'react-router/dom';
 interface SiteProps {
   queryClient: QueryClient;
   router: ComponentProps<typeof RouterProvider>['router'];
-  /** Everything that is on the page answers by now. */
+  /** Called when the page is interactive. */
   onReady?: () => void;
 }
 
-/** The whole site, the same in the browser and where its pages are written at build time. */
+/** The whole site, the same in the browser and when pages are rendered at build time. */
 export function Site({ queryClient, router, onReady }: SiteProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

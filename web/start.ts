@@ -4,7 +4,7 @@ import { pageData } from './features/session/index.ts';
 import { claimReload } from './claim-reload.ts';
 import './theme.css';
 
-// Who opens the address of a resource waits for its first page; the rest of the site comes after it.
+// A teacher who opens a resource's address waits for its first page, so the rest of the site loads after it.
 if (pageData?.opened) await drawFirstPage(pageData.opened);
 if (pageData && earlyPage.exists) {
   earlyInput.keep();
@@ -13,7 +13,7 @@ if (pageData && earlyPage.exists) {
 try {
   await import('./main.tsx');
 } catch (error) {
-  // After a release the code of the page that is shown may be gone; a reload brings the new one.
+  // After a release the code of this page may be gone; a reload loads the new one.
   if (claimReload()) location.reload();
   else sayNotLoaded();
   throw error;

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// The content security policy forbids making code from strings. Zod would try, and be reported.
+// The content security policy forbids eval. Zod would try it and cause a violation report.
 config({ jitless: true });

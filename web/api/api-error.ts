@@ -8,7 +8,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The server answered, and the answer was no. */
+/** The server answered with an error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

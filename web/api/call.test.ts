@@ -93,7 +93,7 @@ test.each([
   expect(await failureOf(rename())).toMatchObject({ name: 'ApiError', code });
 });
 
-test('a connection broken off is a NetworkError', async () => {
+test('a lost connection is a NetworkError', async () => {
   await serveAnswers((_request, response) => response.destroy());
 
   expect(await failureOf(rename())).toBeInstanceOf(NetworkError);
@@ -111,7 +111,7 @@ test('a body that never ends is a NetworkError after the time-out', async () => 
   expect(await failureOf(rename({ timeoutMs: 50 }))).toBeInstanceOf(NetworkError);
 });
 
-test('the caller can call it off', async () => {
+test('the caller can abort the call', async () => {
   const controller = new AbortController();
   await serveAnswers(() => controller.abort());
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 import { errorText } from './error-text.ts';
 
-test('an answer with an error code has words of its own', () => {
+test('each error code has its own message', () => {
   expect(errorText(new ApiError('service/unavailable'))).toBe(
     'The service is not available at the moment. Please try again shortly.',
   );

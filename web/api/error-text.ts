@@ -2,7 +2,7 @@ import { ERROR_TEXT, NETWORK_ERROR_TEXT, UNEXPECTED_ERROR_TEXT } from '../copy/e
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 
-/** Words for whatever a call threw. */
+/** The message for an error that a call threw. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return ERROR_TEXT[error.code];
   if (error instanceof NetworkError) return NETWORK_ERROR_TEXT;

@@ -1,4 +1,4 @@
-/** No whole answer came back: offline, the connection broken off, or the time-out reached. */
+/** No complete answer arrived: offline, connection lost, or timed out. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

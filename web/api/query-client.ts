@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A failure of this query is logged under these words. */
+      /** The log message when this query fails. */
       logAs?: string;
     };
   }
@@ -35,7 +35,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return failures < RETRIES && !isRefusal(error);
 }
 
-/** Asking again does not change a 4xx. */
+/** Retrying does not change a 4xx. */
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;
 }

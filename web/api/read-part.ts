@@ -2,7 +2,7 @@ export interface Part {
   bytes: Uint8Array<ArrayBuffer>;
   /** Of the whole file. */
   length: number;
-  /** Differs between versions of the file. */
+  /** The ETag, which differs between versions of the file. */
   version: string | null;
 }
 

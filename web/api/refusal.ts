@@ -7,7 +7,7 @@ interface Refused {
   retryAfter?: string | null;
 }
 
-/** What an answer that says no says. `codes` are for statuses that a proxy in front answers with. */
+/** Turns an error answer into an ApiError. `codes` are for statuses that a proxy answers with. */
 export function refusalOf(
   { status, body, retryAfter = null }: Refused,
   codes: Record<number, ErrorCode> = {},
@@ -21,7 +21,7 @@ export function refusalOf(
       retryAfterSeconds,
     });
   }
-  // A proxy has its own error pages; keep what the status says.
+  // A proxy answers with its own error pages, so only the status counts.
   const code = codes[status] ?? (status === 503 ? 'service/unavailable' : 'service/failed');
   return new ApiError(code, { status, retryAfterSeconds, cause: parsed.error });
 }

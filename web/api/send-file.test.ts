@@ -46,7 +46,7 @@ test('a connection that breaks off is a network error', async () => {
   await expect(send()).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('what is called off is stopped', async () => {
+test('an aborted upload is stopped', async () => {
   const api = await serveApi();
   const controller = new AbortController();
   api.answer(ROUTE, () => controller.abort());

@@ -3,21 +3,21 @@ import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 import { parseJson, refusalOf } from './refusal.ts';
 
-/** Nothing was heard for so long: the line is dead. The server takes less to look a file through. */
+/** After this time without any progress the connection counts as dead. The server checks a file in less. */
 const SILENCE_MS = 120_000;
 
 interface Options<Output> {
   type: string;
-  /** What a file that was taken is answered with. */
+  /** The schema of the answer to an accepted file. */
   output: Output;
   signal: AbortSignal;
-  /** How many bytes of the file have left so far. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sentBytes: number) => void;
 }
 
 /**
  * Sends a file as it is. Not a call of the contract, whose inputs are JSON, and not made by fetch, which
- * does not tell how far it is.
+ * reports no upload progress.
  */
 export function sendFile<Output extends z.ZodType>(
   url: string,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { useSendOnce } from './use-send-once.ts';
 
-test('what is under way is not sent again, and what is done may be', async () => {
+test('a pending mutation is not sent again, and a finished one may be', async () => {
   const sent: string[] = [];
   let answer = (): void => {};
   const { result } = renderHook(
@@ -32,7 +32,7 @@ test('what is under way is not sent again, and what is done may be', async () =>
   await waitFor(() => expect(sent).toEqual(['one', 'two']));
 });
 
-test('where each input counts for itself, only the one under way is not sent again', async () => {
+test('with separate inputs, only a pending input is not sent again', async () => {
   const sent: object[] = [];
   const { result } = renderHook(
     () =>

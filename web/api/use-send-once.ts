@@ -8,11 +8,11 @@ import {
 import { useId } from 'react';
 
 interface How {
-  /** What one button sends does not hold up another's: only the same input waits for itself. */
+  /** Buttons with different inputs do not block each other; only the same input is not sent twice. */
   forEachInput?: boolean;
 }
 
-/** A mutation that is not sent again while it is under way, however often its button is pressed. */
+/** A mutation that is not sent again while it is pending, however often its button is pressed. */
 export function useSendOnce<Answer, Input = void, Context = unknown>(
   options: Omit<UseMutationOptions<Answer, Error, Input, Context>, 'mutationKey'>,
   { forEachInput = false }: How = {},
@@ -23,7 +23,7 @@ export function useSendOnce<Answer, Input = void, Context = unknown>(
   const mutate: typeof sending.mutate = (...given) => {
     const isAlike = ({ state }: Mutation) =>
       !forEachInput || hashKey([state.variables]) === hashKey([given[0]]);
-    // Asked of the client, because a second press may come before this is rendered again.
+    // Read from the client, because a second press may come before the next render.
     const alike = queryClient.isMutating({ mutationKey, predicate: isAlike });
     if (alike === 0) sending.mutate(...given);
   };

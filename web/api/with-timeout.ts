@@ -1,6 +1,6 @@
 /**
- * Runs the work with a signal that aborts on the caller's wish or after the time given. Written
- * out because AbortSignal.timeout and AbortSignal.any are younger than the browsers we support.
+ * Runs the work with a signal that aborts when the caller's signal does or after the given time. Written
+ * by hand because some supported browsers lack AbortSignal.timeout and AbortSignal.any.
  */
 export async function withTimeout<Result>(
   timeoutMs: number,

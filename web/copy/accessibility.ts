@@ -1,6 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
 
-/** What we can honestly say; whoever changes what it tells of changes it here, with the date. */
+/** Change this statement, with its date, whenever the accessibility of the site changes. */
 export const accessibilityCopy = {
   heading: 'Accessibility',
   introduction: `Everybody at a school should be able to use ${BRAND.name}. This page says what we aim for, how we test it, what is not right yet and how to tell us.`,

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import type { EarlyPagePath } from '#contract/early-pages.ts';
 import { pageTitle } from './pages.ts';
 
-/** What a search engine or a message shows of a page. */
+/** The preview that search engines and messages show of a page. */
 export const earlyPageCopy = {
   '/': {
     title: pageTitle('home'),
@@ -23,6 +23,6 @@ export const earlyPageCopy = {
   },
 } satisfies Record<EarlyPagePath, { title: string; description: string }>;
 
-/** What is to be seen on `pictures/shared.jpg`, which a message shows of every page. */
+/** The alternative text of `pictures/shared.jpg`, the preview picture of every page. */
 export const SHARED_PICTURE_TEXT =
   'The words Master Spelling, Empower Learning beside slides for Year 2, on which the ending dge is underlined in red, and a worksheet.';

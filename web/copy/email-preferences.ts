@@ -1,4 +1,4 @@
-/** The same words where somebody registers and in their settings. */
+/** Shared by registration and Account Settings. */
 export const emailPreferencesCopy = {
   heading: 'Email Preferences',
   necessary: {

@@ -6,7 +6,7 @@ export const NETWORK_ERROR_TEXT =
 
 export const UNEXPECTED_ERROR_TEXT = 'An unexpected error occurred. Please try again.';
 
-/** Words for each error code; a code without its row here does not compile. */
+/** The message for each error code; a missing code does not compile. */
 export const ERROR_TEXT: Record<ErrorCode, string> = {
   'request/invalid': 'Some of what you entered was not accepted. Please check it and try again.',
   'request/cross-site': 'This request did not come from our site. Please reload the page.',

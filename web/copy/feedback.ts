@@ -16,7 +16,7 @@ export const feedbackCopy = {
   showContext: 'Show what will be included',
   cancel: 'Cancel',
   send: 'Send Feedback',
-  /** When the mail program has been asked for. */
+  /** After the mail program was opened. */
   mailReady: {
     explanation: 'Your e-mail is ready in your mail program. Please press Send there.',
     nothingOpened: `Did no mail program open? Copy your feedback and send it to ${BRAND.feedbackEmail}.`,
@@ -72,7 +72,7 @@ const SECTIONS: Record<PageId, string> = {
 
 const SECTION_BY_ID = new Map<string, string>(Object.entries(SECTIONS));
 
-/** What the part of the site is called in which a route is. */
+/** The name of the section that a route belongs to. */
 export function sectionName(routeId: string): string {
   return SECTION_BY_ID.get(routeId) ?? BRAND.name;
 }

@@ -1,4 +1,4 @@
-/** Words that forms say in the same way. */
+/** Messages that all forms share. */
 
 export const EMAIL_REFUSED = 'Please enter an e-mail address such as name@school.sch.uk.';
 

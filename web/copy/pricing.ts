@@ -15,7 +15,7 @@ export const pricingCopy = {
   highlight: 'One price, whole school',
   price: { amount: '£250.00', period: 'per year', onRequest: 'Contact Us' },
   discount: { available: 'Available', notAvailable: 'Not available' },
-  /** What a card says where it has no room for the name of the row. */
+  /** The text of a card, which has no room for the name of the row. */
   discountInFull: {
     available: 'Discount available',
     notAvailable: 'Discount not available',
@@ -35,7 +35,7 @@ export const pricingCopy = {
   action: 'How to subscribe',
   getStarted: 'Get Started',
   contact: 'Contact Us',
-  /** Tells buttons of the same name apart for who does not see where they stand. */
+  /** Distinguishes buttons of the same name for screen reader users. */
   contactAbout: (plan: string) => ` about ${plan}`,
   notImplemented: 'Subscription process is not implemented yet',
   more: {

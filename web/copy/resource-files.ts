@@ -1,4 +1,4 @@
-/** Words for opening, downloading and printing a resource, in lists and in the viewer. */
+/** Texts for opening, downloading and printing a resource, in lists and in the viewer. */
 export const resourceFilesCopy = {
   actions: { open: 'Open', present: 'Present', download: 'Download', print: 'Print' },
   actionOn: (action: string, name: string) => `${action} ${name}`,

@@ -72,7 +72,7 @@ export const schoolsCopy = {
     },
   },
   cancel: 'Cancel',
-  /** What else happens when a domain loses its school. */
+  /** The consequences when a domain no longer belongs to a school. */
   closedDomain: (domain: string) =>
     `People with an address at ${domain} are signed out, administrators excepted, and the organisation account ${login(domain)}, if there is one, is removed with its password.`,
   deletion: {
@@ -93,7 +93,7 @@ export const schoolsCopy = {
     submitting: 'Creating...',
     done: (domain: string) => `Organisation account for ${domain} created successfully`,
     exists: (domain: string) => `An organisation account for ${domain} already exists.`,
-    /** What to do about it, by whose login it is. */
+    /** Advice, depending on whose login it is. */
     taken: {
       account: (login: string) =>
         `${login} is the organisation account of this school. If its password is not known any more, reset it instead.`,

@@ -1,4 +1,4 @@
-/** Words of the building blocks in `ui/`, the same wherever they are used. */
+/** Texts of the components in `ui/`. */
 export const uiCopy = {
   close: 'Close',
   loading: 'Loading...',

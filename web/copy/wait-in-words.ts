@@ -1,12 +1,12 @@
 const SECONDS_TOLD_UNTIL = 120;
 
-/** How long to wait: in seconds under two minutes, then in minutes, never less than it really is. */
+/** A waiting time: in seconds under two minutes, then in minutes, rounded up. */
 export function waitInWords(seconds: number): string {
   const { count, unit } = wait(seconds);
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
-/** The same in a few letters, for a button. */
+/** The short form, for a button. */
 export function waitInShort(seconds: number): string {
   const { count, unit } = wait(seconds);
   return `${count} ${unit === 'second' ? 's' : 'min'}`;

@@ -1,5 +1,5 @@
-// Every building block of ui/ in its states, to look at while changing one. Only under
-// `npm run dev`, at /gallery/; the build does not know this folder.
+// Every component of ui/ in its states, for development. Only under
+// `npm run dev`, at /gallery/; not part of the build.
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Star } from 'lucide-react';
 import { StrictMode, useState, type ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { CONTACT_FORM } from '../features/support/index.ts';
 import { paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 
-/** What we promise to readers of every kind, and what we cannot yet. */
+/** The accessibility statement. */
 export function Accessibility() {
   const { heading, introduction, aim, testing, limits, report, date } = accessibilityCopy;
   return (

@@ -44,7 +44,7 @@ function useCurrentTab(): LearningTab {
   return LEARNING_TABS.find((tab) => routeIds.has(`learning/${tab}`)) ?? 'teaching';
 }
 
-/** Where the Teaching tab leads: the year, week and resource last looked at, whatever the tab now. */
+/** The target of the Teaching tab: the year, week and resource opened last, also from another tab. */
 function useTeachingPath(tab: LearningTab): string {
   const place = usePlace();
   const here = paths.teaching(place);

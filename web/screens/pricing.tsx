@@ -8,7 +8,7 @@ export function Pricing() {
       <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
         {pricingCopy.introduction}
       </p>
-      {/* The style sheet chooses, not a script: the page is written before its width is known. */}
+      {/* Chosen by CSS, because the page is prerendered before the screen width is known. */}
       <div className="hidden desktop:block print:block print:text-small">
         <PlanTable />
       </div>

@@ -4,7 +4,7 @@ import { RegionBoundary } from '../ui/region-boundary.tsx';
 export function SignIn({ mode }: { mode: Mode }) {
   return (
     <RegionBoundary>
-      {/* The two pages share their code, not what was typed in them. */}
+      {/* A key for each page, because the two share a component but not what was typed. */}
       <SignInCard key={mode} mode={mode} />
     </RegionBoundary>
   );

@@ -1,6 +1,6 @@
 import type { Tree } from '#contract/library.ts';
 
-/** Two years; the second week of the first has what may only be looked at. */
+/** Two years; the second week of the first has read-only resources. */
 export function aTree(slides: { pages?: number; picture?: string } = {}): Tree {
   return {
     years: [

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-/** Takes the failures that were logged; those that no test takes fail it. */
+/** Returns and clears the logged failures; any left over fail the test. */
 export function expectLogged(what: string): void {
   /* oxlint-disable no-console -- what was written there is what is looked at */
   expect(console.error).toHaveBeenCalledWith(what, expect.anything());

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Another tab of the site: it can tell this one something, and notes what it hears. */
+/** Another tab of the site: sends messages to this one and records those it receives. */
 export function otherTab(name = 'session'): { tell: (news: unknown) => void; heard: unknown[] } {
   const channel = new BroadcastChannel(name);
   const heard: unknown[] = [];

@@ -6,7 +6,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { routes } from '../router.tsx';
 import { type Api, serveApi } from './serve-api.ts';
 
-/** The whole site as `main.tsx` makes it, at an address, once its first page is there. */
+/** Renders the whole site at an address, as `main.tsx` does, and waits for the first page. */
 export async function renderSite(address: string, { session = null, api }: Options = {}) {
   const server = api ?? (await serveApi(session));
   const site = openSite(address);
@@ -16,11 +16,11 @@ export async function renderSite(address: string, { session = null, api }: Optio
 
 interface Options {
   session?: Session | null;
-  /** Where a test wants other answers than the usual ones. */
+  /** Answers that differ from the defaults. */
   api?: Api;
 }
 
-/** The site from its very first moment, for a test that has its own API. */
+/** Renders the site without waiting, for a test that has its own API. */
 export function openSite(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const queryClient = createQueryClient();

@@ -2,12 +2,12 @@ import { onTestFinished } from 'vitest';
 
 const USUAL = 1024;
 
-/** A screen on which the columns of the resource browser stand side by side, until the test has ended. */
+/** A screen wide enough for the columns of the resource browser, until the test ends. */
 export function onWideScreen(): void {
   onScreenOf(1280);
 }
 
-/** A screen too narrow for the links of the header, until the test has ended. */
+/** A screen too narrow for the links of the header, until the test ends. */
 export function onPhoneScreen(): void {
   onScreenOf(360);
 }

@@ -7,7 +7,7 @@ import { serveAnswers } from './serve-answers.ts';
 
 type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${'api' | 'md'}/${string}`;
 
-/** What a route answers: a body, or something done with the response. The query is that of a GET or DELETE. */
+/** The answer of a route: a body, or a function that writes the response. The query is that of a GET or DELETE. */
 type Answer = object | ((response: ServerResponse, body: unknown, query: URLSearchParams) => void);
 
 interface Call {
@@ -15,7 +15,7 @@ interface Call {
   body: unknown;
 }
 
-/** An API for one test: who is signed in, what was called, and answers that a test can change. */
+/** An API for one test: the session, the recorded calls, and answers that the test can change. */
 export interface Api {
   session: Session | null;
   calls: Call[];
@@ -92,12 +92,12 @@ export function refuse(code: ErrorCode, retryAfterSeconds?: number): Answer {
   };
 }
 
-/** The connection breaks off. */
+/** Breaks the connection. */
 export function breakOff(response: ServerResponse): void {
   response.destroy();
 }
 
-/** Answers when told to. */
+/** Holds the answer until the test releases it. */
 export function held(body: object): { answer: Answer; release: () => void } {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

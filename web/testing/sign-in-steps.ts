@@ -7,7 +7,7 @@ import { serveApi } from './serve-api.ts';
 export const CODES = 'POST /api/sign-in/codes';
 export const CODE = 'POST /api/sign-in/code';
 
-/** The site at an address, with an API where every code is sent and right. */
+/** Renders the site at an address, with an API that sends and accepts every code. */
 export async function openSignIn(address = '/login') {
   const api = await serveApi();
   api.answer(CODES, {});

@@ -3,7 +3,7 @@ import type { PdfViewer as RealViewer } from '../features/library/pdf-viewer/pdf
 
 type ViewerProps = Parameters<typeof RealViewer>[0];
 
-/** Says what the viewer was given, for tests of what is around it. */
+/** Replaces the viewer and shows its props, for tests of the components around it. */
 export function PdfViewer({ resource, presenting, finalFocus, onClose }: ViewerProps) {
   return (
     <Dialog.Root open modal={false} onOpenChange={onClose}>

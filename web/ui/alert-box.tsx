@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A red box for a message that must not be missed; it is read out as it appears. */
+/** A red box for an important message; screen readers announce it as it appears. */
 export function AlertBox({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The mark of the house: an apple with a one-storey "a", the letter as children write it. */
+/** The logo: an apple with a one-storey "a", the letter as children write it. */
 export function AppleMark() {
   return (
     <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" className="shrink-0">

@@ -5,7 +5,7 @@ interface BreakableTextProps {
   kind: keyof typeof PARTS;
 }
 
-/** Long text without spaces, which is broken where its parts end before it is broken elsewhere. */
+/** Long text without spaces, broken between its parts where possible. */
 export function BreakableText({ text, kind }: BreakableTextProps) {
   const parts = text.match(PARTS[kind]) ?? [];
   return parts.map((part, n) => (

@@ -1,6 +1,6 @@
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'honey';
 
-/** How a button looks, whether it is a button or a link. */
+/** The style of a button, as a button or as a link. */
 export function buttonStyle(variant: ButtonVariant): string {
   return `${SHAPE} ${COLOURS[variant]}`;
 }

@@ -5,7 +5,7 @@ import { SpinnerRing } from './spinner-ring.tsx';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   variant?: ButtonVariant;
-  /** Work is under way: the button shows the busy text and takes no press, but keeps the focus. */
+  /** While busy the button shows the busy text and ignores presses, but keeps the focus. */
   busy?: boolean;
   busyText?: string;
 }

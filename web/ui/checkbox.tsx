@@ -4,7 +4,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Something to agree to, off unless ticked. */
+/** A checkbox with its label. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className="flex cursor-pointer items-start gap-3">

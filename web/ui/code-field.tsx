@@ -17,7 +17,7 @@ interface CodeFieldProps {
   firstBoxRef?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code, one digit to a box. Paste and the browser's own filling-in work in any box. */
+/** A one-time code, one digit to a box. Paste and autofill work in any box. */
 export function CodeField({
   label,
   value,

@@ -6,13 +6,13 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** It was confirmed and is being done: the dialog stays until that has ended. */
+  /** The confirmed action is running; the dialog stays open until it ends. */
   busy: boolean;
   words: { title: string; cancel: string; confirm: string; busy: string };
   children: ReactNode;
 }
 
-/** Asks before something is done that others will notice. */
+/** Asks before an action that affects other people. */
 export function ConfirmDialog({
   open,
   onClose,

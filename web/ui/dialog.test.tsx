@@ -25,7 +25,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('what lies behind an open dialog is out of reach', async () => {
+test('the page behind an open dialog cannot be used', async () => {
   await openDialog();
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull());

@@ -8,18 +8,18 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The row of buttons below, always in view however long the rest is. */
+  /** The row of buttons at the bottom, always visible however long the content is. */
   actions?: ReactNode;
   width?: 'narrow' | 'wide';
-  /** A press beside it does not close it: something was typed or chosen in it. */
+  /** A click outside does not close it, because something was typed or chosen in it. */
   holdsInput?: boolean;
-  /** Where the focus goes when it closes; without it, to where it came from. */
+  /** Gets the focus when the dialog closes; by default the element that had it before. */
   finalFocus?: FinalFocus;
 }
 
 export type FinalFocus = NonNullable<ComponentProps<typeof BaseDialog.Popup>['finalFocus']>;
 
-/** The one dialog: at most 90vh high, scrolling inside, focus kept within and then given back. */
+/** The one dialog: at most 90vh high, scrolls inside, traps the focus and returns it. */
 export function Dialog({
   open,
   onClose,
@@ -50,7 +50,7 @@ export function Dialog({
               {actions}
             </div>
           )}
-          {/* Last in order, so that the focus starts on the first thing to fill in. */}
+          {/* Last in the DOM, so that the focus starts on the first field. */}
           <BaseDialog.Close
             aria-label={uiCopy.close}
             className="absolute top-2 right-3 low:top-0.5 grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-leaf-wash"

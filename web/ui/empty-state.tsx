@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A place with nothing in it yet: says so, and where to go on. */
+/** Shown in place of an empty list, with what to do next. */
 export function EmptyState({ icon: Icon, heading, children, action }: EmptyStateProps) {
   return (
     <div className="grid min-h-75 place-content-center justify-items-center gap-3 rounded-m border border-line bg-sheet p-6 text-center shadow-low">

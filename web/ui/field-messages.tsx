@@ -6,7 +6,7 @@ interface FieldMessagesProps {
   error: string | undefined;
 }
 
-/** What stands below a control and is read out with it. */
+/** The hint and the error below a control, announced together with it. */
 export function FieldMessages({ hint, error }: FieldMessagesProps) {
   return (
     <>

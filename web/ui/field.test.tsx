@@ -23,7 +23,7 @@ test('an error is tied to its field', () => {
   expect(describing(field)).toBe('A hint. Please enter a domain.');
 });
 
-test('a field can be an e-mail address, a password or a text of many lines', () => {
+test('a field can be an e-mail address, a password or a multi-line text', () => {
   render(
     <>
       <Field label="Email" type="email" />
@@ -37,7 +37,7 @@ test('a field can be an e-mail address, a password or a text of many lines', () 
   expect(screen.getByLabelText('Message').tagName).toBe('TEXTAREA');
 });
 
-test('a form reads, refuses, puts the focus on the refused field and clears', async () => {
+test('a form validates, focuses the first invalid field and can be cleared', async () => {
   const submit = vi.fn<(values: { name: string; note: string }) => void>();
   render(<ExampleForm onSubmit={submit} />);
 

@@ -32,7 +32,7 @@ export function Field({
       <div className="relative">
         <BaseField.Control
           {...control}
-          // Said, not enforced: the form checks by the contract and has its own words.
+          // Announced, not enforced by the browser: the form validates with the contract and has its own messages.
           aria-required={required}
           className={`${CONTROL} ${type === 'textarea' ? 'min-h-36 py-3' : ''} ${end ? 'pr-13' : ''}`}
           {...(type === 'textarea' ? { render: <textarea rows={5} /> } : { type })}

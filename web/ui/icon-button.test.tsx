@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IconButton } from './icon-button.tsx';
 
-test('an icon button is named for who does not see the icon, and submits nothing', async () => {
+test('an icon button has an accessible name, and submits nothing', async () => {
   const pressed = vi.fn<() => void>();
   render(
     <form aria-label="Form" onSubmit={() => pressed()}>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { iconButtonStyle } from './icon-button-style.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> {
-  /** What it does and to what, for who does not see the icon. */
+  /** The accessible name: what the button does, and to what. */
   label: string;
 }
 
-/** A button with an icon alone. Its title says to everybody else what it does. */
+/** A button with only an icon. Its title shows the name on hover. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <button {...rest} type="button" aria-label={label} className={iconButtonStyle} />;
 }

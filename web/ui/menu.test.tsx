@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Menu } from './menu.tsx';
 
-test('choosing an item does it and closes the menu', async () => {
+test('choosing an item runs it and closes the menu', async () => {
   const { download } = await openMenu();
 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
@@ -22,7 +22,7 @@ test('the arrow keys and Enter choose an item', async () => {
   expect(download).toHaveBeenCalledTimes(1);
 });
 
-test('an item that goes somewhere is a link', async () => {
+test('an item with an address is a link', async () => {
   await openMenu();
 
   const item = screen.getByRole('menuitem', { name: 'Account Settings' });
@@ -41,7 +41,7 @@ test('a click outside and Escape close the menu', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('going elsewhere closes the menu', async () => {
+test('navigation closes the menu', async () => {
   const menu = <Menu trigger={<Button>More actions</Button>} items={[]} />;
   const router = createMemoryRouter([{ path: '*', element: <main>{menu}</main> }]);
   render(<RouterProvider router={router} />);

@@ -1,12 +1,12 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useUntilElsewhere } from './use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from './use-flag-until-navigation.ts';
 
 interface Item {
   label: string;
   icon?: ReactNode;
-  /** Set apart in red: the item destroys something. */
+  /** Shown in red, because the item deletes something. */
   danger?: boolean;
   disabled?: boolean;
 }
@@ -19,14 +19,14 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** A button with a list of actions or links. A click outside, Escape, a choice or going elsewhere closes it. */
+/** A button with a list of actions or links. A click outside, Escape, a choice or navigation closes it. */
 export function Menu({ trigger, items }: MenuProps) {
-  const [open, setOpen] = useUntilElsewhere();
+  const [open, setOpen] = useFlagUntilNavigation();
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <BaseMenu.Trigger ref={setButton} render={trigger} />
-      {/* Kept in the part of the page it belongs to, where those who go by landmarks find it. */}
+      {/* Inside the landmark it belongs to, so that screen reader users find it there. */}
       <BaseMenu.Portal container={button?.closest<HTMLElement>('header, main') ?? undefined}>
         <BaseMenu.Positioner align="end" sideOffset={6} collisionPadding={12} className="z-50">
           <BaseMenu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-m border border-line bg-sheet p-1.5 shadow-high outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">

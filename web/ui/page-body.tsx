@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The measure and the heading that pages other than Home share. */
+/** The width and the heading that all pages except Home share. */
 export function PageBody({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className="wrap-wide py-9 pb-20 print:py-4">

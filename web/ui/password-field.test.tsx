@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 
-test('a password is hidden until its writer asks to see it', async () => {
+test('a password is hidden until the user shows it', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   const field = screen.getByLabelText('Password');
   await userEvent.type(field, 'orchard');

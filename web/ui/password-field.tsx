@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { Field } from './field.tsx';
 
-/** A field for a password, with a button that lets its writer read it. */
+/** A field for a password, with a button that shows it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -2,11 +2,11 @@ import { Progress } from '@base-ui/react/progress';
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; null when nobody can tell how far it is. */
+  /** From 0 to 1; null when the progress is not known. */
   share: number | null;
 }
 
-/** How far something is. Its label is for who does not see the bar; the words beside it are the caller's. */
+/** The label is the accessible name; visible text beside the bar is up to the caller. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <Progress.Root aria-label={label} value={share === null ? null : Math.floor(share * 100)}>

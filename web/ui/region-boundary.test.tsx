@@ -22,7 +22,7 @@ test('Try again shows the panel once it can be shown', async () => {
   expect(screen.getByText('Panel at /')).toBeTruthy();
 });
 
-test('going elsewhere clears the error', async () => {
+test('navigation clears the error', async () => {
   renderPage();
 
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));

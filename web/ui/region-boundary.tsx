@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { uiCopy } from '../copy/ui.ts';
 import { Button } from './button.tsx';
 
-/** A render error inside leaves the rest of the page as it is. Going elsewhere clears it. */
+/** Catches render errors inside it, so that the rest of the page stays. Navigation clears the error. */
 export function RegionBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return <Boundary place={key}>{children}</Boundary>;

@@ -1,4 +1,4 @@
-/** The turning ring alone, for places whose words already say that something is under way. */
+/** The spinning ring without text, for places whose text already says that something is loading. */
 export function SpinnerRing() {
   return (
     <svg

@@ -3,11 +3,11 @@ import { SpinnerRing } from './spinner-ring.tsx';
 
 interface SpinnerProps {
   label?: string;
-  /** Fills the window, for the moments before there is a page to show. */
+  /** Fills the window while there is no page to show yet. */
   fullScreen?: boolean;
 }
 
-/** Shows itself only after a moment, so that quick loads do not flicker. */
+/** Appears only after a short delay, so that quick loads do not flicker. */
 export function Spinner({ label = uiCopy.loading, fullScreen = false }: SpinnerProps) {
   if (!fullScreen) {
     return (

@@ -6,11 +6,11 @@ interface SwitchProps {
   label: string;
   hint: string;
   checked: boolean;
-  /** Without it the switch is locked as it is. */
+  /** Without it the switch cannot be changed. */
   onChange?: (checked: boolean) => void;
 }
 
-/** Something that is on or off, with a line that says what that means. */
+/** An on/off switch with a hint that explains it. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const locked = onChange === undefined;
   return (

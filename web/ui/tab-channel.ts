@@ -1,7 +1,7 @@
-/** Word from one tab of this browser to its other tabs. */
+/** Messages between the tabs of this browser. */
 export interface TabChannel<News extends string> {
   tell: (news: News) => void;
-  /** Gives the function that ends the listening. */
+  /** Returns the function that stops listening. */
   listen: (heard: (news: News) => void) => () => void;
 }
 
@@ -9,7 +9,7 @@ export function createTabChannel<News extends string>(
   name: string,
   known: readonly News[],
 ): TabChannel<News> {
-  // One for the tab, because a second one would hear what the first one says.
+  // One channel for the tab, because a second one would receive the messages of the first.
   let channel: BroadcastChannel | undefined;
   return { tell, listen };
 
@@ -19,7 +19,7 @@ export function createTabChannel<News extends string>(
   }
 
   function listen(heard: (news: News) => void): () => void {
-    // Some browsers we support have no channels; their tabs learn of changes when they are looked at.
+    // Some supported browsers have no BroadcastChannel; their tabs notice changes when they get the focus.
     if (typeof BroadcastChannel === 'undefined') return () => undefined;
     const opened = new BroadcastChannel(name);
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

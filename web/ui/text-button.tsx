@@ -1,7 +1,7 @@
 import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps } from 'react';
 
-/** A button that reads like a link, for what is less likely to be wanted. */
+/** A button that looks like a link, for secondary actions. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   return <BaseButton {...props} className={TEXT_BUTTON} />;
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from './show-toast.ts';
-import { ToastArea } from './toast-area.tsx';
+import { TOAST_MS, ToastArea } from './toast-area.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] });
@@ -47,7 +47,7 @@ test('a toast goes by itself after 5000 ms', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('told to, it goes after 3000 ms', async () => {
+test('a toast with a time of 3000 ms goes after that', async () => {
   await showSaved(3000);
 
   await pass(2999);
@@ -57,7 +57,7 @@ test('told to, it goes after 3000 ms', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('its close button fades it for 300 ms and clears it', async () => {
+test('its close button fades it for 300 ms and removes it', async () => {
   await showSaved();
   const toast = screen.getByRole('status');
 
@@ -81,8 +81,8 @@ test('a toast stays while the pointer is on it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-async function showSaved(standingMs?: number): Promise<void> {
-  render(<ToastArea {...(standingMs === undefined ? {} : { standingMs })} />);
+async function showSaved(shownMs?: number): Promise<void> {
+  render(<ToastArea {...(shownMs === undefined ? {} : { shownMs })} />);
   act(() => showToast('success', 'Saved'));
   await pass(0);
 }
@@ -90,3 +90,7 @@ async function showSaved(standingMs?: number): Promise<void> {
 async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
+
+test('toasts are shown for 5 s, to administrators for 3 s, and fade for 300 ms', () => {
+  expect(TOAST_MS).toEqual({ standard: 5000, admin: 3000, fade: 300 });
+});

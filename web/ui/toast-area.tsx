@@ -1,21 +1,23 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { TOAST_MS } from '#contract/limits.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { toastManager } from './show-toast.ts';
 
-/** More would cover a phone's screen; the oldest make way. */
+/** Administrators work through lists, so their toasts make way sooner. */
+export const TOAST_MS = { standard: 5000, admin: 3000, fade: 300 } as const;
+
+/** More would cover a phone's screen; the oldest are removed. */
 const SHOWN_AT_ONCE = 4;
 
 interface ToastAreaProps {
-  /** How long a toast stands before it goes by itself. Hover and focus stop the clock. */
-  standingMs?: number;
+  /** How long a toast is shown. Hover and focus pause the timer. */
+  shownMs?: number;
 }
 
-export function ToastArea({ standingMs = TOAST_MS.standard }: ToastAreaProps) {
+export function ToastArea({ shownMs = TOAST_MS.standard }: ToastAreaProps) {
   return (
-    <Toast.Provider toastManager={toastManager} timeout={standingMs} limit={SHOWN_AT_ONCE}>
+    <Toast.Provider toastManager={toastManager} timeout={shownMs} limit={SHOWN_AT_ONCE}>
       <Toast.Portal>
         <Toast.Viewport
           aria-label={uiCopy.notifications}
@@ -30,12 +32,12 @@ export function ToastArea({ standingMs = TOAST_MS.standard }: ToastAreaProps) {
 
 function ToastList() {
   return Toast.useToastManager().toasts.map((toast) => {
-    const { colours, Icon } = lookOf(toast.type);
+    const { colours, Icon } = appearanceOf(toast.type);
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
-        // A toast asks for nothing, so it is an announcement and not the dialog Base UI makes of it.
+        // A toast needs no answer, so it is an announcement and not a dialog, which is Base UI's default.
         role={toast.type === 'error' ? 'alert' : 'status'}
         aria-modal={undefined}
         tabIndex={-1}
@@ -56,13 +58,13 @@ function ToastList() {
   });
 }
 
-// Base UI clears the toast once this transition has ended.
+// Base UI removes the toast when this transition ends.
 const FADE: CSSProperties = { transitionDuration: `${TOAST_MS.fade}ms` };
 
 const TOAST =
   'flex items-start gap-3 rounded-m px-4 py-3.5 leading-snug font-medium shadow-high transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 motion-reduce:transition-none';
 
-function lookOf(type: string | undefined) {
+function appearanceOf(type: string | undefined) {
   if (type === 'error') return { colours: 'bg-apple text-sheet', Icon: CircleAlert };
   if (type === 'warning') return { colours: 'bg-honey text-ink', Icon: TriangleAlert };
   if (type === 'generic') return { colours: 'bg-stone text-sheet', Icon: Info };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Breakpoints of `theme.css`, for what is another thing, not only another look, below them. */
+/** Breakpoints of `theme.css`, for components that differ in more than style below them. */
 const WIDE = '(min-width: 80rem)';
 const DESKTOP = '(min-width: 64rem)';
 const TABLET = '(min-width: 48rem)';
@@ -9,12 +9,12 @@ export function useIsWide(): boolean {
   return useMatches(WIDE);
 }
 
-/** From here on a table of six columns has room. */
+/** Wide enough for a table of six columns. */
 export function useIsDesktop(): boolean {
   return useMatches(DESKTOP);
 }
 
-/** From here on the links stand in the header. */
+/** Wide enough for the links in the header. */
 export function useIsTablet(): boolean {
   return useMatches(TABLET);
 }
@@ -31,7 +31,7 @@ function useMatches(media: string): boolean {
   return useSyncExternalStore(watch, () => window.matchMedia(media).matches, isNarrow);
 }
 
-/** Where pages are written at build time, no screen is wide. */
+/** While pages are rendered at build time, no screen counts as wide. */
 function isNarrow(): boolean {
   return false;
 }

@@ -7,12 +7,13 @@ import { expectLogged } from '../../testing/expect-logged.ts';
 import { otherTab } from '../../testing/other-tab.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { type Api, held, refuse, serveApi } from '../../testing/serve-api.ts';
+import { PROFILE_SAVED_MS } from './use-profile-update.ts';
 
 const PROFILE = 'PATCH /api/profile';
 const SCHOOL = 'GET /api/profile/school';
 const SAVED = { email: 'ada@orchard.example', username: 'Ada Lovelace', newsletter: true };
 
-test('the page shows who one is and what one gets by e-mail', async () => {
+test('the page shows the profile and the e-mail preferences', async () => {
   await openSettings();
 
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@orchard.example');
@@ -63,7 +64,7 @@ test.each([
   expect(screen.queryByText('School Subscription Status')).toBeNull();
 });
 
-test('while the school is being looked up there is neither', async () => {
+test('while the school is loading there is neither badge nor box', async () => {
   const { answer, release } = held({ school: null });
   await openSettings((api) => api.answer(SCHOOL, answer));
 
@@ -119,7 +120,7 @@ test('a saved profile is confirmed for a while, and the name in the header follo
   expect(performance.now() - shownAt).toBeGreaterThan(2500);
 });
 
-test('what was not changed stays as it is', async () => {
+test('fields that were not changed stay as they are', async () => {
   await openSettings((api) => {
     api.answer('GET /api/profile', { ...SAVED, username: 'Ada Byron' });
     api.answer(PROFILE, SAVED);
@@ -143,7 +144,7 @@ test('other tabs follow a changed name', async () => {
   await waitFor(() => expect(tab.heard).toEqual(['changed']));
 });
 
-test('what is typed while the profile is being saved is not lost', async () => {
+test('text typed while the profile is being saved is not lost', async () => {
   const { answer, release } = held(SAVED);
   await openSettings((api) => api.answer(PROFILE, answer));
   const name = await screen.findByLabelText('Name');
@@ -159,7 +160,7 @@ test('what is typed while the profile is being saved is not lost', async () => {
   expect(updateDisabled()).toBe(false);
 });
 
-test('what one teacher saved does not become the name of the next', async () => {
+test('the saved name of one teacher does not become the name of the next', async () => {
   const { answer, release } = held(SAVED);
   const { api } = await openSettings((api) => api.answer(PROFILE, answer));
   await userEvent.type(await screen.findByLabelText('Name'), '!{Enter}');
@@ -238,3 +239,7 @@ function updateDisabled(): boolean {
 function valueOf(term: HTMLElement): string | null | undefined {
   return term.nextElementSibling?.textContent;
 }
+
+test('a saved profile is confirmed for 3 s', () => {
+  expect(PROFILE_SAVED_MS).toBe(3000);
+});

@@ -12,7 +12,7 @@ import { dropOwnSession, refreshOwnSessions } from './own-sessions-query.ts';
 
 interface OwnSessionRowProps {
   session: OwnSession;
-  /** The row is about to go, and the focus was in it. */
+  /** Called before the row is removed, when the focus is in it. */
   onEnded: () => void;
 }
 

@@ -2,14 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listOwnSessions } from '#contract/sessions.ts';
 import { call } from '../../api/call.ts';
 
-/** Asked anew each time the page is opened: a browser that signed in meanwhile must not be missing. */
+/** Refetched each time the page is opened: a browser that signed in meanwhile must not be missing. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: ({ signal }) => call(listOwnSessions, {}, { signal }),
   staleTime: 0,
 });
 
-/** The list follows at once, whether or not it can be read again. */
+/** Updates the list at once, whether or not a refetch succeeds. */
 export function dropOwnSession(queryClient: QueryClient, id: string): void {
   void queryClient.cancelQueries(ownSessionsQuery);
   queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {

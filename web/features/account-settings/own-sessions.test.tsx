@@ -49,7 +49,7 @@ test('when there is only this one the page says so and has nothing to press', as
   expect(within(section()).queryByRole('button')).toBeNull();
 });
 
-test('those that are not listed are counted', async () => {
+test('sessions beyond the list are counted', async () => {
   await openSessions([CURRENT, PHONE], { total: 103 });
   expect(await screen.findByText('and 101 more')).toBeTruthy();
 });
@@ -121,7 +121,7 @@ test('with a shared login the question says that colleagues are signed out as we
   expect(within(await question()).getByText(/^This login is shared: colleagues/)).toBeTruthy();
 });
 
-test('a list that cannot be loaded says why and can be tried again; the rest of the page stands', async () => {
+test('a list that cannot be loaded says why and can be tried again; the rest of the page works', async () => {
   const { api } = await openSessions([], {}, (each) =>
     each.answer(LIST, refuse('request/not-found')),
   );

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { StatusBadge } from '../schools/index.ts';
 import { ownSchoolQuery } from './profile-queries.ts';
 
-/** The user's school, or how to get one subscribed. */
+/** The user's school, or how to subscribe. */
 export function SchoolDetails() {
   const { data: school, isPending } = useQuery(ownSchoolQuery);
   if (isPending) {

@@ -26,7 +26,7 @@ export function SignOutElsewhere({ isSharedLogin, onEnded }: SignOutElsewherePro
       setAsking(false);
       dropOtherSessions(queryClient);
       showToast('success', othersEnded(ended));
-      // The button that would have the focus again goes with the other sessions.
+      // The button that would get the focus back is removed together with the other sessions.
       onEnded();
     },
     onError: (error) => showToast('error', failed(errorText(error))),

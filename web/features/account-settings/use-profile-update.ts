@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PROFILE_SAVED_MS } from '#contract/limits.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { publishSession, sessionQuery } from '../session/index.ts';
 import { profileQuery } from './profile-queries.ts';
 
-/** Saves the profile; the name at the top of every page, in every tab, follows. */
+/** How long Account Settings says that the profile was saved. */
+export const PROFILE_SAVED_MS = 3000;
+
+/** Saves the profile and updates the name in the header, in every tab. */
 export function useProfileUpdate() {
   const queryClient = useQueryClient();
   const sessionNow = () => queryClient.getQueryData(sessionQuery.queryKey);
-  const [justSaved, setJustSaved] = useBriefly(PROFILE_SAVED_MS);
+  const [justSaved, setJustSaved] = useTemporaryFlag(PROFILE_SAVED_MS);
   const updating = useSendOnce({
     mutationFn: (changes: { username: string; newsletter: boolean }) =>
       call(updateProfile, changes),
@@ -21,7 +23,7 @@ export function useProfileUpdate() {
     },
     onSuccess: (profile, _changes, { user }) => {
       const session = sessionNow();
-      // Somebody else may have signed in since, in another tab; this is not theirs.
+      // Another user may have signed in meanwhile, in another tab; this profile is not theirs.
       if (!session || session.userId !== user) return;
       void queryClient.cancelQueries(profileQuery);
       queryClient.setQueryData(profileQuery.queryKey, profile);
@@ -32,8 +34,8 @@ export function useProfileUpdate() {
   return { updating, justSaved };
 }
 
-/** True for a while after it was set. */
-function useBriefly(ms: number) {
+/** A flag that resets itself after the given time. */
+function useTemporaryFlag(ms: number) {
   const [on, setOn] = useState(false);
   useEffect(() => {
     if (!on) return undefined;

@@ -1,4 +1,4 @@
-/** What the assistant says. */
+/** An answer of the assistant. */
 export interface Reply {
   text: string;
   /** Small talk is plain text; an answer is markdown. */

@@ -12,27 +12,27 @@ import { MessageLog } from './message-log.tsx';
 import { QuestionChips } from './question-chips.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useConversation } from './use-conversation.ts';
-import { usePageBeside } from './use-page-beside.ts';
+import { useSidePanelFocus } from './use-side-panel-focus.ts';
 
 interface ChatPanelProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Beside the page on wide screens, which stays in use; over all of it on narrow ones, where it cannot. */
+/** Beside the page, which stays usable, on wide screens; a modal over the page on narrow ones. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const isWide = useIsWide();
   const { messages, isTyping, ask } = useConversation();
   const popup = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // On a narrow screen the keyboard would come up and cover what is being answered.
+  // On a narrow screen focusing the input would open the keyboard, which covers the answer.
   const atHand = isWide ? input : log;
-  useMakingWay(isWide, onClose);
-  usePageBeside(open && isWide, popup, onClose);
+  useCloseOnNavigation(isWide, onClose);
+  useSidePanelFocus(open && isWide, popup, onClose);
 
   function askByChip(question: string): void {
-    // The chip may be gone with the next answer, and the focus with it.
+    // The chip may be removed with the next answer, so the focus moves first.
     atHand.current?.focus();
     ask(question);
   }
@@ -47,7 +47,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       disablePointerDismissal
       onOpenChange={(nowOpen, details) => {
         if (nowOpen) return;
-        // Escape is for what has the focus, which may be a resource that is being presented.
+        // Escape belongs to the focused element, which may be a resource being presented.
         const hasFocus = popup.current?.contains(document.activeElement);
         if (details.reason !== 'escape-key' || hasFocus) return onClose();
         details.cancel();
@@ -95,15 +95,15 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   );
 }
 
-/** Where it covers the page, it makes way for the next one. */
-function useMakingWay(isWide: boolean, makeWay: () => void): void {
+/** Closes the panel after navigation, where it covers the page. */
+function useCloseOnNavigation(isWide: boolean, onClose: () => void): void {
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    if (!isWide) makeWay();
-  }, [key, isWide, makeWay]);
+    if (!isWide) onClose();
+  }, [key, isWide, onClose]);
 }
 
 const POPUP =

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onPhoneScreen, onWideScreen } from '../../testing/screen-width.ts';
 import { type Api, serveApi } from '../../testing/serve-api.ts';
+import { CHATBOT_REPLY_MS } from './use-conversation.ts';
 
 const BUTTON = { name: 'Support Assistant' };
 
@@ -76,7 +77,7 @@ test('a double click on a chip asks once', async () => {
   expect(within(log()).getAllByText('You:')).toHaveLength(1);
 });
 
-test('on a wide screen it makes way for what is under it when that gets the focus', async () => {
+test('on a wide screen it closes when an element under it gets the focus', async () => {
   onWideScreen();
   const panel = await openPanel();
   const link = screen.getByRole('link', { name: 'Contact Us' });
@@ -115,7 +116,7 @@ test('until the FAQ has arrived it asks for patience', async () => {
   expect(await within(log()).findByText(text)).toBeTruthy();
 });
 
-test('what is typed is shown as text, and nothing typed is not sent', async () => {
+test('typed markup is shown as text, and an empty question is not sent', async () => {
   onWideScreen();
   await openPanel();
 
@@ -155,7 +156,7 @@ test('on a narrow screen it locks the page until it is closed', async () => {
   expect(scrollLocked()).toBe(false);
 });
 
-test('on a narrow screen it makes way when a link in it is followed', async () => {
+test('on a narrow screen it closes when a link in it is followed', async () => {
   onPhoneScreen();
   await openPanel();
   await ask('xyzzy');
@@ -205,3 +206,7 @@ function scrollLocked(): boolean {
   const { body, documentElement } = document;
   return [body, documentElement].some(({ style }) => style.overflowY.includes('hidden'));
 }
+
+test('the assistant answers after 800 ms', () => {
+  expect(CHATBOT_REPLY_MS).toBe(800);
+});

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import type { ChatPanel } from './chat-panel.tsx';
 import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 
-/** The round button, and the panel from the moment it is first wanted. */
+/** The round button, and the panel, which is loaded on the first press. */
 export function Chatbot({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof ChatPanel>();
@@ -23,7 +23,7 @@ export function Chatbot({ className }: { className: string }) {
     import('./chat-panel.tsx').then(
       (loaded) => setPanel(() => loaded.ChatPanel),
       () => {
-        // The page is not reloaded: something may have been typed into it.
+        // No reload, because the user may have typed something into the page.
         setOpen(false);
         showToast('error', uiCopy.screenNotLoaded.explanation);
       },

@@ -1,13 +1,12 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
-import { scoreEntry } from './score-entry.ts';
 
-/** An entry with less than this has nothing to do with the question. */
+/** Entries with a lower score are not an answer. */
 const LEAST_SCORE = 1;
 
-/** Nobody asks in more words; who pastes a page is answered as quickly as the others. */
+/** A limit on the words that are scored, so that a pasted page is answered as quickly as a question. */
 const WORDS_LOOKED_AT = 100;
 
-/** The entry that answers a question best; of equals, the one that stands first. */
+/** The entry with the best score; among equal scores the first one. */
 export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry | undefined {
   const words = wordsOf(text).slice(0, WORDS_LOOKED_AT);
   let best: FaqEntry | undefined;
@@ -20,4 +19,33 @@ export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry 
     }
   }
   return best;
+}
+
+/** Points for a word of the question, by where it is found. */
+const POINTS = { exactKeyword: 3, partialKeyword: 1, question: 2, category: 1, shortWord: 3 };
+
+/** 'PDF', 'MAT' or 'log' say more than their length: as a keyword they count for more. */
+const SHORT_WORD = 3;
+
+/** How well an entry answers a question that has these words. */
+export function scoreEntry(words: readonly string[], entry: FaqEntry): number {
+  const question = entry.question.toLowerCase();
+  const category = entry.category.toLowerCase();
+  let score = 0;
+  for (const word of words) {
+    score += keywordPoints(word, entry.keywords);
+    if (question.includes(word)) score += POINTS.question;
+    if (category.includes(word)) score += POINTS.category;
+  }
+  return score;
+}
+
+function keywordPoints(word: string, keywords: ReadonlySet<string>): number {
+  if (keywords.has(word)) {
+    return POINTS.exactKeyword + (word.length <= SHORT_WORD ? POINTS.shortWord : 0);
+  }
+  for (const keyword of keywords) {
+    if (keyword.includes(word) || word.includes(keyword)) return POINTS.partialKeyword;
+  }
+  return 0;
 }

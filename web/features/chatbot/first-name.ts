@@ -1,6 +1,4 @@
-import { isNoName, isStateOfMind } from './no-names.ts';
-
-/** A name that somebody said is theirs, and what they wrote besides. */
+/** The user's name, and the rest of the text. */
 interface Introduction {
   name: string;
   rest: string;
@@ -10,21 +8,21 @@ interface Introduction {
 export function findIntroduction(text: string): Introduction | undefined {
   const match = OUTRIGHT.exec(text) ?? IN_PASSING.exec(text) ?? AND_NO_MORE.exec(text);
   const { lead = '', words = '', name = '', small = '' } = match?.groups ?? {};
-  if (!match || isNoName(name || small) || isStateOfMind(small)) return undefined;
+  if (!match || isNotAName(name || small) || isStateOfMind(small)) return undefined;
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   return { name: capitalised(name || small), rest: `${before}${lead}${words}${after}` };
 }
 
-/** Puts the name where a reply has `{name}`; without one, the comma before it goes too. */
+/** Replaces `{name}` in a reply; without a name the comma before it is removed too. */
 export function fillName(reply: string, name: string | undefined): string {
-  // By function: '$&' in a replacement would have a meaning of its own.
+  // A function, because '$&' in a replacement string has a special meaning.
   return reply.replaceAll(/(,? ?)\{name\}/g, (_, lead: string) =>
     name === undefined ? '' : `${lead}${name}`,
   );
 }
 
-/** Letters only, and not many: a name is never more than a name. */
+/** Letters only and limited in length. */
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{M}'’\-]{0,29})(?![\p{L}\p{M}\p{N}'’\-])`;
 const SURNAME = String.raw`(?:\s\p{Lu}[\p{L}\p{M}'’\-]{0,29})?`;
 const SURNAME_AS_TYPED = String.raw`(?:\s\p{L}[\p{L}\p{M}'’\-]{0,29})?`;
@@ -37,17 +35,43 @@ const OUTRIGHT = new RegExp(
   'u',
 );
 
-/** 'I'm stuck' is heard more often, so here the name has to be written like one. */
+/** 'I'm stuck' is more common, so here the name needs a capital letter. */
 const IN_PASSING = new RegExp(
   String.raw`(?<lead>^\s*|[.,!?;]\s?|[Hh](?:i|ello|ey)\s)(?<words>[Ii]['’]?m|[Ii] am|[Tt]his is|[Cc]all me)\s(?=\p{Lu})${NAME}${SURNAME}${ENDS}${SCHOOL}`,
   'u',
 );
 
-/** Where nothing else is said, 'im sam' will do, unless it says how somebody feels. */
+/** As the whole text, 'im sam' is enough, unless the word is a state of mind. */
 const AND_NO_MORE =
   /^\s*(?<lead>(?:(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))[\s,.!]+)?)(?<words>i['’]?m|i am|call me)\s(?<small>\p{Ll}[\p{L}\p{M}'’-]{1,29})[\s.!]*$/iu;
 
 function capitalised(name: string): string {
   const [first = '', ...rest] = name;
   return `${first.toLocaleUpperCase('en-GB')}${rest.join('')}`;
+}
+
+/** Words after 'my name is' that are not a first name. */
+function isNotAName(word: string): boolean {
+  return word === '' || NO_NAMES.has(word.toLowerCase());
+}
+
+/** Words after 'I'm' that describe a state or a role: 'stuck', 'a teacher', 'looking'. */
+function isStateOfMind(word: string): boolean {
+  return STATES.has(word.toLowerCase()) || /ing$/i.test(word);
+}
+
+const NO_NAMES = wordList(`
+  mr mrs ms miss dr not wrong incorrect missing misspelt misspelled spelt spelled private urgent lost stuck rubbish great
+  brilliant awful annoying confusing important too so very still always never now also already just only being showing
+  shown displayed written appearing changed different on in at up out off no the a an my your this that it is gone hidden
+  visible blank empty old new`);
+
+const STATES = wordList(`
+  stuck lost confused new here back ready sorry fine good ok okay well great happy sad angry cross annoyed unsure sure late
+  interested tired bored worried frustrated disappointed pleased delighted excited blocked locked unable curious done
+  finished busy ill off away home retired logged signed registered subscribed teacher parent pupil student head
+  headteacher senco admin later tomorrow today tonight asap please soon again anytime when`);
+
+function wordList(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
 }

@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import type { ChatMessage } from './chat-message.ts';
 import { MessageItem } from './message-item.tsx';
-import { TypingIndicator } from './typing-indicator.tsx';
 
-/** Left above the last question when it is at the top. */
+/** The space above the last question when it is scrolled to the top. */
 const ROOM_PX = 12;
 
 interface MessageLogProps {
@@ -14,7 +13,7 @@ interface MessageLogProps {
   onAsk: (question: string) => void;
 }
 
-/** The conversation. What is added is read out; the last question stays in sight, and so does its answer. */
+/** The conversation. New messages are announced; the last question and its answer stay visible. */
 export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) {
   useEffect(() => {
     const asked = messages.findLastIndex(({ fromUser }) => fromUser);
@@ -40,14 +39,31 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
   );
 }
 
-/** Puts the question at the top, or so far above it that what comes after it begins in the upper half. */
+/** Scrolls the question to the top, or further, so that the answer begins in the upper half. */
 function showFrom(log: HTMLElement, asked: number): void {
   const question = log.querySelector('ol')?.children[asked];
   if (!(question instanceof HTMLElement)) return;
-  // On a low screen it is not the log that scrolls but what is around it.
+  // On a low screen the parent scrolls, not the log.
   const scrollers = [log, log.parentElement].filter((element) => element !== null);
   const height = Math.min(...scrollers.map(({ clientHeight }) => clientHeight));
   const end = question.offsetTop + question.offsetHeight;
   const top = Math.max(question.offsetTop - ROOM_PX, end - height / 2);
   for (const scroller of scrollers) scroller.scrollTop = top;
 }
+
+/** Shown while an answer is being prepared. */
+function TypingIndicator() {
+  return (
+    <div className="mx-auto mt-4 max-w-180">
+      <div className="inline-flex gap-1.5 rounded-m border border-line bg-sheet px-4 py-4">
+        <span className="sr-only">{chatbotCopy.typing}</span>
+        {DELAYS.map((delay) => (
+          <span key={delay} aria-hidden="true" className={`${DOT} ${delay}`} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const DELAYS = ['[animation-delay:0ms]', '[animation-delay:200ms]', '[animation-delay:400ms]'];
+const DOT = 'size-2 animate-breathe rounded-full bg-ink-soft motion-reduce:animate-none';

@@ -9,13 +9,13 @@ interface Chip {
   question: string;
 }
 
-/** Questions to be asked with one press. */
+/** Buttons that each ask a question. */
 export function QuestionChips({ label, questions, onAsk }: QuestionChipsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {questions.map(({ label: text, question }) => (
         <li key={question}>
-          {/* Who presses twice where once is enough asks once. */}
+          {/* A double click asks once. */}
           <button
             type="button"
             onClick={({ detail }) => detail < 2 && onAsk(question)}

@@ -7,7 +7,7 @@ interface QuestionFormProps {
   onAsk: (question: string) => void;
 }
 
-/** Where a question is typed. The focus stays in it, for the next one. */
+/** The question input. It keeps the focus for the next question. */
 export function QuestionForm({ inputRef, onAsk }: QuestionFormProps) {
   const [text, setText] = useState('');
   const { label, placeholder, send } = chatbotCopy.question;

@@ -2,7 +2,7 @@ import type { FaqEntry } from '../faq/index.ts';
 
 const AT_MOST = 3;
 
-/** What somebody may want to know next: from the same category first, then by keywords in common. */
+/** Follow-up questions: from the same category first, then by keywords in common. */
 export function relatedQuestions(entry: FaqEntry, entries: readonly FaqEntry[]): string[] {
   return entries
     .filter((other) => other !== entry)

@@ -1,20 +1,19 @@
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
-import { parseFaq, parseSections } from '../faq/index.ts';
+import { parseFaq, parseSections, type Section, wordsOf } from '../faq/index.ts';
 import { CONTACT_FORM } from '../support/index.ts';
 import type { Reply } from './chat-message.ts';
 import { findEntry } from './find-entry.ts';
-import { findSmallTalk } from './find-small-talk.ts';
 import { fillName, findIntroduction } from './first-name.ts';
 import { relatedQuestions } from './related-questions.ts';
 
-/** What there is to answer from: two markdown texts, either of which may not have arrived. */
+/** The two markdown texts that answers come from; either may not be loaded yet. */
 export interface Knowledge {
   faq: string | undefined;
   conversation: string | undefined;
 }
 
-/** Answers a text, and tells the name to be remembered after it. */
+/** Answers a text, and returns the name to remember. */
 export function replyTo(
   text: string,
   knowledge: Knowledge,
@@ -37,3 +36,28 @@ function chooseReply(text: string, { faq, conversation }: Knowledge, name?: stri
 }
 
 const NO_MATCH = chatbotCopy.noMatch(paths.help(), `${paths.help()}#${CONTACT_FORM}`);
+
+/** The reply to a text that is only small talk; undefined when it also has a question. */
+function findSmallTalk(text: string, talk: readonly Section[]): Section | undefined {
+  const phrases = talk
+    .flatMap((section) => section.keywords.map((phrase) => ({ section, phrase: plain(phrase) })))
+    .toSorted((one, other) => other.phrase.length - one.phrase.length);
+  let rest = plain(text);
+  let found: Section | undefined;
+  for (const { section, phrase } of phrases) {
+    if (!rest.includes(phrase)) continue;
+    // Longest first, so that 'no thanks' is not taken for thanks.
+    found ??= section;
+    rest = rest.replaceAll(phrase, ' ');
+  }
+  return wordsOf(rest).length === 0 ? found : undefined;
+}
+
+/** Lower-case words, each surrounded by single spaces. */
+function plain(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}']+/gu);
+  return ` ${(words ?? []).join(' ')} `;
+}

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CHATBOT_REPLY_MS } from '#contract/limits.ts';
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { conversationQuery, faqQuery } from '../faq/index.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';
 
-/** What was said so far. It lasts, with the name that was given, until the page is left. */
+/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
+export const CHATBOT_REPLY_MS = 800;
+
+/** The conversation so far. It is kept, with the user's name, until the page is closed. */
 export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [welcomeAt(new Date())]);
   const [awaited, setAwaited] = useState(0);
@@ -24,7 +26,7 @@ export function useConversation() {
 
   function ask(text: string): void {
     if (text.trim() === '') return;
-    // What failed to arrive may arrive now, before the answer is due.
+    // Retries a failed FAQ load, which may succeed before the answer is due.
     for (const query of [faq, conversation]) if (query.isError) void query.refetch();
     say({ text, conversational: true }, true);
     setAwaited((count) => count + 1);

@@ -2,10 +2,10 @@ import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
 import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 import { typedText } from './typed-text.ts';
 
-/** What was pressed last, to be pressed again. */
+/** The last press, to be repeated. */
 let repeat: (() => void) | undefined;
 
-/** Nothing pressed is lost while a page waits for its code. Links lead on by themselves. */
+/** Keeps presses while a page waits for its code. Links work without it. */
 export const earlyInput = {
   keep: (): void => {
     document.addEventListener('click', keepClick, { capture: true });
@@ -13,7 +13,7 @@ export const earlyInput = {
     window.addEventListener(OPEN_CHATBOT, keepOpening);
   },
 
-  /** Once the page answers. */
+  /** Called when the page is interactive. */
   giveBack: (): void => {
     document.removeEventListener('click', keepClick, { capture: true });
     document.removeEventListener('submit', keepSubmit, { capture: true });

@@ -1,24 +1,24 @@
 import { EARLY_PAGE_ATTRIBUTE } from '#contract/early-pages.ts';
 import { OPEN_CHATBOT } from '../../open-chatbot.ts';
 
-/** What somebody does who wants more than to read. */
+/** Events that show that the visitor wants to do more than read. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
   'touchstart',
   'keydown',
   'focusin',
-  // Assistive technology presses without any of the above.
+  // Assistive technology may click without any of the events above.
   'click',
   'submit',
   OPEN_CHATBOT,
 ];
 
-/** A page that came with its words in it, for a visitor to read before any of the site's code is there. */
+/** A prerendered page, which a visitor can read before the site's code is loaded. */
 export const earlyPage = {
   exists: document.querySelector(`#root[${EARLY_PAGE_ATTRIBUTE}]`) !== null,
 
-  /** An old laptop shows the page first, and gets the code when a hand moves. */
+  /** Resolves at the first event, so that slow computers show the page before they load the code. */
   untilWanted: (): Promise<void> =>
     new Promise((resolve) => {
       const wanted = () => {

@@ -1,6 +1,6 @@
 import { uiCopy } from '../../copy/ui.ts';
 
-/** For a page without its code, which has no other way to say anything. */
+/** Shows an error on a page whose code could not be loaded. */
 export function sayNotLoaded(): void {
   const notice = document.createElement('p');
   notice.role = 'alert';

@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 let kept: { field: TextField; text: string }[] = [];
 
-/** What was typed into a page before its code was there; a form that comes to life begins empty. */
+/** Keeps what was typed before the code was loaded; a hydrated form starts empty. */
 export const typedText = {
   keep(): void {
     const fields = document.querySelectorAll<TextField>('input, textarea');
@@ -15,7 +15,7 @@ export const typedText = {
   },
 };
 
-/** As a keyboard does it: React overhears a value that a script sets in the usual way. */
+/** Sets the value like a keyboard would: React ignores a value that a script sets directly. */
 function type(field: TextField, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);

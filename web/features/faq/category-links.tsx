@@ -3,7 +3,7 @@ import { faqCopy } from '../../copy/faq.ts';
 import { CONTACT_FORM } from '../support/index.ts';
 import type { Heading } from './link-headings.ts';
 
-/** Ways into a long page. */
+/** Links to the categories of the FAQ. */
 export function CategoryLinks({ categories }: { categories: readonly Heading[] }) {
   return (
     <nav

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { decoded } from '../../decoded.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { earlyPage } from '../early-page/index.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { faqQuery } from './faq-query.ts';
 import { linkHeadings } from './link-headings.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { renderMarkdown } from './render-markdown.ts';
-import { useHashArrival } from './use-hash-arrival.ts';
 
 /** The questions and answers of the Help page, by category. */
 export function FaqContent() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(faqQuery);
   const faq = useMemo(() => data && linkHeadings(renderMarkdown(data)), [data]);
-  useHashArrival(Boolean(faq));
+  useScrollToHash(Boolean(faq));
   useEffect(() => {
     if (errorUpdatedAt > 0) showToast('error', faqCopy.failedToast);
   }, [errorUpdatedAt]);
@@ -33,7 +35,7 @@ export function FaqContent() {
     );
   }
   if (!faq) {
-    // As high as the screen, so that the form below does not move when the answers come.
+    // As high as the screen, so that the form below does not move when the answers load.
     return (
       <div className="min-h-screen">
         <Spinner />
@@ -47,3 +49,21 @@ export function FaqContent() {
     </div>
   );
 }
+
+/** Scrolls to the element that the hash names, once the content has loaded. */
+function useScrollToHash(arrived: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    // The browser has already scrolled there, and the reader may have scrolled on.
+    if (key === FIRST_LOCATION && earlyPage.exists) return;
+    const place = arrived && hash ? document.getElementById(decoded(hash.slice(1))) : null;
+    if (!place) return;
+    place.scrollIntoView();
+    // As with a native link, the next Tab continues from there.
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [arrived, hash, key]);
+}
+
+/** The router's key for the page that the browser loaded. */
+const FIRST_LOCATION = 'default';

@@ -1,4 +1,4 @@
-/** So that no heading, whatever its words, takes the id of another part of the page. */
+/** A prefix, so that no heading can take the id of another element. */
 const PREFIX = 'faq-';
 
 export interface Heading {
@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** Gives each heading an id that stays the same while its words do, and each category a section of its own. */
+/** Gives each heading an id made from its text, and each category its own section. */
 export function linkHeadings(html: string): { html: string; categories: Heading[] } {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -50,7 +50,7 @@ function linkToItself(heading: Element, id: string): void {
   heading.append(link);
 }
 
-/** A heading with all that follows, up to the next of its kind. */
+/** A heading with everything up to the next heading of its level. */
 function putIntoSection(heading: Element): void {
   const section = document.createElement('section');
   section.setAttribute('aria-labelledby', heading.id);

@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/api-error.ts';
 import { NetworkError } from '../../api/network-error.ts';
 
-/** A short text; who waits longer is better told so. */
+/** The text is short; after this time an error is better than waiting. */
 const TIMEOUT_MS = 15_000;
 const OK = 200;
 
-/** Reads a static text of the site. Not a call of the contract, whose answers are JSON, and so not made by `call`. */
+/** Loads a static text of the site. Not made by `call`, because answers of the contract are JSON. */
 export function loadMarkdown(address: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -22,7 +22,7 @@ export function loadMarkdown(address: string, signal: AbortSignal): Promise<stri
   });
 }
 
-/** Some filters of school networks answer with a page of their own. */
+/** Some school network filters answer with their own HTML page. */
 function isPage(request: XMLHttpRequest): boolean {
   return (request.getResponseHeader('Content-Type') ?? '').includes('html');
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
-import { useSiteLinks } from './use-site-links.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 
-/** Text that `renderMarkdown` made; nothing else is safe to be given. */
+/** Shows HTML from `renderMarkdown`; any other HTML would not be safe. */
 export function MarkdownText({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useSiteLinks(holder);
@@ -18,3 +18,30 @@ const TEXT = [
   '[&_h3]:mt-7 [&_h3]:scroll-mt-28 [&_h3]:text-large [&_h3:target]:text-leaf',
   '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
 ].join(' ');
+
+/** Makes links in markdown navigate on the client, without a page load. */
+function useSiteLinks(holder: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = holder.current;
+    const follow = (event: MouseEvent) => {
+      const place = placeOf(event);
+      if (place === undefined) return;
+      event.preventDefault();
+      void navigate(place);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [holder, navigate]);
+}
+
+/** The target of a click on this site; undefined when the browser should handle it. */
+function placeOf(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const asUsual = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!link?.href || asUsual || event.button !== 0) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== window.location.origin) return undefined;
+  // A bare hash is relative to the current route.
+  return link.getAttribute('href')?.startsWith('#') ? hash : `${pathname}${search}${hash}`;
+}

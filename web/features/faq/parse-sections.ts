@@ -1,14 +1,14 @@
-/** A level-3 heading with what stands below it, under the level-2 heading before it. */
+/** A level-3 heading with the text below it and the level-2 heading above it. */
 export interface Section {
   category: string;
   question: string;
   /** Markdown, without the keywords. */
   answer: string;
-  /** As they stand in `<!-- keywords: a, b -->`. */
+  /** From `<!-- keywords: a, b -->`. */
   keywords: readonly string[];
 }
 
-/** Reads the format of `public/md`. What stands before the first question is nobody's answer. */
+/** Parses the format of `public/md`. Text before the first question is ignored. */
 export function parseSections(markdown: string): Section[] {
   const sections: Section[] = [];
   let category = '';

@@ -1,7 +1,7 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { marked } from 'marked';
 
-/** Markdown as HTML that is safe to put into the page, whoever wrote it. */
+/** Markdown as sanitised HTML. */
 export function renderMarkdown(markdown: string): string {
   purifier ??= createPurifier(window);
   return purifier.sanitize(marked.parse(markdown, { async: false }), {
@@ -13,14 +13,14 @@ export function renderMarkdown(markdown: string): string {
   });
 }
 
-/** Made when first needed: where the page is written ahead of time there is no window before that. */
+/** Created on first use, because during prerendering there is no window when this module loads. */
 let purifier: DOMPurify | undefined;
 
-/** What writing is made of: no pictures, no forms, nothing with a style or an id of its own. */
+/** Text elements only: no pictures, forms, styles or ids. */
 const ALLOWED_TAGS =
   'h2 h3 h4 p ul ol li blockquote pre hr br a strong em del code table thead tbody tr th td'.split(
     ' ',
   );
 
-/** Places on this site, other sites, and mail; an address with any other scheme loses its link. */
+/** Addresses on this site, web addresses and mail; any other scheme is removed. */
 const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|\/|#)/i;

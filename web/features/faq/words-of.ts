@@ -1,7 +1,7 @@
-/** Words of this length say too little about what somebody wants to know. */
+/** Words of at most this length say too little about a question. */
 const TOO_SHORT = 2;
 
-/** The words of a text that say what it is about, in lower case, each once. */
+/** The meaningful words of a text, in lower case, without duplicates. */
 export function wordsOf(text: string): string[] {
   const all = text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
   return [...new Set(all)].filter((word) => word.length > TOO_SHORT && !STOP_WORDS.has(word));
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
 
 const WORD = /[\p{L}\p{N}]+(?:'\p{L}+)?/gu;
 
-/** Found in questions of every kind. 'Help' is among them: whoever writes it wants help with something. */
+/** Common in questions of every kind, including 'help'. */
 const STOP_WORDS = new Set(
   `able about above after again all also although always and another any anybody anyone anything are aren't
   around ask asked asking back because been before being below both but can can't cannot cant could

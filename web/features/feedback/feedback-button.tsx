@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { type FeedbackContext, useFeedbackContext } from './feedback-context.ts';
-import { openMail } from './open-mail.ts';
+import { openMail } from './feedback-mail.ts';
 
-/** Opens the feedback dialog, whose code comes with the first press. */
+/** Opens the feedback dialog, whose code is loaded on the first press. */
 export function FeedbackButton({ className }: { className: string }) {
   const contextNow = useFeedbackContext();
   const [opened, setOpened] = useState<Opened>();
@@ -18,7 +18,7 @@ export function FeedbackButton({ className }: { className: string }) {
       const { FeedbackDialog } = await loadDialog();
       setOpened({ FeedbackDialog, context });
     } catch {
-      // After an update of the site the code may be gone; an empty mail is better than no way to write.
+      // After a release the code may be gone; an empty mail is better than no way to write.
       openMail(paths.feedbackEmail());
     }
   };

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Params, useLocation, useMatches } from 'react-router';
-import { sectionName } from '../../copy/feedback.ts';
+import { feedbackCopy, sectionName } from '../../copy/feedback.ts';
+import { plainLine } from './plain-text.ts';
 
-/** Where feedback was given, for who reads it. */
+/** Where on the site the feedback was given, for its reader. */
 export interface FeedbackContext {
   section: string;
   url: string;
@@ -13,7 +14,7 @@ export interface FeedbackContext {
   userAgent: string;
 }
 
-/** Tells, when asked, where on the site the user is. Works around the pages as well as in them. */
+/** Returns a function that describes where on the site the user is. Also works outside the pages' routes. */
 export function useFeedbackContext(): (now?: Date) => FeedbackContext {
   const page = useMatches().at(-1);
   const { pathname, search, hash } = useLocation();
@@ -33,8 +34,8 @@ export function useFeedbackContext(): (now?: Date) => FeedbackContext {
 const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
 /**
- * A resource that is open covers the corner of the page, so it is closed before anything is said about it:
- * while its week is still selected, it is the one that is meant.
+ * An open resource covers the feedback button, so the user closes it before giving feedback on it:
+ * while its week is still selected, the feedback is about that resource.
  */
 function useLastOpened({ yearGroup, week, resource }: Params): () => string | undefined {
   const opened = useRef<Params>({});
@@ -46,3 +47,27 @@ function useLastOpened({ yearGroup, week, resource }: Params): () => string | un
     return last['yearGroup'] === yearGroup && last['week'] === week ? last['resource'] : undefined;
   };
 }
+
+interface ContextFact {
+  label: string;
+  value: string;
+}
+
+/** The context as labelled values, for the dialog and the e-mail. */
+export function contextFacts(context: FeedbackContext): ContextFact[] {
+  const { context: labels, nothing } = feedbackCopy.mail;
+  return KEYS.map((key) => ({
+    label: labels[key],
+    value: plainLine(context[key] ?? '') || nothing,
+  }));
+}
+
+const KEYS = [
+  'section',
+  'url',
+  'yearGroup',
+  'week',
+  'resource',
+  'datetime',
+  'userAgent',
+] as const satisfies readonly (keyof FeedbackContext)[];

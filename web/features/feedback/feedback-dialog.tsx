@@ -3,23 +3,21 @@ import { feedbackCopy } from '../../copy/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ContextNote } from './context-note.tsx';
-import type { FeedbackContext } from './feedback-context.ts';
-import { feedbackMail, type FeedbackMail } from './feedback-mail.ts';
+import { contextFacts, type FeedbackContext } from './feedback-context.ts';
+import { feedbackMail, type FeedbackMail, openMail } from './feedback-mail.ts';
 import { MailReady } from './mail-ready.tsx';
-import { openMail } from './open-mail.ts';
 
 interface FeedbackDialogProps {
   context: FeedbackContext;
-  /** What was typed when it was last closed without being sent or cancelled. */
+  /** The text from the last time the dialog was closed without sending or cancelling. */
   draft: string;
-  /** With what is worth keeping for the next time. */
+  /** Called with the text to keep for the next time. */
   onClose: (draft: string) => void;
 }
 
 const { cancel, send, mailReady } = feedbackCopy;
 
-/** Asks for the feedback, then stays until the user is done: no page can know that the mail was sent. */
+/** Asks for the feedback, then stays open until the user closes it: a page cannot know that the mail was sent. */
 export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps) {
   const [text, setText] = useState(draft);
   const [refusal, setRefusal] = useState<string>();
@@ -42,7 +40,7 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
     <Dialog
       open
       holdsInput
-      // Escape is pressed by mistake, too.
+      // Escape may be pressed by mistake, so the text is kept.
       onClose={() => onClose(text)}
       title={feedbackCopy.title}
       actions={
@@ -88,5 +86,27 @@ export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps)
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Says which data are sent with the feedback, and shows them on request. */
+function ContextNote({ context }: { context: FeedbackContext }) {
+  return (
+    <div className="rounded-s bg-leaf-wash px-4 pt-3 pb-1 text-small text-leaf-deep">
+      <p>{feedbackCopy.note}</p>
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
+          {feedbackCopy.showContext}
+        </summary>
+        <dl className="grid gap-x-4 pb-3 tablet:grid-cols-[auto_1fr] tablet:gap-y-1">
+          {contextFacts(context).map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="mb-1.5 wrap-anywhere tablet:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }

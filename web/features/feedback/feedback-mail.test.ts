@@ -26,7 +26,7 @@ test('the subject names the section, and the body has the text and every context
   expect(rest).toBe('');
 });
 
-test('what is not selected is a dash', () => {
+test('context that is not selected is a dash', () => {
   const nowhere = { yearGroup: undefined, week: undefined, resource: undefined };
   const { address } = feedbackMail('Hello', aContext(nowhere));
 

@@ -1,25 +1,24 @@
 import { feedbackCopy } from '../../copy/feedback.ts';
 import { paths } from '../../paths.ts';
-import { contextFacts } from './context-facts.ts';
-import type { FeedbackContext } from './feedback-context.ts';
+import { contextFacts, type FeedbackContext } from './feedback-context.ts';
 import { plainText } from './plain-text.ts';
 
-/** Windows, on most machines in schools, hands no longer address than this to a mail program. */
+/** Windows, on most machines in schools, passes no longer address than this to a mail program. */
 export const MAIL_ADDRESS_CHARACTERS = 2000;
 
-/** So much of each value, encoded: an address with long names must not crowd out what was written. */
+/** The encoded length of each value, so that long names leave room for the feedback itself. */
 const CONTEXT_VALUE_CHARACTERS = 240;
 
 export interface FeedbackMail {
   /** Opens the mail program with subject and body filled in. */
   address: string;
-  /** All of it, for who has no mail program. */
+  /** The whole text, for users without a mail program. */
   whole: string;
-  /** What did not fit into the address; mostly nothing. */
+  /** The rest of the text that did not fit into the address; usually empty. */
   rest: string;
 }
 
-/** The e-mail that feedback becomes. Whatever is in the text, it stays text: no header, no recipient. */
+/** The e-mail with the feedback. No text can add a header or a recipient. */
 export function feedbackMail(text: string, context: FeedbackContext): FeedbackMail {
   const written = plainText(text).trim();
   const lines = contextLines(context);
@@ -51,7 +50,7 @@ function shortened(value: string): string {
   return beginning === value ? value : `${beginning}…`;
 }
 
-/** As much of the text as has room once encoded, up to the end of a word where there is one near. */
+/** As much of the text as fits once encoded, cut at the end of a word if one is near. */
 function beginningOf(text: string, room: number): string {
   let used = 0;
   let end = 0;
@@ -68,4 +67,13 @@ function beginningOf(text: string, room: number): string {
 /** Lines of an e-mail end in CR and LF, also inside a `mailto:` address. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+}
+
+/** Opens the mail program. A page cannot know whether there is one. */
+export function openMail(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -6,14 +6,14 @@ import type { FeedbackMail } from './feedback-mail.ts';
 
 const copy = feedbackCopy.mailReady;
 
-/** What to do now that the mail program has been asked for; nothing written is lost without one. */
+/** Shown after the mail program was opened; without one the text can be copied. */
 export function MailReady({ mail: { whole, rest } }: { mail: FeedbackMail }) {
   const cut = rest !== '';
   const toCopy = cut ? rest : whole;
   const [outcome, setOutcome] = useState('');
   const explanation = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLElement>(null);
-  // The button that was pressed is gone; the focus goes on to what has come of it.
+  // The pressed button is gone, so the focus moves to the result.
   useEffect(() => explanation.current?.focus(), []);
 
   const copyText = async () => {

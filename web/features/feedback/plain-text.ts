@@ -1,4 +1,4 @@
-/** Text that can be encoded and mailed: one kind of line end, no control characters, no half characters. */
+/** Text that can be encoded and mailed: one kind of line end, no control characters, no lone surrogates. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, '\n')

@@ -9,7 +9,7 @@ export function ClosingCall() {
       aria-labelledby="closing-call"
       className="grow border-t border-line bg-leaf-deep print:hidden"
     >
-      {/* The orchard stands on the green of what is below it. */}
+      {/* The picture touches the green section below it. */}
       <div className="bg-paper pt-8">
         <img
           src="/pictures/orchard.svg"

@@ -9,14 +9,14 @@ export function Hero() {
     <section className="ruled overflow-hidden">
       <div className="wrap-wide grid items-center gap-x-14 gap-y-10 py-12 tablet:py-16 desktop:grid-cols-[1.15fr_1fr] desktop:py-20 print:grid-cols-[1.15fr_1fr] print:py-4">
         <div className="grid justify-items-start gap-6">
-          {/* As large as leaves each half of the headline on a line of its own. */}
+          {/* The largest size at which each half of the headline fits on one line. */}
           <h1 className="text-[min(9.6vw,2.75rem)] tablet:text-display desktop:text-[min(5.1vw,4.25rem)] print:text-heading">
             {first} <span className="block text-leaf">{second}</span>
           </h1>
           <p className="max-w-[38ch] text-large text-balance text-ink-soft">
             {homeCopy.introduction}
           </p>
-          {/* One below the other on phones: whether both fit in a row is not to hang on the font. */}
+          {/* Stacked on phones, so that the layout does not depend on the font's width. */}
           <div className="grid w-full gap-3 tablet:flex tablet:w-auto tablet:flex-wrap">
             <LinkButton to={paths.teaching()}>{homeCopy.explore}</LinkButton>
             <LinkButton to={paths.pricing()} variant="quiet">

@@ -7,16 +7,16 @@ interface PagePictureProps {
     | 'slide-sort'
     | 'slide-mistakes'
     | 'worksheet';
-  /** Empty where the picture only adorns. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** How wide it is drawn, as the attribute of the same name has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** In view when the page opens: fetched at once, before what comes further down. */
+  /** Visible when the page opens, so it is fetched first. */
   first?: boolean;
   className: string;
 }
 
-/** A real page of the scheme, in the width that the screen needs. */
+/** A picture of a page of the scheme, in the width that the screen needs. */
 export function PagePicture({ name, sizes, first = false, ...rest }: PagePictureProps) {
   return (
     // oxlint-disable-next-line alt-text -- the alternative text is among the rest

@@ -5,7 +5,7 @@ export function PromoVideo() {
   const { heading, text, label, captions, unsupported } = homeCopy.video;
   return (
     <Section heading={heading} text={text} ground="paper" onPaper={false}>
-      {/* Nothing of it is fetched before somebody wants to see it. */}
+      {/* Not fetched before it is played. */}
       <video
         aria-label={label}
         controls
@@ -16,7 +16,7 @@ export function PromoVideo() {
         height={720}
         className="mx-auto mt-8 aspect-video h-auto w-full max-w-260 rounded-l bg-leaf-deep shadow-high desktop:mt-10"
       >
-        {/* First what old machines play without effort. */}
+        {/* First the format that old machines decode in hardware. */}
         <source src="/video/promo.mp4" type="video/mp4" />
         <source src="/video/promo.webm" type="video/webm" />
         <track kind="captions" src="/video/promo.vtt" srcLang="en-GB" label={captions} default />

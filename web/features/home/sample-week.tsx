@@ -2,7 +2,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { PagePicture } from './page-picture.tsx';
 import { Section } from './section.tsx';
 
-/** People look before they read: a page for each part of the week. */
+/** A picture for each part of a week. */
 export function SampleWeek() {
   const { heading, text, pages } = homeCopy.week;
   return (

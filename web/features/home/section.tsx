@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   heading: string;
   text?: string;
-  /** Sections of sheet and of paper take turns down the page. */
+  /** The two backgrounds alternate down the page. */
   ground: 'paper' | 'sheet';
-  /** Whether it is of any use printed. */
+  /** Whether the section is printed. */
   onPaper?: boolean;
   children: ReactNode;
 }

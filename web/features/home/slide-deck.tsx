@@ -1,7 +1,7 @@
 import { homeCopy } from '../../copy/home.ts';
 import { PagePicture } from './page-picture.tsx';
 
-/** Slides of one week lying on each other, with the worksheet beside them. */
+/** A stack of slides of one week, with the worksheet beside it. */
 export function SlideDeck() {
   const { slide, worksheet } = homeCopy.hero;
   return (

@@ -11,9 +11,9 @@ interface AwaitLookupProps {
   onTryAgain: () => void;
 }
 
-/** Stands for what is being looked up: a spinner, or what went wrong and a way to try again. */
+/** Shown until a query has data: a spinner, or the error and a button to try again. */
 export function AwaitLookup({ error, fetching, onTryAgain }: AwaitLookupProps) {
-  // The error is gone as soon as another try begins; its words stay until that has ended.
+  // The query clears its error when a retry begins; the message stays until the retry has ended.
   const [shown, setShown] = useState(error);
   if (error && error !== shown) setShown(error);
   if (!shown) return <Spinner />;

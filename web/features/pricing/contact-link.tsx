@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { buttonStyle, type ButtonVariant } from '../../ui/button-style.ts';
 
 interface ContactLinkProps {
-  /** Name of the plan, where there are several of these. */
+  /** The name of the plan, where the page has several of these links. */
   about?: string;
   variant?: ButtonVariant;
 }

@@ -14,7 +14,7 @@ export function MoreInformation() {
           {heading}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
-        {/* On paper there is no button to press. */}
+        {/* Printed instead of the button. */}
         <p className="mt-2 hidden print:block">{BRAND.teamEmail}</p>
       </div>
       <div className="shrink-0">

@@ -1,10 +1,8 @@
 import { pricingCopy } from '../../copy/pricing.ts';
-import { FeatureMark } from './feature-mark.tsx';
-import { PlanAction } from './plan-action.tsx';
-import { PlanPrice } from './plan-price.tsx';
-import { FEATURES, type FeatureId, includes, type Plan, PLANS } from './plans.ts';
+import { FeatureMark, PlanAction, PlanPrice } from './plan-parts.tsx';
+import { type FeatureId, FEATURES, includes, type Plan, PLANS } from './plans.ts';
 
-/** The table where it has no room: a card for each plan. */
+/** A card for each plan, on screens too narrow for the table. */
 export function PlanCards() {
   return (
     <ul aria-label={pricingCopy.tableLabel} className="grid gap-5">

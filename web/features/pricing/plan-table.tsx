@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { pricingCopy } from '../../copy/pricing.ts';
-import { FeatureMark } from './feature-mark.tsx';
-import { PlanAction } from './plan-action.tsx';
-import { PlanPrice } from './plan-price.tsx';
+import { FeatureMark, PlanAction, PlanPrice } from './plan-parts.tsx';
 import { FEATURES, includes, type Plan, PLANS } from './plans.ts';
 
 const { rows, plans, discount, features, included, notIncluded } = pricingCopy;
@@ -85,13 +83,13 @@ function Inclusion({ included: isIncluded }: { included: boolean }) {
 const BADGE =
   'mb-3 inline-block rounded-full bg-honey px-3 py-1 text-small leading-snug font-semibold text-ink';
 
-/** The highlighted plan is a green column from its top to its foot. */
+/** The highlighted plan is a green column from top to bottom. */
 function topOf({ highlighted }: Plan): string {
   return highlighted ? 'rounded-t-l bg-leaf-deep text-sheet' : 'border-b border-line';
 }
 
 function sidesOf({ highlighted }: Plan): string {
-  // With the edge, as wide as the others.
+  // As wide as the others including the border.
   return highlighted ? 'border-x-2 border-x-leaf-deep bg-sheet px-4.5' : 'px-5';
 }
 

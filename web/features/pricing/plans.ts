@@ -5,15 +5,15 @@ export type FeatureId = keyof typeof pricingCopy.features;
 
 export interface Plan {
   id: PlanId;
-  /** At a price that is known beforehand; the others are agreed on. */
+  /** Whether the price is fixed; other prices are negotiated. */
   fixedPrice: boolean;
   discount: keyof typeof pricingCopy.discount;
   highlighted: boolean;
-  /** Of the features only this one is not in every plan. */
+  /** The only feature that is not in every plan. */
   multipleDomains: boolean;
 }
 
-/** From the smallest to the largest; the one in the middle is the one to buy. */
+/** From the smallest to the largest; the middle one is highlighted. */
 export const PLANS: readonly Plan[] = [
   {
     id: 'small',

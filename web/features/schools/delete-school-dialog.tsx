@@ -6,7 +6,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { dropSchool, refreshSchools } from './school-cache.ts';
+import { dropSchool, refreshSchools } from './schools-query.ts';
 
 interface DeleteSchoolDialogProps {
   school: School;

@@ -1,6 +1,6 @@
 import type { School } from '#contract/schools.ts';
 
-/** Those that have every word of the term somewhere in what is known of them. */
+/** The schools that contain every word of the term in any of their fields. */
 export function filterSchools(schools: readonly School[], term: string): readonly School[] {
   const words = plain(term).split(' ').filter(Boolean);
   if (words.length === 0) return schools;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { bringIntoSight } from '../../ui/bring-into-sight.ts';
+import { scrollToElement } from '../../ui/scroll-to-element.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -24,11 +24,11 @@ interface OrganisationPasswordDialogProps {
   words: Words;
   send: (password: string) => Promise<unknown>;
   failure: (error: Error) => string;
-  /** What can be done about it; stays longer than a toast. */
+  /** Advice on an error, which stays visible longer than a toast. */
   advice: (error: Error, login: string) => string | undefined;
 }
 
-/** Asks for the password of an organisation account, twice, and stays open until it was accepted. */
+/** Asks for the password of an organisation account, twice, and stays open until it is accepted. */
 export function OrganisationPasswordDialog({
   domain,
   open,
@@ -70,7 +70,7 @@ export function OrganisationPasswordDialog({
       <p className="mb-5 wrap-anywhere">{words.explanation(login)}</p>
       <PasswordForm id={formId} login={login} labels={words.labels} onSubmit={sending.mutate} />
       {adviceNow !== undefined && (
-        <div ref={bringIntoSight} className="mt-5 scroll-mb-5">
+        <div ref={scrollToElement} className="mt-5 scroll-mb-5">
           <AlertBox>{adviceNow}</AlertBox>
         </div>
       )}

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/show-toast.ts';
 
 interface PasswordFormProps {
   id: string;
-  /** Whose password it is, for whoever has a program that keeps passwords. */
+  /** The login, for password managers. */
   login: string;
   labels: { password: string; confirmation: string };
   onSubmit: (password: string) => void;
@@ -29,7 +29,7 @@ export function PasswordForm({ id, login, labels, onSubmit }: PasswordFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refused = refusalOf(password, confirmation);
-    // There before the focus is, which brings the field into sight together with it.
+    // Rendered before the field is focused, so that both scroll into view together.
     flushSync(() => setRefusal(refused));
     if (!refused) return onSubmit(password);
     showToast('error', refused.text);

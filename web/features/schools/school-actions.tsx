@@ -11,7 +11,7 @@ interface SchoolActionsProps {
   onOpen: OpenSchoolDialog;
 }
 
-/** What can be done with a school. View is also what a click on its row does. */
+/** The actions for a school. A click on its row does the same as View. */
 export function SchoolActions({ school, onOpen }: SchoolActionsProps) {
   return ACTIONS.map(({ kind, label, Icon, colours }) => (
     <button
@@ -23,13 +23,13 @@ export function SchoolActions({ school, onOpen }: SchoolActionsProps) {
       className={`${ACTION} ${colours}`}
     >
       <Icon aria-hidden="true" size={20} className="shrink-0" />
-      {/* The icon alone where the table has no room for words. */}
+      {/* Only the icon where the table has no room for text. */}
       <span className="desktop:sr-only wide:not-sr-only">{label}</span>
     </button>
   ));
 }
 
-/** For the whole row, beside its buttons. Text that is being selected stays selected. */
+/** A click handler for the whole row, except its buttons and text selections. */
 export function isPlainClick({ target }: MouseEvent): boolean {
   const onControl = target instanceof Element && target.closest('button, a') !== null;
   return !onControl && window.getSelection()?.isCollapsed !== false;

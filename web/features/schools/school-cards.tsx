@@ -9,7 +9,7 @@ interface SchoolCardsProps {
   onOpen: OpenSchoolDialog;
 }
 
-/** The table for a phone or a tablet: a card for each row. */
+/** The list on phones and tablets: a card for each school. */
 export function SchoolCards({ schools, onOpen }: SchoolCardsProps) {
   return (
     <ul aria-label={schoolsCopy.heading} className="grid gap-3 tablet:grid-cols-2">

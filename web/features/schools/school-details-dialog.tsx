@@ -16,7 +16,7 @@ interface SchoolDetailsDialogProps {
 
 const { columns, details, form, nothing } = schoolsCopy;
 
-/** To be read, and to go on from. */
+/** The details of a school, with its actions. */
 export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDetailsDialogProps) {
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
         </>
       }
     >
-      {/* Where the focus starts: a dialog to be read begins at its top. */}
+      {/* Gets the initial focus, so that reading begins at the top. */}
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls on a phone, and the keyboard must reach it */}
       <section aria-label={school.name} tabIndex={0} className="scroll-mt-5">
         <dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">

@@ -18,7 +18,7 @@ type SchoolDialogKind =
   | 'signOutSchool';
 
 interface SchoolDialogsProps {
-  /** The one that is open. There is never another, so opening one closes the one before. */
+  /** The open dialog. Only one is open at a time. */
   dialog: SchoolDialog | null;
   onOpen: (dialog: SchoolDialog) => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ export function SchoolDialogs({ dialog, onOpen, onClose, onDeleted }: SchoolDial
   return <DeleteSchoolDialog key={number} {...all} onDeleted={onDeleted} />;
 }
 
-/** A dialog fades out with its words in it. Each opening has its own number, so that none finds the state of another. */
+/** Keeps the content while a dialog fades out. Each opening has its own key, so that no state is shared. */
 function useLastShown(dialog: SchoolDialog | null) {
   const [shown, setShown] = useState({ dialog, number: 0 });
   if (dialog && dialog !== shown.dialog) setShown({ dialog, number: shown.number + 1 });

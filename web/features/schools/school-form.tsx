@@ -6,7 +6,6 @@ import { errorText } from '../../api/error-text.ts';
 import { typed } from '../../api/typed.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Field } from '../../ui/field.tsx';
-import { MovedDomainNote } from './moved-domain-note.tsx';
 import { SharedDomainQuestion } from './shared-domain-question.tsx';
 import { StatusField } from './status-field.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
@@ -19,7 +18,7 @@ interface SchoolFormProps {
 
 const { columns, form } = schoolsCopy;
 
-/** What a field holds is kept until the school is saved, whatever the server says to it. */
+/** Fields keep their values until the school is saved, whatever the server answers. */
 export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   const { register, handleSubmit, setError, getValues, control, formState } = useForm({
     resolver: zodResolver(schoolForm),
@@ -81,7 +80,7 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   );
 }
 
-/** Types of errors that the server finds, beside those of the contract. */
+/** Types of errors that only the server finds. */
 const ASK = 'ask';
 const SAID = 'said';
 
@@ -113,3 +112,22 @@ function refusal(
   if (error.type === SAID) return error.message;
   return error.type === 'too_big' ? form.tooLong : form.refused[field];
 }
+
+interface MovedDomainNoteProps {
+  /** The saved domain of the school. */
+  domain: string;
+  typed: string;
+}
+
+/** Warns, before saving, what a change of the domain means for the users of the old one. */
+function MovedDomainNote({ domain, typed }: MovedDomainNoteProps) {
+  const parsed = createSchool.input.shape.domain.safeParse(typed);
+  const moves = parsed.success && parsed.data !== domain;
+  return (
+    <output className={moves ? NOTE : 'sr-only'}>
+      {moves && `${schoolsCopy.form.moved} ${schoolsCopy.closedDomain(domain)}`}
+    </output>
+  );
+}
+
+const NOTE = 'block rounded-m border border-honey-deep bg-honey-wash p-4 wrap-anywhere';

@@ -9,7 +9,7 @@ import { SchoolCards } from './school-cards.tsx';
 import type { OpenSchoolDialog } from './school-actions.tsx';
 import { SchoolTable } from './school-table.tsx';
 
-/** So many are drawn without a wait; the filter finds the others sooner than scrolling would. */
+/** So many rows render without a delay; the filter finds the others. */
 const SHOWN_AT_ONCE = 100;
 
 interface SchoolListProps {
@@ -17,11 +17,11 @@ interface SchoolListProps {
   onOpen: OpenSchoolDialog;
 }
 
-/** What is in the list, cut to what can be taken in. */
+/** The filtered list, limited in length. */
 export function SchoolList({ schools, onOpen }: SchoolListProps) {
   const [term, setTerm] = useState('');
   const [room, setRoom] = useState(SHOWN_AT_ONCE);
-  // Typing stays smooth: the list follows when there is time for it.
+  // Deferred, so that typing stays smooth.
   const settledTerm = useDeferredValue(term);
   const found = useMemo(() => filterSchools(schools, settledTerm), [schools, settledTerm]);
   const shown = useMemo(() => found.slice(0, room), [found, room]);

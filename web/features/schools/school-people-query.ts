@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listSchoolPeople } from '#contract/school-people.ts';
 import { call } from '../../api/call.ts';
 
-/** Asked anew each time the details are opened. */
+/** Refetched each time the details are opened. */
 export function schoolPeopleQuery(id: string) {
   return queryOptions({
     queryKey: ['school-people', id],
@@ -11,7 +11,7 @@ export function schoolPeopleQuery(id: string) {
   });
 }
 
-/** The list follows at once, whether or not it can be read again. */
+/** Updates the list at once, whether or not a refetch succeeds. */
 export function dropPerson(queryClient: QueryClient, id: string, userId: string): void {
   const query = schoolPeopleQuery(id);
   void queryClient.cancelQueries(query);

@@ -14,7 +14,7 @@ import { dropPerson, refreshSchoolPeople } from './school-people-query.ts';
 interface SchoolPersonRowProps {
   schoolId: string;
   person: SignedInPerson;
-  /** The row is about to go, and the focus was in it. */
+  /** Called before the row is removed, when the focus is in it. */
   onEnded: () => void;
 }
 

@@ -33,7 +33,7 @@ export function SchoolSubscriptions() {
         dialog={dialog}
         onOpen={setDialog}
         onClose={() => setDialog(null)}
-        // The row that had the focus has gone with the school.
+        // The row that had the focus was removed with the school.
         onDeleted={() => heading.current?.focus()}
       />
     </section>

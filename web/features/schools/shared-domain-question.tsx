@@ -10,7 +10,7 @@ interface SharedDomainQuestionProps {
 
 const { shared } = schoolsCopy.form;
 
-/** Comes into sight and takes the focus, so that nobody waits for a school that was not added. */
+/** Scrolls into view and takes the focus, so that users notice that the school was not added yet. */
 export function SharedDomainQuestion({ domain, onConfirm }: SharedDomainQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface StatusFieldProps extends Omit<ComponentProps<'select'>, 'className' | 
   label: string;
 }
 
-/** The browser's own list, which every phone opens in its own way. */
+/** A native select, which works best on phones. */
 export function StatusField({ label, ...control }: StatusFieldProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { putSchool, refreshSchools } from './school-cache.ts';
+import { putSchool, refreshSchools } from './schools-query.ts';
 
 export type SchoolSave = ReturnType<typeof useSchoolSave>;
 
-/** Adds a school, or changes the one that is given. */
+/** Adds a school, or changes the given one. */
 export function useSchoolSave(school: School | undefined, onSaved: () => void) {
   const queryClient = useQueryClient();
   return useSendOnce({
@@ -23,7 +23,7 @@ export function useSchoolSave(school: School | undefined, onSaved: () => void) {
       onSaved();
     },
     onError: (error) => {
-      // Not a failure but a question, which the form asks.
+      // Not a failure: the form asks for a confirmation.
       if (!isAboutSharing(error)) showToast('error', schoolsCopy.failed(errorText(error)));
     },
     onSettled: () => refreshSchools(queryClient),

@@ -3,27 +3,26 @@ import { type Session, signOut } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
+import { createTabChannel } from '../../ui/tab-channel.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
-import { sessionChannel } from './session-channel.ts';
 import { sessionQuery } from './session-query.ts';
-import { clearUserData } from './user-data.ts';
 
-/** Nobody leaves a shared computer while a spinner turns for longer. */
+/** Short, because users of shared computers do not wait longer before they leave. */
 const SIGN_OUT_TIMEOUT_MS = 10_000;
 
-/** In this tab. An answer that is still on its way is older than this, so it no longer counts. */
+/** Sets the session in this tab. Cancels pending lookups, whose answers would be older. */
 export function setSession(queryClient: QueryClient, session: Session | null): void {
   void queryClient.cancelQueries(sessionQuery);
   queryClient.setQueryData(sessionQuery.queryKey, session);
 }
 
-/** Somebody signed in, or changed what a session tells of them: every tab is to know. */
+/** Sets a new or changed session in every tab. */
 export function publishSession(queryClient: QueryClient, session: Session): void {
   setSession(queryClient, session);
   sessionChannel.tell('changed');
 }
 
-/** Signs out here and in every tab, whether or not the server could be told. */
+/** Signs out in every tab, whether or not the server can be reached. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
     clearUserData();
@@ -40,4 +39,15 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   }
   setSession(queryClient, null);
   sessionChannel.tell('signed-out');
+}
+
+/** `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. */
+export const sessionChannel = createTabChannel('session', ['changed', 'signed-out']);
+
+/** What this browser stores for the signed-in user, by its key. Signing out removes all of it. */
+export const USER_DATA_KEYS = { fileTree: 'file-tree' } as const;
+
+/** Throws where the browser refuses storage. */
+function clearUserData(): void {
+  for (const key of Object.values(USER_DATA_KEYS)) localStorage.removeItem(key);
 }

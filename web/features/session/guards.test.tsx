@@ -69,14 +69,14 @@ test.each([
   ['/login?next=%2Fprofile', '/profile'],
   ['/register?next=%2Ffavourites%2FYear%25202', '/favourites/Year%202'],
   ['/login?next=%2F%2Fevil.example', '/teaching'],
-])('%s sends who is signed in to %s', async (address, place) => {
+])('%s sends a signed-in user to %s', async (address, place) => {
   const { router } = await renderSite(address, { session: aTeacher() });
 
   await waitFor(() => expect(router.state.location.pathname).toBe(place));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('when nobody can tell who it is, public pages show as signed out', async () => {
+test('when the session is unknown, public pages show as signed out', async () => {
   const api = await serveApi(aTeacher());
   api.answer('GET /api/session', breakOff);
 
@@ -88,7 +88,7 @@ test('when nobody can tell who it is, public pages show as signed out', async ()
   expectLogged('Error checking who is signed in');
 });
 
-test('when nobody can tell who it is, a signed-in page says so and can be tried again', async () => {
+test('when the session is unknown, a signed-in page says so and can be tried again', async () => {
   const api = await serveApi(aTeacher());
   api.answer('GET /api/session', refuse('service/unavailable'));
   const { router } = await renderSite('/teaching', { api });
@@ -105,7 +105,7 @@ test('when nobody can tell who it is, a signed-in page says so and can be tried 
   expect(await screen.findByRole('heading', { level: 1, name: 'Learning Resources' })).toBeTruthy();
 });
 
-test('when nobody can tell who it is, an admin page leads to the home page', async () => {
+test('when the session is unknown, an admin page leads to the home page', async () => {
   const api = await serveApi(anAdministrator());
   api.answer('GET /api/session', refuse('service/failed'));
 

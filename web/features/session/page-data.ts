@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '#contract/page-data.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
 
-/** What came with the page; null where there is nothing, as in development, or it is not to be trusted. */
+/** The data in the HTML page; null where there is none, as in development, or when it cannot be trusted. */
 export const pageData: PageData | null = pendingSignOut.exists() ? null : readPageData();
 
 function readPageData(): PageData | null {
@@ -9,7 +9,7 @@ function readPageData(): PageData | null {
   return isPageData(data) ? data : null;
 }
 
-/** Checked by hand, because zod is larger than all else that draws the first page. The rest is as our server wrote it. */
+/** Checked without zod, which is larger than all other code that draws the first page. The rest is trusted as our server wrote it. */
 function isPageData(data: unknown): data is PageData {
   if (!isObject(data) || !('session' in data)) return false;
   const { session } = data;

@@ -1,8 +1,8 @@
 const PENDING_SIGN_OUT = 'sign-out-owed';
 
 /**
- * A sign-out that the server has not heard of yet. Only the server can end the cookie, so until it
- * has, a session found with that cookie is not to be trusted.
+ * A sign-out that has not reached the server yet. Only the server can end the cookie, so until it
+ * has, a session found with that cookie must not be trusted.
  */
 export const pendingSignOut = {
   remember: () => withStorage((storage) => storage.setItem(PENDING_SIGN_OUT, 'yes')),
@@ -14,7 +14,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   try {
     return use(localStorage);
   } catch {
-    // Storage is refused: the note is lost, the rest of the site must not be.
+    // The browser refuses storage; the site must work without the note.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { otherTab } from '../../testing/other-tab.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
 
-test('when the page is looked at again, the session is asked for again', async () => {
+test('when the page gets the focus again, the session is fetched again', async () => {
   const { api, router } = await renderSite('/profile', { session: aTeacher() });
   api.session = null;
 
@@ -59,7 +59,7 @@ test('the channel is closed with the site', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-test('a browser without channels has the site all the same', async () => {
+test('the site works in a browser without BroadcastChannel', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
 
@@ -89,7 +89,7 @@ test('a change that finds the session ended leads to the sign-in page', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
 });
 
-test('an administrator who is one no more loses the Admin link on the next refusal', async () => {
+test('a demoted administrator loses the Admin link on the next refusal', async () => {
   const { api } = await renderSite('/profile', { session: anAdministrator() });
   const name = await screen.findByLabelText('Name');
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Admin' })).toBeTruthy();
@@ -118,7 +118,7 @@ test('another teacher on the same computer sees nothing of the one before', asyn
   expect(queryClient.getQueryData(['something', 'private'])).toBeUndefined();
 });
 
-test('what was looked up is forgotten when the session ends by any path', async () => {
+test('query data are cleared whenever the session ends', async () => {
   const { queryClient } = await renderSite('/profile', { session: aTeacher() });
   await screen.findByDisplayValue('Ada Byron');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

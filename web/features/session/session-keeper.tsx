@@ -5,14 +5,14 @@ import type { Session } from '#contract/session.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { paths } from '../../paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from '../../ui/use-flag-until-navigation.ts';
 import { endSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 import { watchSession } from './watch-session.ts';
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Around the whole site, which waits until it is first known who is signed in. */
+/** Wraps the whole site, which is shown when the session is first known. */
 export function SessionKeeper({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(() => watchSession(queryClient), [queryClient]);
@@ -23,7 +23,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
   return <SignOutContext value={signOut}>{children}</SignOutContext>;
 }
 
-/** Null for a visitor, and while it is not known who it is. */
+/** Null for a visitor, and while the session is not known. */
 export function useSession(): Session | null {
   return useQuery(sessionQuery).data ?? null;
 }
@@ -35,9 +35,9 @@ export function useSignOut(): () => void {
 function useLeaving() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // Until the home page is there nothing is shown of the page that was left, or its guard would
+  // The old page is hidden until the home page has loaded, or its guard would
   // send the visitor to the sign-in page instead.
-  const [leaving, setLeaving] = useUntilElsewhere();
+  const [leaving, setLeaving] = useFlagUntilNavigation();
   const signOut = async () => {
     setLeaving(true);
     await endSession(queryClient);

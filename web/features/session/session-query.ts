@@ -5,17 +5,17 @@ import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
 
-/** The whole site waits for the first answer, so it waits less long than other calls do. */
+/** Shorter than for other calls, because the whole site waits for the first answer. */
 const SESSION_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_MS = 1000;
 
-/** Who is signed in: null for a visitor, undefined while nobody could tell. */
+/** The session: null for a visitor, undefined while it is not known. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => determineSession(signal),
   retry: 1,
   retryDelay: RETRY_AFTER_MS,
-  // A page that is opened after a failure shows it; it is asked again on focus or on request.
+  // A page opened after a failure shows the error; it is retried on focus or on request.
   retryOnMount: false,
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',

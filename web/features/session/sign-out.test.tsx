@@ -89,7 +89,7 @@ test('when the server cannot be told, the user is signed out all the same and it
   expectLogged('Error signing out');
 });
 
-test('a sign-out the server has not heard of comes before anything else on the next visit', async () => {
+test('a pending sign-out is sent before anything else on the next visit', async () => {
   const api = await serveApi(aTeacher());
   api.answer('POST /api/sign-out', breakOff);
   const first = await renderSite('/', { api });
@@ -119,7 +119,7 @@ test('a sign-out the server has not heard of comes before anything else on the n
   expect(api.calls.map(({ route }) => route)).toEqual(['GET /api/session']);
 });
 
-test('a sign-out the server has not heard of is also made good when the page is looked at', async () => {
+test('a pending sign-out is also sent when the page gets the focus', async () => {
   const { api, router } = await renderSite('/', { session: aTeacher() });
   api.answer('POST /api/sign-out', breakOff);
   await logOut();
@@ -133,7 +133,7 @@ test('a sign-out the server has not heard of is also made good when the page is 
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
-test('after signing in anew nothing is owed for the session before', async () => {
+test('signing in again clears a pending sign-out', async () => {
   const { api, router } = await renderSite('/', { session: aTeacher() });
   api.answer('POST /api/sign-out', breakOff);
   await logOut();

@@ -1,11 +1,10 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { setSession } from './change-session.ts';
-import { sessionChannel } from './session-channel.ts';
+import { sessionChannel, setSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 
-/** Keeps what this tab knows of the session true. Gives the function that stops it. */
+/** Keeps the session of this tab up to date. Returns the function that stops it. */
 export function watchSession(queryClient: QueryClient): () => void {
   const askAgain = () => void queryClient.invalidateQueries(sessionQuery);
   const stops = [
@@ -19,18 +18,18 @@ export function watchSession(queryClient: QueryClient): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Any call may be the one that finds out that the session has ended, or that a role was taken away. */
+/** Any call may reveal that the session has ended or that a role was revoked. */
 function watchFailures(queryClient: QueryClient, askAgain: () => void): () => void {
-  const heed = (error: unknown) => {
+  const handleError = (error: unknown) => {
     if (!(error instanceof ApiError)) return;
     if (error.code === 'session/required') setSession(queryClient, null);
     if (error.code === 'access/denied') askAgain();
   };
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
   const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') heed(event.action.error);
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error);
   });
   return () => {
     stopQueries();
@@ -38,7 +37,7 @@ function watchFailures(queryClient: QueryClient, askAgain: () => void): () => vo
   };
 }
 
-/** Another teacher on the same computer must not see what the one before them was shown. */
+/** Clears all queries when the user changes: another teacher on the same computer must not see them. */
 function watchUser(queryClient: QueryClient): () => void {
   const sessionHash = hashKey(sessionQuery.queryKey);
   let user = userIn(queryClient.getQueryData(sessionQuery.queryKey));
@@ -54,7 +53,7 @@ function watchUser(queryClient: QueryClient): () => void {
   });
 }
 
-/** Undefined as long as it is not known. */
+/** Undefined while the session is not known. */
 function userIn(session: Session | null | undefined): string | null | undefined {
   return session === undefined ? undefined : (session?.userId ?? null);
 }

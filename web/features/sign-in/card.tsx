@@ -5,12 +5,12 @@ interface CardProps {
   switcher?: ReactNode;
   introduction?: ReactNode;
   footer?: ReactNode;
-  /** What had the focus is gone. */
+  /** The element that had the focus was removed, so the heading gets it. */
   takeFocus?: boolean;
   children: ReactNode;
 }
 
-/** A sheet on the ruled page, as high for one step as for the next. */
+/** A card of the same height for every step. */
 export function Card({
   heading,
   switcher,

@@ -17,7 +17,7 @@ test.each([
     refuse('sign-in/too-many-tries', 530),
     'Too many attempts. Please wait 9 minutes, or ask for a new code.',
   ],
-])('when a code does not lead in, the red box says why', async (answer, text) => {
+])('when a code is refused, the red box says why', async (answer, text) => {
   const { api, router } = await openCodeStep();
   api.answer(CODE, answer);
 
@@ -65,7 +65,7 @@ test('a code is sent once, however often it is submitted', async () => {
   await waitFor(() => expect(api.callsOf(CODE)).toHaveLength(1));
 });
 
-test('who has a code already enters it with their address', async () => {
+test('a user who already has a code enters it with their address', async () => {
   const { api } = await openSignIn();
   await userEvent.click(screen.getByRole('button', { name: 'Already got a code? Enter it here' }));
   expect(screen.getByRole('heading', { name: 'Enter Verification Code' })).toBeTruthy();
@@ -84,7 +84,7 @@ test('who has a code already enters it with their address', async () => {
   );
 });
 
-test('what was typed as the address is kept for the code step, and refused there if it is none', async () => {
+test('the typed address is kept for the code step, and refused there if it is invalid', async () => {
   const { api } = await openSignIn();
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   await userEvent.click(screen.getByRole('button', { name: /Already got a code/ }));
@@ -139,7 +139,7 @@ test('Send again waits as long as the server says', async () => {
   expect(screen.getByRole('button', { name: 'Send again in 50 min' })).toBeTruthy();
 });
 
-test('the seconds that pass are not read out', async () => {
+test('the countdown is not announced', async () => {
   await openCodeStep();
 
   const waiting = screen.getByRole('button', { name: /Send again in/ });

@@ -19,9 +19,9 @@ import type { useVerification } from './use-verification.ts';
 const NEEDS_ANOTHER_CODE = new Set<ErrorCode>(['sign-in/code-refused', 'sign-in/second-code']);
 
 interface CodeStepProps {
-  /** Where a code was sent to, or what was typed by somebody who has one already. */
+  /** The address a code was sent to, or the one typed by a user who already has a code. */
   email: string;
-  /** A code was sent, so the address is settled. */
+  /** A code was sent, so the address can no longer be changed. */
   sent: boolean;
   request: CodeRequest;
   verification: ReturnType<typeof useVerification>;
@@ -62,7 +62,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
   const askAgain = () =>
     handleSubmit((typed) => {
       verifying.reset();
-      // The button is about to be disabled, and would take the focus with it.
+      // The button is about to be disabled and would lose the focus.
       firstBox.current?.focus();
       request.ask(typed.email, () => {
         setSentAgain(true);

@@ -13,7 +13,7 @@ import type { CodeRequest } from './use-code-request.ts';
 
 interface EmailStepProps {
   request: CodeRequest;
-  /** The address that the code went to. */
+  /** Called with the address that the code was sent to. */
   onSent: (email: string) => void;
   /** Whatever has been typed so far. */
   onHasCode: (email: string) => void;

@@ -1,2 +1,2 @@
-export type { Mode } from './mode-link.tsx';
+export type { Mode } from './sign-in-card.tsx';
 export { SignInCard } from './sign-in-card.tsx';

@@ -76,7 +76,7 @@ test('a second press sends no second call', async () => {
   await waitFor(() => expect(api.callsOf(ORGANISATION)).toHaveLength(1));
 });
 
-test('who registers is offered no organisation login', async () => {
+test('registration offers no organisation login', async () => {
   await renderSite('/register');
 
   expect(screen.queryByRole('button', { name: 'Organisation Login' })).toBeNull();

@@ -22,7 +22,7 @@ export function OrganisationStep() {
   const signingIn = useSendOnce({
     mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
     onSuccess: ({ session }) => {
-      // The cookie is a new one, so nothing is owed for the old one any more.
+      // The new cookie replaces the one of the pending sign-out.
       pendingSignOut.forget();
       publishSession(queryClient, session);
     },

@@ -4,7 +4,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { useVerification } from './use-verification.ts';
 
-/** The account is there, but what was chosen for it could not be saved. */
+/** Shown when the account was created but its preferences could not be saved. */
 export function PreferencesStep({ saving, publish }: ReturnType<typeof useVerification>) {
   const { variables: session, error } = saving;
   if (!session) return null;

@@ -10,7 +10,7 @@ import { held, refuse, serveApi } from '../../testing/serve-api.ts';
 const PROFILE = 'PATCH /api/profile';
 const SAVED = { email: 'ada@orchard.example', username: 'ada', newsletter: false };
 
-test('who registers has their choice and a name saved, and goes on', async () => {
+test('registering saves the choice and a name, and goes on', async () => {
   const { api, router } = await enterCode({ tick: true });
 
   await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
@@ -63,7 +63,7 @@ test('when saving fails the user stays, and nobody is told of the session before
   await waitFor(() => expect(tab.heard).toEqual(['changed']));
 });
 
-test('who cannot save their choice may go on without', async () => {
+test('a user whose choice cannot be saved may go on without', async () => {
   const { api, router } = await enterCode({ profile: refuse('service/failed') });
   await screen.findByRole('alert');
 
@@ -73,7 +73,7 @@ test('who cannot save their choice may go on without', async () => {
   await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(1));
 });
 
-test('looking away and back while the choice is being saved leaves the page where it is', async () => {
+test('switching tabs while the choice is being saved does not leave the page', async () => {
   const { answer, release } = held(SAVED);
   const { api, router } = await enterCode({ profile: answer });
   await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(1));
@@ -88,7 +88,7 @@ test('looking away and back while the choice is being saved leaves the page wher
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
 });
 
-test('who leaves the page instead is signed in, as their cookie says', async () => {
+test('a user who leaves the page instead is signed in, because the cookie is set', async () => {
   await enterCode({ profile: refuse('service/failed') });
   await screen.findByRole('alert');
 

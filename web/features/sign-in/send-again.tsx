@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { CodeRequest } from './use-code-request.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface SendAgainProps {
   email: string;
@@ -9,7 +9,7 @@ interface SendAgainProps {
   onPress: () => void;
 }
 
-/** Asks for another code, once the wait that it shows is over. */
+/** Asks for another code; disabled with a countdown until that is allowed. */
 export function SendAgain({ email, request, onPress }: SendAgainProps) {
   const secondsLeft = useSecondsLeft(request.nextAt(email));
   return (
@@ -17,4 +17,26 @@ export function SendAgain({ email, request, onPress }: SendAgainProps) {
       {secondsLeft > 0 ? signInCopy.sendAgainIn(secondsLeft) : signInCopy.sendAgain}
     </TextButton>
   );
+}
+
+const TICK_MS = 250;
+
+/** Counts down to a moment. Computed from the clock, so it stays right when timers are throttled or the computer sleeps. */
+function useSecondsLeft(moment: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(moment));
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsUntil(moment);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(tick, TICK_MS);
+    tick();
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 }

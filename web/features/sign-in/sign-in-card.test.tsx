@@ -39,7 +39,7 @@ test('a code is sent, entered, and leads to the learning resources', async () =>
   await waitFor(() => expect(tab.heard).toEqual(['changed']));
 });
 
-test('after signing in one is where one wanted to go', async () => {
+test('after signing in the user reaches the requested page', async () => {
   const { router } = await openSignIn('/teaching/Year%202?tab=1');
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
 
@@ -64,7 +64,7 @@ test('the links between the two pages keep the place', async () => {
   );
 });
 
-test('an address that is none is refused under its field, and nothing is sent', async () => {
+test('an invalid address is refused under its field, and nothing is sent', async () => {
   const { api } = await openSignIn();
 
   await sendCodeTo('ada at orchard');

@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Card } from './card.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { type Method, MethodSwitch } from './method-switch.tsx';
-import { type Mode, ModeLink } from './mode-link.tsx';
 import { OrganisationStep } from './organisation-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useVerification } from './use-verification.ts';
 
-/** Signing in and registering: who you are, then the code that shows it. */
+/** Signing in and registering: first the e-mail address, then the code. */
 export function SignInCard({ mode }: { mode: Mode }) {
   const [attempt, setAttempt] = useState(0);
-  // Going back begins anew: nothing typed, chosen or refused is left.
+  // Going back resets everything that was typed, chosen or refused.
   return (
     <Attempt
       key={attempt}
@@ -101,5 +102,25 @@ function CodeIntroduction({ email, sent }: { email: string; sent: boolean }) {
       )}{' '}
       {signInCopy.codeLife}
     </>
+  );
+}
+
+export type Mode = keyof typeof signInCopy.headings;
+
+/** A link to the other of the two pages, which keeps `?next=`. */
+function ModeLink({ mode }: { mode: Mode }) {
+  const onward = { next: useSearchParams()[0].get('next') ?? undefined };
+  const { question, link } = mode === 'signIn' ? signInCopy.toRegister : signInCopy.toSignIn;
+  const to = mode === 'signIn' ? paths.register(onward) : paths.signIn(onward);
+  return (
+    <p className="border-t border-line pt-4 text-center">
+      {question}{' '}
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
+      >
+        {link}
+      </Link>
+    </p>
   );
 }

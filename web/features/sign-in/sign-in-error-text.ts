@@ -3,10 +3,10 @@ import { errorText } from '../../api/error-text.ts';
 import { UNEXPECTED_ERROR_TEXT } from '../../copy/errors.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 
-/** What was being done: asking for a code, signing in as an organisation, or entering a code. */
+/** The failed action: asking for a code, signing in as an organisation, or entering a code. */
 type Doing = keyof typeof signInCopy.unexpected;
 
-/** Words for the red box. */
+/** The message for the red box. */
 export function signInErrorText(error: unknown, doing: Doing): string {
   const text = waitText(error, doing) ?? errorText(error);
   return text === UNEXPECTED_ERROR_TEXT ? signInCopy.unexpected[doing] : text;

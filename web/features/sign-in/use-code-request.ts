@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 
-/** Asks for a code, and knows from when on another may be asked for at the same address. */
+/** Asks for a code, and remembers when the next one may be asked for, by address. */
 export function useCodeRequest() {
   const [waits, setWaits] = useState<ReadonlyMap<string, number>>(new Map());
   const wait = (email: string, seconds: number) =>
@@ -25,7 +25,7 @@ export function useCodeRequest() {
 
 export type CodeRequest = ReturnType<typeof useCodeRequest>;
 
-/** As the server sees it: one address, however it is typed. */
+/** Normalised like the server does, so that spellings of one address count as one. */
 function keyOf(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -13,12 +13,12 @@ interface Options {
 }
 
 /**
- * From a code to a session that the whole site knows of. Who registers has their preferences saved in
- * between, and stays on the page until that is done or given up.
+ * Exchanges a code for a session and publishes it to the site. After registration the preferences are saved
+ * first, and the user stays on the page until that is done or skipped.
  */
 export function useVerification({ registering, newsletter }: Options) {
   const holdRedirect = useHoldRedirect();
-  const { keepBack, publish } = usePublishing();
+  const { holdSession, publish } = usePublishing();
   const [saveFailed, setSaveFailed] = useState(false);
 
   const saving = useSendOnce({
@@ -32,7 +32,7 @@ export function useVerification({ registering, newsletter }: Options) {
     onError: () => holdRedirect(false),
     onSuccess: (session) => {
       if (!registering) return publish(session);
-      keepBack(session);
+      holdSession(session);
       saving.mutate(session);
     },
   });
@@ -45,14 +45,14 @@ type Typed = z.input<typeof signInWithCode.input>;
 
 async function signIn(typed: Typed): Promise<Session> {
   const { session } = await call(signInWithCode, typed);
-  // The cookie is a new one, so nothing is owed for the old one any more.
+  // The new cookie replaces the one of the pending sign-out.
   pendingSignOut.forget();
   return session;
 }
 
 async function savePreferences(session: Session, newsletter: boolean): Promise<Session> {
   const [nameInEmail] = session.email.split('@');
-  // A teacher who comes back keeps the name they gave themselves, and a newsletter they wanted before.
+  // A returning teacher keeps their name, and the newsletter if they had chosen it before.
   const returning = session.username !== null;
   if (returning && !newsletter) return session;
   const name = returning ? {} : { username: nameInEmail };
@@ -60,24 +60,24 @@ async function savePreferences(session: Session, newsletter: boolean): Promise<S
   return { ...session, username };
 }
 
-/** Tells the site of the session; at the latest when this page is left, because the cookie is there. */
+/** Publishes the session; at the latest on leaving this page, because the cookie is already set. */
 function usePublishing() {
   const queryClient = useQueryClient();
   const holdRedirect = useHoldRedirect();
-  const keptBack = useRef<Session | null>(null);
+  const heldSession = useRef<Session | null>(null);
   const publish = (session: Session) => {
-    keptBack.current = null;
+    heldSession.current = null;
     holdRedirect(false);
     publishSession(queryClient, session);
   };
   useEffect(
     () => () => {
-      if (keptBack.current) publishSession(queryClient, keptBack.current);
+      if (heldSession.current) publishSession(queryClient, heldSession.current);
     },
     [queryClient],
   );
-  const keepBack = (session: Session) => {
-    keptBack.current = session;
+  const holdSession = (session: Session) => {
+    heldSession.current = session;
   };
-  return { keepBack, publish };
+  return { holdSession, publish };
 }

@@ -7,17 +7,17 @@ import { uiCopy } from '../../copy/ui.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsTablet } from '../../ui/use-screen-width.ts';
-import { useUntilElsewhere } from '../../ui/use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from '../../ui/use-flag-until-navigation.ts';
 import { useSignOut } from '../session/index.ts';
-import { displayName } from './display-name.ts';
+import { displayName } from './user-name.tsx';
 import { SectionLink } from './section-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** The links on narrow screens: they slide in over the whole page and go on a choice. */
+/** The links on narrow screens: a panel over the whole page that closes on a choice. */
 export function PhoneMenu({ session }: { session: Session | null }) {
-  const [open, setOpen] = useUntilElsewhere();
-  // As when a tablet is turned: the links are in the header then.
+  const [open, setOpen] = useFlagUntilNavigation();
+  // For example when a tablet is turned: the links are then in the header.
   if (useIsTablet() && open) setOpen(false);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { loadScreen } from './load-screen.ts';
-import { ScreenFailure } from './screen-failure.tsx';
+import { loadScreen, ScreenFailure } from './screen-failure.tsx';
 
 test('a screen that does not load reloads the page once', async () => {
   const reload = vi.fn<() => void>();

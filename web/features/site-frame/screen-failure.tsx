@@ -1,25 +1,27 @@
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useRouteError } from 'react-router';
+import { claimReload } from '../../claim-reload.ts';
 import { uiCopy } from '../../copy/ui.ts';
+import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { dropFirstPage } from '../library/index.ts';
-import { ScreenLoadError } from './load-screen.ts';
 
 interface Props {
   reload?: () => void;
 }
 
-/** Stands where a screen should have been. */
+/** Shown in place of a screen whose code could not be loaded. */
 export function ScreenFailure({ reload = reloadPage }: Props) {
   const error = useRouteError();
-  // Every other error belongs to the boundary around the page's main part.
+  // Every other error is handled by the boundary around the main content.
   if (!(error instanceof ScreenLoadError)) throw error;
   return error.reloadDue ? <Reloading reload={reload} /> : <ScreenNotLoaded reload={reload} />;
 }
 
-/** Reloads only now, because by now the address is that of the screen that was wanted. */
+/** Reloads here, because now the address is that of the requested screen. */
 function Reloading({ reload }: Required<Props>) {
   useEffect(reload, [reload]);
   return <Spinner fullScreen />;
@@ -40,4 +42,35 @@ function ScreenNotLoaded({ reload }: Required<Props>) {
 
 function reloadPage(): void {
   window.location.reload();
+}
+
+/** A screen's code could not be loaded, most likely because a newer release replaced it. */
+class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+  /** A reload may help and has not been tried yet. */
+  readonly reloadDue = claimReload();
+}
+
+/** Loads a screen's code when its route is first visited. */
+export function loadScreen(load: () => Promise<ReactElement>) {
+  return async (): Promise<{ element: ReactElement }> => {
+    try {
+      return { element: await load() };
+    } catch (error) {
+      throw new ScreenLoadError('a screen could not be loaded', { cause: error });
+    }
+  };
+}
+
+/** The last resort, when even the site frame could not be rendered. */
+export function SiteFailure() {
+  return (
+    <main role="alert" className="wrap-wide grid justify-items-start gap-5 py-16">
+      <h1 className="text-heading">{uiCopy.pageFailed}</h1>
+      {/* A full load, because the running page is what broke. */}
+      <a href={paths.home()} className={buttonStyle('primary')}>
+        {uiCopy.tryAgain}
+      </a>
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link, matchPath, useLocation } from 'react-router';
 import type { SiteLink } from './site-links.ts';
 
-/** Leads to a part of the site and is marked as current on every page of that part. */
+/** A link to a section of the site, marked as current on all pages of that section. */
 export function SectionLink({ link, className }: { link: SiteLink; className: string }) {
   const { pathname } = useLocation();
   const isCurrent = link.pages.some((page) => matchPath(page, pathname));

@@ -10,7 +10,7 @@ export function SiteFooter() {
   const signOut = useSignOut();
   const year = useYear();
   return (
-    // At the end of the page the buttons in the corner lie on the footer's free edge, not on text.
+    // Space for the corner buttons, so that they cover no text of the footer.
     <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale print:min-h-0 print:py-4">
       <div className="wrap-wide flex flex-col gap-4 pr-18 desktop:flex-row desktop:items-center desktop:justify-between">
         <nav aria-label={siteCopy.footerNavigation} className="-mx-3 flex flex-wrap print:hidden">
@@ -33,7 +33,7 @@ export function SiteFooter() {
               <Link to={paths.signIn()} className={LINK}>
                 {siteCopy.links.login}
               </Link>
-              {/* The sign-in page registers newcomers too, and the spec sends both links there. */}
+              {/* The sign-in page also registers new users, and the spec sends both links there. */}
               <Link to={paths.signIn()} className={LINK}>
                 {siteCopy.links.signUp}
               </Link>
@@ -51,7 +51,7 @@ export function SiteFooter() {
   );
 }
 
-/** A page may have been written in another year than it is read in. */
+/** A prerendered page may be read in a later year than it was built in. */
 function useYear(): number {
   return useSyncExternalStore(watchNothing, currentYear, () => import.meta.env.BUILT_IN_YEAR);
 }

@@ -1,19 +1,18 @@
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { TOAST_MS } from '#contract/limits.ts';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
-import { ToastArea } from '../../ui/toast-area.tsx';
+import { TOAST_MS, ToastArea } from '../../ui/toast-area.tsx';
+import { Chatbot } from '../chatbot/index.ts';
+import { FeedbackButton } from '../feedback/index.ts';
 import { SessionKeeper } from '../session/index.ts';
-import { CornerButtons } from './corner-buttons.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import { usePageTitleAndFocus } from './use-page-title-and-focus.ts';
 
-/** What every page has around it. */
+/** The header, footer and buttons around every page. */
 export function SiteFrame() {
-  usePageArrival();
+  usePageTitleAndFocus();
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
     <SessionKeeper>
@@ -34,17 +33,45 @@ export function SiteFrame() {
           <SiteFooter />
         </RegionBoundary>
         <CornerButtons />
-        <ToastArea standingMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
+        <ToastArea shownMs={inAdmin ? TOAST_MS.admin : TOAST_MS.standard} />
         <ScrollRestoration getKey={scrollKey} />
       </div>
     </SessionKeeper>
   );
 }
 
-/** All pages that the browser itself has loaded have one key, but not one place. */
+/** Pages loaded by the browser all have the key 'default', so their path is used instead. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
 
 const SKIP_LINK =
   'fixed -top-24 left-3 z-60 rounded-full bg-leaf-deep px-5 py-2.5 font-semibold text-sheet focus:top-3 print:hidden';
+
+/** Feedback and chatbot, in the corner of every page. */
+function CornerButtons() {
+  const { label } = siteCopy.corner;
+  return (
+    <aside
+      aria-label={label}
+      className="fixed right-4 bottom-4 z-20 grid gap-3 low:grid-flow-col print:hidden"
+    >
+      <FeedbackButton className={`${ROUND} bg-leaf hover:bg-leaf-deep`} />
+      <Chatbot className={`${ROUND} bg-apple hover:bg-apple-deep`} />
+    </aside>
+  );
+}
+
+const ROUND =
+  'grid size-11 cursor-pointer place-items-center rounded-full border-2 border-sheet text-sheet shadow-high tablet:size-12';
+
+/** A line along the top while the next page loads, after a short delay. */
+function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div className="fixed inset-x-0 top-0 z-60 h-1 animate-late print:hidden">
+      <progress aria-label={siteCopy.loadingPage} className="sr-only" />
+      <div className="h-full animate-breathe bg-leaf" />
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ import { siteLinks } from './site-links.ts';
 import { UserLinks } from './user-links.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** One row on desktops; on tablets the links have a row of their own; on phones a menu has them. */
+/** One row on desktops; on tablets the links have their own row; on phones they are in a menu. */
 export function SiteHeader() {
   const session = useSession();
   return (

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useSignOut } from '../session/index.ts';
 import { UserName } from './user-name.tsx';
 
-/** The menu's code is loaded for who is signed in; visitors do without it. */
+/** The menu's code is loaded for signed-in users only. */
 const LazyUserMenu = lazy(() =>
   import('./user-menu.tsx').then(
     ({ UserMenu }) => ({ default: UserMenu }),
@@ -24,7 +24,7 @@ export function UserLinks({ session }: { session: Session }) {
   );
 }
 
-/** Looks like the menu's button, so that nothing moves when that is there. */
+/** Looks like the menu's button, so that nothing moves when the menu has loaded. */
 function NotYetMenu({ session }: { session: Session }) {
   return (
     <button type="button" disabled className={buttonStyle('quiet')}>
@@ -33,7 +33,7 @@ function NotYetMenu({ session }: { session: Session }) {
   );
 }
 
-/** In place of a menu whose code did not arrive. */
+/** Shown when the menu's code could not be loaded. */
 function MenulessLinks() {
   const signOut = useSignOut();
   return (

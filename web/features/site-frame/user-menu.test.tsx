@@ -51,7 +51,7 @@ test('the user menu closes on a choice, a click outside, Escape and the back but
 test.each([
   [null, 'ada'],
   ['Ada Byron', 'Ada Byron'],
-])('who is named %s is called %s', async (username, name) => {
+])('a user named %s is called %s', async (username, name) => {
   await renderSite('/', { session: aTeacher({ username }) });
 
   expect(await screen.findByRole('button', { name })).toBeTruthy();

@@ -3,7 +3,7 @@ import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** For who is not signed in. A place that is kept for after the sign-in stays kept. */
+/** The links for visitors, which keep `?next=`. */
 export function VisitorLinks() {
   const onward = { next: useSearchParams()[0].get('next') ?? undefined };
   return (

@@ -6,7 +6,7 @@ import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { serveAnswers } from '../../testing/serve-answers.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
-import { ContactSupport } from './contact-support.tsx';
+import { ContactSupport, SUPPORT_SEND_MINIMUM_MS } from './contact-support.tsx';
 
 const SECOND_MS = 1000;
 const AFTER_SENDING = { timeout: SECOND_MS + 2000 };
@@ -74,7 +74,7 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
-test('white space that was pasted around a name is dropped', async () => {
+test('white space pasted around a name is dropped', async () => {
   const bodies = await serveSupport(200);
   await fillIn();
   await userEvent.clear(screen.getByLabelText('Name'));
@@ -119,3 +119,7 @@ function values(): string[] {
       box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : '',
     );
 }
+
+test('a support message takes a second at least', () => {
+  expect(SUPPORT_SEND_MINIMUM_MS).toBe(SECOND_MS);
+});

@@ -4,15 +4,15 @@ import { showToast } from '../../../ui/show-toast.ts';
 
 export interface AddAction {
   text: string;
-  /** What it adds, for who hears it without the panel around it. */
+  /** The accessible name, which says what the button adds. */
   label: string;
   icon: ReactNode;
   ref: Ref<HTMLButtonElement>;
-  /** Missing as long as nothing is selected that something could be added to. */
+  /** Undefined until the parent folder is selected. */
   onAdd: (() => void) | undefined;
 }
 
-/** In the head of a panel. Disabled, it still takes the focus and a press, to say what is to be done first. */
+/** Adds to a panel. While disabled it can still be focused and pressed, to explain what to select first. */
 export function AddButton({ text, label, icon, ref, onAdd }: AddAction) {
   const messageId = useId();
   const disabled = onAdd === undefined;

@@ -8,7 +8,7 @@ import { serveApi } from '../../../testing/serve-api.ts';
 
 const SELECT_FIRST = 'Please make a selection first.';
 
-test('administrators look after resources: nothing to teach from, and a badge on what is read-only', async () => {
+test('administrators manage resources: no teaching actions, and a badge on read-only ones', async () => {
   onWideScreen();
   const { router, api } = await openAdmin('/admin/teaching/Year%202/Week%202');
 

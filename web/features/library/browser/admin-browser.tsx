@@ -12,17 +12,17 @@ import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { RowControls } from './row-controls.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
-import { lackingIn, usePlace } from '../tree/use-place.ts';
+import { findMissingName, usePlace } from '../tree/use-place.ts';
 
 interface AdminBrowserProps {
   userId: string;
   pathTo: (place: Place) => string;
 }
 
-/** The library as administrators see it: to be looked after, not to be taught from. */
+/** The library as administrators see it: for managing resources, not for teaching. */
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
   const wide = useIsWide();
   const [change, setChange] = useState<LibraryChange>();
   const [uploadTo, setUploadTo] = useState<Week>();
@@ -86,7 +86,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   );
 }
 
-/** A resource that was found selects its week; administrators have no viewer. */
+/** A resource in the search results selects its week; administrators have no viewer. */
 function weekOf(result: SearchResult): Place {
   return result.type === 'year' ? { year: result.year } : { year: result.year, week: result.week };
 }

@@ -9,7 +9,7 @@ import { ResourcesPanel } from './resources-panel.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
-  /** What a search result selects. */
+  /** Called with the place of the chosen search result. */
   placeOf: (result: SearchResult) => Place;
 }
 

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
-import { LIST_LOADING_MS } from '#contract/limits.ts';
+import type { Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
@@ -10,7 +9,13 @@ import { findYear } from '../tree/find-in-tree.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
 
-/** The library, or how far it is from being there. */
+/**
+ * Weeks and resources count as loading for this long after a selection. They are there at once, in the
+ * tree; without the pause nobody would see that another list has taken the place of the one before.
+ */
+export const LIST_LOADING_MS = 300;
+
+/** The library, or its loading state. */
 interface Library {
   tree: Tree | undefined;
   loading: boolean;
@@ -135,7 +140,7 @@ export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="min-w-0 text-small text-ink-soft wrap-anywhere">{children}</p>;
 }
 
-/** True for a while after another place was selected; not for the one the page was opened at. */
+/** True for a moment after another place is selected; not for the place the page was opened at. */
 export function useLoadingDelay(selected: string | undefined): boolean {
   const [shown, setShown] = useState(selected);
   useEffect(() => {

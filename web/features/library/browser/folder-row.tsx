@@ -30,7 +30,7 @@ export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
   );
 }
 
-/** A week far down the list is in sight when its address is opened. The page itself stays where it is. */
+/** Scrolls the list, but not the page, to the selected week when its address is opened. */
 function useScrolledTo(selected: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

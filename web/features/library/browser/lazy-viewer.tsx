@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useFinalFocus } from '../../../ui/use-final-focus.ts';
 import { dropFirstPage } from '../pdf-viewer/first-page.ts';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
-import { lazyPiece } from './lazy-piece.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
@@ -16,7 +16,7 @@ interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus'> {
   address: string;
 }
 
-/** The viewer, whose code is large, from the moment somebody opens a resource. */
+/** The viewer, whose large code is loaded when a resource is first opened. */
 export function LazyViewer({ address, ...props }: LazyViewerProps) {
   const [Viewer] = useState(currentViewer);
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
@@ -35,12 +35,12 @@ function linkOrHeading(address: string): HTMLElement | null {
   return heading;
 }
 
-/** Loads the viewer's code before it is known what is to be shown. */
+/** Preloads the viewer's code, before the resource is known. */
 export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-const currentViewer = lazyPiece(async () => {
+const currentViewer = lazyWithRetry(async () => {
   const loaded = await viewerCode();
   return loaded.PdfViewer;
 }, ViewerNotLoaded);

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
 import type { SearchResult } from '#contract/library.ts';
-import { aTeacher, anAdministrator } from '../../../testing/a-session.ts';
+import { anAdministrator, aTeacher } from '../../../testing/a-session.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { type Api, breakOff, serveApi } from '../../../testing/serve-api.ts';
+import { SEARCH_MS } from './use-library-search.ts';
 
 const SEARCH = 'GET /api/library/search';
 const FOUND: SearchResult[] = [
@@ -103,7 +104,7 @@ test.each(['<img src=x onerror=alert(1)>', '$&', 'constructor', 'x'.repeat(10_00
   },
 );
 
-test('when the search fails, the library that is here already is searched', async () => {
+test('when the search fails, the loaded library is searched', async () => {
   await openSearch((api) => api.answer(SEARCH, breakOff));
 
   await userEvent.type(box(), 'WEEK');
@@ -163,3 +164,7 @@ function activeOption(): string | null | undefined {
   const id = box().getAttribute('aria-activedescendant');
   return id === null ? undefined : document.querySelector(`#${CSS.escape(id)}`)?.textContent;
 }
+
+test('a search starts 300 ms after typing, and results hide 150 ms after blur', () => {
+  expect(SEARCH_MS).toEqual({ debounce: 300, hideAfterBlur: 150 });
+});

@@ -2,21 +2,20 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
-import { SEARCH_MS } from '#contract/limits.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { SearchPopup } from './search-popup.tsx';
-import { useLibrarySearch } from './use-library-search.ts';
+import { SEARCH_MS, useLibrarySearch } from './use-library-search.ts';
 
 interface LibrarySearchProps {
   tree: Tree | undefined;
   onChoose: (result: SearchResult) => void;
 }
 
-/** A combobox over the whole library: typing searches, arrows walk the results, Enter chooses. */
+/** A combobox over the whole library: typing searches, arrow keys move through the results, Enter chooses. */
 export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const hiding = useDelayed(() => setOpen(false), SEARCH_MS.hideAfterBlur);
+  const hiding = useDelayedCall(() => setOpen(false), SEARCH_MS.hideAfterBlur);
   const { term, results, error } = useLibrarySearch(text, tree);
   const shown = open && term !== '';
 
@@ -33,16 +32,16 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     hiding.cancel();
     setOpen(true);
   };
-  // Enter that comes before the results takes the first of them.
-  const isHasty = useRef(false);
+  // Enter pressed before the results arrive chooses the first of them.
+  const choosesFirstResult = useRef(false);
   useEffect(() => {
-    if (!isHasty.current || !results) return;
-    isHasty.current = false;
+    if (!choosesFirstResult.current || !results) return;
+    choosesFirstResult.current = false;
     const [first] = results;
     if (first) latestChoose.current(first);
   }, [results]);
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && shown && !results) isHasty.current = true;
+    if (key === 'Enter' && shown && !results) choosesFirstResult.current = true;
     if (key === 'Escape') setOpen(false);
     if (key === 'ArrowDown' || key === 'ArrowUp') show();
   };
@@ -50,18 +49,18 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   return (
     <Autocomplete.Root
       items={results ?? []}
-      // The server has filtered them.
+      // No client-side filter: the server has filtered the results.
       filter={null}
       itemToStringValue={() => text}
       autoHighlight
-      // In the page and not above it: a popup would hide the rest of the page from screen readers.
+      // Inline, because a popup would hide the rest of the page from screen readers.
       inline
       open={shown}
       value={text}
       onValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
         setText(value);
-        isHasty.current = false;
+        choosesFirstResult.current = false;
         show();
       }}
     >
@@ -88,8 +87,8 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   );
 }
 
-/** Something that happens later, unless it is called off. */
-function useDelayed(action: () => void, ms: number) {
+/** Runs the action after a delay unless it is cancelled. */
+function useDelayedCall(action: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);

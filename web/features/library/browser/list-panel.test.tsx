@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Years' }).textContent).toBe(`Years${text}`);
 });
 
-test('one with rows has them in a list that is 500 px high on wide screens and no higher on small ones', () => {
+test('the rows are in a list that is 500 px high on wide screens and no higher on small ones', () => {
   render(<ListPanel title="Years" rows={[<li key="2">Year 2</li>]} />);
 
   const list = screen.getByRole('list', { name: 'Years' });
@@ -29,7 +29,7 @@ test('one with rows has them in a list that is 500 px high on wide screens and n
   );
 });
 
-test('one that keeps its height has it while it loads, so that nothing below it moves', () => {
+test('a panel with a fixed height has it while it loads, so that nothing below it moves', () => {
   render(<ListPanel title="Favourites" rows={[]} keepsHeight status={{ loading: true }} />);
 
   const room = screen.getByRole('status').parentElement;

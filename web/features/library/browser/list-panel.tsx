@@ -22,16 +22,16 @@ interface ListPanelProps {
   rows: readonly ReactNode[];
 }
 
-/** What a panel says above its rows, or in place of them. */
+/** The state that a panel shows above its rows, or in place of them. */
 interface PanelStatus {
-  /** A name that the address has and the library has not. */
+  /** A name in the address that is not in the library. */
   missing?: string | false | undefined;
   loading?: boolean;
   error?: Error | null;
   onTryAgain?: () => void;
   /** What to select first. */
   prompt?: string | undefined;
-  /** What is said when there are no rows. */
+  /** The text when there are no rows. */
   empty?: string;
 }
 
@@ -63,7 +63,7 @@ export function ListPanel(props: ListPanelProps) {
         </div>
         {add && <AddButton {...add} />}
       </div>
-      {/* An address can be older than the library: what it names may be renamed or deleted. */}
+      {/* The address may name an item that was renamed or deleted. */}
       {status.missing && (
         <div className="border-b border-line p-4">
           <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
@@ -105,5 +105,5 @@ function PanelMessage({ loading, error, onTryAgain, prompt, empty }: PanelStatus
 
 const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';
 const LIST = 'relative overflow-y-auto overscroll-contain p-2';
-/** Browsers skip the drawing of rows that are out of sight; each row says how high it is likely to be. */
+/** Browsers skip rendering rows outside the visible area; each row declares its likely height. */
 const ROWS = '[&>li]:[content-visibility:auto] [&>li]:[overflow-clip-margin:8px]';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useUntilElsewhere } from '../../../ui/use-until-elsewhere.ts';
+import { useFlagUntilNavigation } from '../../../ui/use-flag-until-navigation.ts';
 
 interface PanelDropdownProps {
   label: string;
@@ -8,9 +8,9 @@ interface PanelDropdownProps {
   children: ReactNode;
 }
 
-/** A button that unfolds the rows of a panel. Choosing one, which goes elsewhere, folds them again. */
+/** A button that opens the rows of a panel. Choosing a row navigates, which closes them. */
 export function PanelDropdown({ label, selected, children }: PanelDropdownProps) {
-  const [open, setOpen] = useUntilElsewhere();
+  const [open, setOpen] = useFlagUntilNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   useFocusKept(open, button);
@@ -46,7 +46,7 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
   );
 }
 
-/** From anywhere in it; a dialog above it has an Escape of its own. */
+/** Handles Escape anywhere in the panel; a dialog above it handles its own Escape. */
 function useEscape(open: boolean, inside: { current: HTMLElement | null }, tell: () => void): void {
   const latest = useRef(tell);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useEscape(open: boolean, inside: { current: HTMLElement | null }, tell:
   }, [open, inside]);
 }
 
-/** The row that was chosen goes away with the list; the focus does not get lost with it. */
+/** The chosen row disappears with the list, so the focus moves to the button. */
 function useFocusKept(open: boolean, button: { current: HTMLButtonElement | null }): void {
   const wasOpen = useRef(open);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { isDownloadable, type Resource } from '../tree/resource.ts';
 
 export interface ResourceActionsProps {
   resource: Resource;
-  /** Where opening it leads. */
+  /** The address that Open leads to. */
   to: string;
   onPresent: () => void;
   onDownload: () => void;
@@ -17,7 +17,7 @@ export interface ResourceActionsProps {
 
 const { actions, actionOn, moreActions, moreActionsOn } = resourceFilesCopy;
 
-/** Side by side, where there is room. */
+/** The actions as buttons, on wide screens. */
 export function ResourceActions({ resource, to, ...on }: ResourceActionsProps) {
   const { name } = resource;
   return (
@@ -58,14 +58,14 @@ export function ResourceActions({ resource, to, ...on }: ResourceActionsProps) {
           </IconButton>
         </>
       ) : (
-        // The room of the two, so that the buttons of all rows stand below each other.
+        // As wide as the two missing buttons, so that the buttons of all rows line up.
         <span className="w-22.5" />
       )}
     </>
   );
 }
 
-/** Behind one button, on small screens. */
+/** The actions in a menu, on small screens. */
 export function ResourceActionsMenu({ resource, to, ...on }: ResourceActionsProps) {
   const files = [
     { label: actions.download, icon: <Download {...ICON} />, onSelect: on.onDownload },

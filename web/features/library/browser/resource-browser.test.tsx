@@ -7,6 +7,7 @@ import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { refuse, serveApi } from '../../../testing/serve-api.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
+import { LIST_LOADING_MS } from './folder-panels.tsx';
 
 // Drawing a PDF needs a real browser; the stories do that.
 const TREE = 'GET /api/library/tree';
@@ -47,7 +48,7 @@ test('weeks and resources count as loading for 300 ms after a selection', async 
   expect(performance.now() - began).toBeGreaterThan(250);
 });
 
-test('an address that is opened waits for nothing but the library', async () => {
+test('an address opened directly waits only for the library', async () => {
   await openBrowser('/teaching/Year%202/Week%201');
   await row('Years', 'Year 2');
 
@@ -119,7 +120,7 @@ test('an address that names a resource opens it, and closing leads to its week',
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test('a subscription that ends does not close what is open', async () => {
+test('a subscription that ends does not close the open resource', async () => {
   const { api, queryClient } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
   await screen.findByRole('dialog', { name: 'Slides.pdf' });
 
@@ -159,7 +160,7 @@ test('Present asks for the whole screen before it opens the resource', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('a resource that is gone says so, after the library was asked again', async () => {
+test('a deleted resource says so, after the library was fetched again', async () => {
   const { api } = await openBrowser('/teaching/Year%202/Week%201/Gone.pdf');
 
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -229,3 +230,7 @@ async function linksIn(name: string): Promise<(string | null)[]> {
 function currentIn(name: string): string | null | undefined {
   return within(panel(name)).queryByRole('link', { current: true })?.textContent;
 }
+
+test('lists count as loading for 300 ms', () => {
+  expect(LIST_LOADING_MS).toBe(300);
+});

@@ -14,7 +14,7 @@ interface ResourceRowProps {
   controls: ReactNode;
 }
 
-/** A resource as it looks to everybody. */
+/** The parts of a resource's row that all roles share. */
 export function ResourceRow({ resource, children, badge, controls }: ResourceRowProps) {
   const { pages } = resource;
   return (
@@ -34,12 +34,12 @@ export function ResourceRow({ resource, children, badge, controls }: ResourceRow
   );
 }
 
-/** The first page, because people look before they read; a sign for a file where there is no picture. */
+/** The picture of the first page, or a file icon where there is none. */
 function ResourcePicture({ resource }: { resource: ListedResource }) {
   const { picture } = resource;
   const [failed, setFailed] = useState<string>();
   return (
-    // Of one size whatever is in it, so that nothing moves when the picture comes.
+    // A fixed size, so that nothing moves when the picture loads.
     <span aria-hidden="true" className={FRAME}>
       {picture === undefined || picture === failed ? (
         <FileText size={22} />
@@ -59,7 +59,7 @@ function ResourcePicture({ resource }: { resource: ListedResource }) {
   );
 }
 
-/** Another picture has another address, so a browser may keep each for good. */
+/** A changed picture has a new address, so browsers may cache each one forever. */
 function pictureAddress({ bucket, year, week, name, picture: v }: ListedResource): string {
   const place = { bucket, year, week, name, v };
   return requestFor({ method: 'GET', path: PICTURE_ROUTE }, place).url;

@@ -48,7 +48,7 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
     />
   );
 
-  /** Of the week or the resource; what is missing above them is said there. */
+  /** A missing week or resource; a missing year is reported in the panel of the years. */
   function missingName(): string | undefined {
     if (!findYear(tree, year)) return undefined;
     if (!found) return week;

@@ -6,14 +6,14 @@ import { Menu } from '../../../ui/menu.tsx';
 interface RowControlsProps {
   name: string;
   wide: boolean;
-  /** Folders alone can be edited. */
+  /** Only folders can be renamed. */
   onEdit?: () => void;
   onDelete: () => void;
 }
 
 const { actions, actionOn, moreActions, moreActionsOn } = libraryChangesCopy;
 
-/** What an administrator can do with a row: side by side where there is room, else behind one button. */
+/** An administrator's actions for a row: buttons on wide screens, a menu on small ones. */
 export function RowControls({ name, wide, onEdit, onDelete }: RowControlsProps) {
   if (!wide) {
     return (

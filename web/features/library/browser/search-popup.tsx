@@ -8,7 +8,7 @@ import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
 
 interface SearchPopupProps {
   term: string;
-  /** Undefined while they are looked for. */
+  /** Undefined while the search is pending. */
   results: readonly SearchResult[] | undefined;
   error: Error | null;
   onChoose: (result: SearchResult) => void;
@@ -16,14 +16,14 @@ interface SearchPopupProps {
 
 const { search: copy, place, error: errorLine } = browserCopy;
 
-/** What was found, below the search box. */
+/** The search results, below the search box. */
 export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
   const { results, error } = search;
   const found = results !== undefined && results.length > 0;
   return (
     <div
       role="presentation"
-      // A press must not take the focus from the box, or the list would go before the press arrives.
+      // A press must not take the focus from the box, or the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-m border border-line bg-sheet shadow-high"
     >
@@ -55,7 +55,7 @@ export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
 }
 
 function ResultLine({ result }: { result: SearchResult }) {
-  const { icon: Icon, name, where } = lookOf(result);
+  const { icon: Icon, name, where } = appearanceOf(result);
   return (
     <>
       <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
@@ -72,7 +72,7 @@ function ResultLine({ result }: { result: SearchResult }) {
   );
 }
 
-function lookOf(result: SearchResult) {
+function appearanceOf(result: SearchResult) {
   if (result.type === 'year') return { icon: Folder, name: result.year, where: '' };
   if (result.type === 'week') return { icon: CalendarDays, name: result.week, where: result.year };
   return { icon: FileText, name: result.name, where: place(result.year, result.week) };

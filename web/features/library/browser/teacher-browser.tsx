@@ -1,21 +1,21 @@
-import { useEffect } from 'react';
-import type { SearchResult } from '#contract/library.ts';
+import { type ReactNode, useEffect } from 'react';
 import type { LibraryPath } from '#contract/library-path.ts';
-import type { Place } from '../../../paths.ts';
+import type { SearchResult } from '#contract/library.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+import { paths, type Place } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { useIsWide } from '../../../ui/use-screen-width.ts';
-import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import type { Favouritable } from '../favourites/favourite-path.ts';
+import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
-import type { Resource } from '../tree/resource.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import type { Resource } from '../tree/resource.ts';
+import { useFileTree } from '../tree/use-file-tree.ts';
+import { findMissingName, usePlace } from '../tree/use-place.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
-import { SubscribeOverlay } from './subscribe-overlay.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
-import { useFileTree } from '../tree/use-file-tree.ts';
-import { useOpenedResource } from './use-opened-resource.ts';
-import { lackingIn, usePlace } from '../tree/use-place.ts';
-import { useViewing } from './use-viewing.ts';
+import { useOpenedResource, useViewing } from './use-viewing.ts';
 
 interface TeacherBrowserProps {
   userId: string;
@@ -25,7 +25,7 @@ interface TeacherBrowserProps {
 /** The library as teachers see it, with the viewer over it when the address names a resource. */
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => lackingIn(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
   const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
@@ -89,4 +89,28 @@ function resultPlace(result: SearchResult): Place {
 
 function folderItem({ year, week }: LibraryPath): Favouritable {
   return week === undefined ? { type: 'year', name: year } : { type: 'week', name: week, year };
+}
+
+/** Covers the browser of a school without a subscription. */
+function SubscribeOverlay({ children }: { children: ReactNode }) {
+  const { heading, explanation, pricing } = browserCopy.subscribe;
+  return (
+    <div className="relative grid">
+      <div inert aria-hidden="true" className="col-start-1 row-start-1 opacity-40">
+        {children}
+      </div>
+      <div className="z-10 col-start-1 row-start-1 grid place-items-center p-4">
+        <section
+          aria-labelledby="subscribe-required"
+          className="grid max-w-120 justify-items-center gap-4 rounded-l border border-line bg-sheet px-6 py-9 text-center shadow-high tablet:px-10"
+        >
+          <h2 id="subscribe-required" className="text-title">
+            {heading}
+          </h2>
+          <p>{explanation}</p>
+          <LinkButton to={paths.pricing()}>{pricing}</LinkButton>
+        </section>
+      </div>
+    </div>
+  );
 }

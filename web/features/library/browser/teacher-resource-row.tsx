@@ -15,7 +15,7 @@ interface TeacherResourceRowProps extends ResourceActionsProps {
   star: ReactNode;
 }
 
-/** A resource with all that a teacher can do with it. */
+/** A resource with a teacher's actions. */
 export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRowProps) {
   const Actions = wide ? ResourceActions : ResourceActionsMenu;
   return (

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchLibrary, type SearchResult, type Tree } from '#contract/library.ts';
-import { SEARCH_MS } from '#contract/limits.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { searchTree } from '../tree/search-tree.ts';
 
-/** Nobody waits longer for a list of suggestions when there is another way to make it. */
+/** Between the last letter and the search, and between leaving the box and its results going away. */
+export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
+
+/** After this time the loaded tree is searched instead. */
 const SEARCH_TIMEOUT_MS = 5000;
 
-/** What matches the text typed. Each term has its own answer, so a late one never shows for another term. */
+/** The results for the typed text. Each term has its own query, so a late answer never shows for another term. */
 export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const term = text.trim();
-  const settled = useSettled(term);
+  const settled = useDebouncedText(term);
   const { data: results, error } = useQuery({
     queryKey: ['library-search', settled],
     queryFn: ({ signal }) => search(settled, tree, signal),
@@ -22,7 +24,7 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const current = term !== '' && term === settled;
   return {
     term,
-    /** Undefined until they are there. */
+    /** Undefined until they have arrived. */
     results: current ? results : undefined,
     error: current ? error : null,
   };
@@ -43,8 +45,8 @@ async function search(
   }
 }
 
-/** The text once it has not changed for a moment; a text that was emptied counts at once. */
-function useSettled(text: string): string {
+/** The text after it has not changed for a moment; an emptied text counts at once. */
+function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), SEARCH_MS.debounce);

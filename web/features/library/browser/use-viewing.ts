@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
+import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
+import { pageData } from '../../session/index.ts';
+import { findResource } from '../tree/find-in-tree.ts';
+import type { Resource } from '../tree/resource.ts';
 
-/** Beside the address and not in it: a copied link opens the resource without taking the whole screen. */
+/** In the history state and not in the address, so that a copied link does not open in full screen. */
 const viewing = z.object({ presenting: z.boolean() });
 
-/** Presenting a resource, and leaving the one that is open for its week. */
+/** Functions to present a resource, and to close the open one, which leads to its week. */
 export function useViewing(place: Place, pathTo: (place: Place) => string) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -15,7 +20,7 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
     fillScreen();
     void navigate(pathTo(resource), { state: { presenting: true }, preventScrollReset: true });
   };
-  // In place of the resource, so that the back button does not open it again.
+  // Replaces the entry of the resource, so that the back button does not open it again.
   const close = () =>
     void navigate(pathTo({ year: place.year, week: place.week }), {
       replace: true,
@@ -24,8 +29,24 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
   return { presenting, present, close };
 }
 
-/** At once, because browsers allow it only while they handle the press. Refused, the resource opens all the same. */
+/** At once, because browsers allow it only while they handle the press. If refused, the resource opens anyway. */
 function fillScreen(): void {
   if (!document.fullscreenEnabled) return;
   document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/**
+ * The resource that the address names. The page data may have it before the tree is loaded, and it stays
+ * after it is removed from the tree: a slide on the board must not vanish because a subscription has ended.
+ */
+export function useOpenedResource(tree: Tree | undefined, place: Place): Resource | undefined {
+  const found = findResource(tree, place);
+  const [kept, setKept] = useState(found ?? pageData?.opened?.resource);
+  if (found && (found.bucket !== kept?.bucket || !isAt(kept, place))) setKept(found);
+  if (found) return found;
+  return kept && isAt(kept, place) ? kept : undefined;
+}
+
+function isAt(resource: Resource, { year, week, resource: name }: Place): boolean {
+  return resource.year === year && resource.week === week && resource.name === name;
 }

@@ -10,16 +10,16 @@ import type { Place } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
-import { contentsOf } from './contents-of.ts';
+import { describeContents } from './describe-contents.ts';
 import { placeAfterDeletion } from './follow-change.ts';
 import { kindOf, type LibraryChange } from './library-change.ts';
-import { UnderWay } from './under-way.tsx';
+import { SlowChangeNotice } from './slow-change-notice.tsx';
 import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;
   tree: Tree | undefined;
-  /** What the address has selected; it goes up a level when that is deleted. */
+  /** The place in the address, which moves up a level when it is deleted. */
   place: Place;
 }
 
@@ -69,7 +69,7 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
           {contents ? copy.contents(contents) : copy.empty}
         </p>
       )}
-      <UnderWay now={busy} text={copy.underWay(contents ?? name)} />
+      <SlowChangeNotice busy={busy} text={copy.underWay(contents ?? name)} />
     </Dialog>
   );
 }
@@ -80,7 +80,7 @@ function detailsOf(change: DeleteDialogProps['change'], tree: Tree | undefined) 
     return { name, path: { year, week, name }, contents: undefined };
   }
   const { folder: path } = change;
-  return { name: path.week ?? path.year, path, contents: contentsOf(tree, path) };
+  return { name: path.week ?? path.year, path, contents: describeContents(tree, path) };
 }
 
 async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> {
@@ -93,7 +93,7 @@ async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> 
   await call(deleteResource, { bucket, path: joinLibraryPath(place) }, options);
 }
 
-/** What goes must be told as it is now, not as it was minutes ago: somebody may have added files. */
+/** Refetches the tree, so that the dialog lists what will really be deleted: others may have added files. */
 function useFreshTree(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

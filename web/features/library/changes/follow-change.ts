@@ -1,7 +1,7 @@
 import type { LibraryPath } from '#contract/library-path.ts';
 import type { Place } from '../../../paths.ts';
 
-/** Where a place is after a folder has another name; nothing when it is not touched. */
+/** The new place after a folder was renamed; undefined when the place is not affected. */
 export function placeAfterRename(
   place: Place,
   folder: LibraryPath,
@@ -11,7 +11,7 @@ export function placeAfterRename(
   return folder.week === undefined ? { ...place, year: name } : { ...place, week: name };
 }
 
-/** A level above what is gone; nothing when the place is not touched. */
+/** The parent of the deleted item; undefined when the place is not affected. */
 export function placeAfterDeletion(place: Place, gone: LibraryPath): Place | undefined {
   if (!isIn(place, gone)) return undefined;
   if (gone.week === undefined) return {};

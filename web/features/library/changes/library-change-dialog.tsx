@@ -12,7 +12,7 @@ interface LibraryChangeDialogProps extends ChangeDialogProps {
   place: Place;
 }
 
-/** The one dialog that belongs to what an administrator is about to do. */
+/** The dialog for the change that an administrator has started. */
 export function LibraryChangeDialog({ change, tree, place, ...dialog }: LibraryChangeDialogProps) {
   if (change.type === 'create') {
     return <CreateFolderDialog year={change.year} {...dialog} />;

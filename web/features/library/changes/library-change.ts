@@ -7,7 +7,7 @@ export interface Week {
   week: string;
 }
 
-/** What an administrator is about to do. */
+/** The change that an administrator has started. */
 export type LibraryChange =
   | { type: 'create'; year?: string }
   | { type: 'rename'; folder: LibraryPath }

@@ -37,7 +37,7 @@ test.each([
   await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
 });
 
-test('a name that is taken is told, and what was typed stays', async () => {
+test('a taken name is reported, and the typed text stays', async () => {
   const { api } = await openAdmin('/admin/teaching');
   api.answer(CREATE, refuse('folder/exists'));
   await press('Add year group');
@@ -120,7 +120,7 @@ test('a rename that takes long says what is moving, and cannot be closed', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was renamed or deleted by somebody else is told, and the lists are brought up to date', async () => {
+test('a rename or deletion by another administrator is reported, and the lists are updated', async () => {
   const { api } = await openAdmin('/admin/teaching/Year%202');
   api.answer(RENAME, refuse('folder/not-found'));
   await press('Edit Week 2');
@@ -132,7 +132,7 @@ test('what was renamed or deleted by somebody else is told, and the lists are br
   await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
 });
 
-test('after an answer that was lost the lists show what has become of it', async () => {
+test('after a lost answer the lists show the real state', async () => {
   const { api } = await openAdmin('/admin/teaching');
   api.answer(RENAME, (response) => {
     api.answer(TREE, { years: [{ name: 'Year 3!', weeks: [] }] });
@@ -146,7 +146,7 @@ test('after an answer that was lost the lists show what has become of it', async
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Year 3!');
 });
 
-test('a name that was refused can be mended at once, however long the lists take', async () => {
+test('a refused name can be corrected at once, however long the lists take', async () => {
   const { api } = await openAdmin('/admin/teaching');
   api.answer(CREATE, refuse('folder/exists'));
   api.answer(TREE, held({ years: [] }).answer);
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test('what is gone already needs no deleting', async () => {
+test('deleting an item that is already deleted is fine', async () => {
   const { api, router } = await openAdmin(WEEK);
   api.answer(DELETE, refuse('folder/not-found'));
   await press('Delete Week 1');

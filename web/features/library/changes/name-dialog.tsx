@@ -14,7 +14,7 @@ interface NameDialogProps {
   submit: string;
   busyText: string;
   busy: boolean;
-  /** Why the last name was refused; what was typed stays. */
+  /** Why the last name was refused; the typed text stays. */
   error: string | undefined;
   onSubmit: (name: string) => void;
   finalFocus: FinalFocus;
@@ -22,7 +22,7 @@ interface NameDialogProps {
   children?: ReactNode;
 }
 
-/** Asks for the name of a year group or a week. As long as the server is busy it cannot be closed. */
+/** Asks for the name of a year group or a week. It cannot be closed while the request is pending. */
 export function NameDialog({ initialName = '', busy, ...props }: NameDialogProps) {
   const [name, setName] = useState(initialName);
   const [refusal, setRefusal] = useState<string>();

@@ -1,6 +1,6 @@
 import { KEEP_FILE, libraryName } from '#contract/library-path.ts';
 
-/** Why something in the library cannot be called so. */
+/** Why a name is not allowed in the library. */
 export type NameRefusal = 'tooLong' | 'reserved' | 'endsWithStop' | 'unreadable';
 
 export function nameRefusal(name: string): NameRefusal | undefined {

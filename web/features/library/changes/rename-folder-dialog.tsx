@@ -5,16 +5,16 @@ import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
-import { contentsOf } from './contents-of.ts';
+import { describeContents } from './describe-contents.ts';
 import { placeAfterRename } from './follow-change.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { UnderWay } from './under-way.tsx';
+import { SlowChangeNotice } from './slow-change-notice.tsx';
 import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface RenameFolderDialogProps extends ChangeDialogProps {
   folder: LibraryPath;
   tree: Tree | undefined;
-  /** What the address has selected, which follows. */
+  /** The place in the address, which is updated after the rename. */
   place: Place;
 }
 
@@ -45,9 +45,9 @@ export function RenameFolderDialog({ folder, tree, place, ...dialog }: RenameFol
       finalFocus={renaming.finalFocus}
       onClose={dialog.onClose}
     >
-      <UnderWay
-        now={renaming.isPending}
-        text={copy.underWay(contentsOf(tree, folder) ?? oldName)}
+      <SlowChangeNotice
+        busy={renaming.isPending}
+        text={copy.underWay(describeContents(tree, folder) ?? oldName)}
       />
     </NameDialog>
   );

@@ -7,13 +7,13 @@ import type { Place } from '../../../paths.ts';
 import { showToast } from '../../../ui/show-toast.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
 
-/** A large folder may take a while to move or to go; the server does all of it or nothing. */
+/** Moving or deleting a large folder may take a while; the server does all of it or nothing. */
 export const CHANGE_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** What every dialog that changes the library is given. */
+/** The props of every dialog that changes the library. */
 export interface ChangeDialogProps {
   pathTo: (place: Place) => string;
-  /** In the head of the panel: has the focus after a change, when the row it began at may be gone. */
+  /** The add button of the panel: gets the focus after a change, which may have removed the row. */
   panelButton: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -22,13 +22,13 @@ interface Change<Input> extends ChangeDialogProps {
   send: (input: Input) => Promise<unknown>;
   successText: (input: Input) => string;
   failureText: (error: Error) => string;
-  /** Where to be afterwards; nothing to stay. */
+  /** The place to go to afterwards; undefined to stay. */
   placeAfter?: (input: Input) => Place | undefined;
-  /** Nothing is left to ask about when somebody else has deleted it. */
+  /** Whether the dialog closes when another administrator has already deleted the item. */
   closesWhenGone?: boolean;
 }
 
-/** One change to the library: told when done, with the lists and the address brought up to date. */
+/** One change to the library: shows a toast when done and updates the lists and the address. */
 export function useChange<Input>(change: Change<Input>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useChange<Input>(change: Change<Input>) {
     onError: async (error, input) => {
       showToast('error', change.failureText(error));
       if (!change.closesWhenGone || !isGone(error)) {
-        // It may have been done although the answer was lost. Nobody is kept waiting for the lists.
+        // The change may have been made although the answer was lost. Not awaited, so the dialog does not wait for the lists.
         void reloadFileTree(queryClient);
         return;
       }
@@ -54,7 +54,7 @@ export function useChange<Input>(change: Change<Input>) {
 
   async function finish(input: Input): Promise<void> {
     const place = change.placeAfter?.(input);
-    // In place of the old address, to which the back button must not lead.
+    // Replaces the old address, so that the back button does not lead to it.
     if (place) await navigate(change.pathTo(place), { replace: true, preventScrollReset: true });
     await reloadFileTree(queryClient);
     isDone.current = true;

@@ -3,7 +3,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { NetworkError } from '../../../api/network-error.ts';
 import { favouritesCopy } from '../../../copy/favourites.ts';
 
-/** Why a star went out again. */
+/** Why a change of a favourite was undone. */
 export function failureText(error: Error): string {
   if (error instanceof ApiError && error.code === 'favourites/full') return errorText(error);
   if (error instanceof ApiError && error.code === 'session/required') {

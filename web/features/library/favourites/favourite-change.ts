@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const favouriteChange = z.object({
   kind: z.enum(['add', 'remove']),
   path: z.string(),
-  /** What the user knows it by. */
+  /** The name shown to the user. */
   name: z.string(),
 });
 
 export type FavouriteChange = z.infer<typeof favouriteChange>;
 
-/** What the list will be once the server has done these, in this order. */
+/** The list after the server has applied these changes, in this order. */
 export function applyChanges(
   paths: readonly string[],
   changes: readonly FavouriteChange[],

@@ -1,6 +1,6 @@
 import { joinLibraryPath } from '#contract/library-path.ts';
 
-/** What can be starred. Below a year group, where it is must be known. */
+/** What can be starred. A week or a resource needs its place in the library. */
 export interface Favouritable {
   type: 'year' | 'week' | 'resource';
   name: string;
@@ -8,7 +8,7 @@ export interface Favouritable {
   week?: string | undefined;
 }
 
-/** Under which path it is kept among the favourites: a year's is its name. Nothing when its place is not known. */
+/** The path that a favourite is saved under. Undefined when its place is not known. */
 export function favouritePath({ type, name, year, week }: Favouritable): string | undefined {
   if (type === 'year') return joinLibraryPath({ year: name });
   if (!year) return undefined;

@@ -11,7 +11,7 @@ import { FavouriteToggle } from './favourite-toggle.tsx';
 
 interface FavouriteRowProps {
   path: string;
-  /** It is not in the library any more. */
+  /** The item is no longer in the library. */
   gone: boolean;
   onRemove: (item: Favouritable) => void;
 }
@@ -57,7 +57,7 @@ function FavouriteLink({ item, children }: { item: Favouritable; children: React
       </Link>
     );
   }
-  // A full page load, not the router's.
+  // A full page load, not a client-side navigation.
   const to = type === 'year' ? { year: name } : { year, week: name };
   return (
     <a href={paths.teaching(to)} className={LINK}>
@@ -66,7 +66,7 @@ function FavouriteLink({ item, children }: { item: Favouritable; children: React
   );
 }
 
-/** A path that is none, such as an old one, is shown as it is, so that it can be removed. */
+/** An invalid path, such as an old one, is shown as it is, so that it can be removed. */
 function itemAt(path: string): Favouritable {
   const { year, week, name } = parseLibraryPath(path) ?? { year: path };
   if (week === undefined) return { type: 'year', name: year };

@@ -3,13 +3,13 @@ import { favouritesCopy } from '../../../copy/favourites.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface FavouriteToggleProps {
-  /** Of what it stars. */
+  /** The name of the item. */
   name: string;
   on: boolean;
   onToggle: () => void;
 }
 
-/** A star: its name stays the same and its state is said, its title says what a press will do. */
+/** A star button. Its name is constant, `aria-pressed` has its state, and its title says what a press does. */
 export function FavouriteToggle({ name, on, onToggle }: FavouriteToggleProps) {
   const { favourite, unfavourite, favouriteOf } = favouritesCopy;
   return (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFavourites } from '#contract/favourites.ts';
 import { call } from '../../../api/call.ts';
+import { createTabChannel } from '../../../ui/tab-channel.ts';
 
 export const FAVOURITES = ['favourites'];
 
@@ -13,3 +14,5 @@ export function favouritesQuery(userId: string) {
     refetchOnWindowFocus: 'always',
   });
 }
+
+export const favouritesChannel = createTabChannel('favourites', ['changed']);

@@ -73,7 +73,7 @@ test.each([
   await expectStarred('Year 3', false);
 });
 
-test('one change that fails takes no other along', async () => {
+test('a failed change does not affect the others', async () => {
   const { api } = await openWith(['Year 2'], WEEK);
   await expectStarred('Year 2', true);
   api.answer(ADD, (response, body) => {
@@ -91,7 +91,7 @@ test('one change that fails takes no other along', async () => {
   await expectStarred('Year 3', true);
 });
 
-test('quick presses are sent one after the other and end as the last one wished', async () => {
+test('quick presses are sent in sequence, and the last one decides', async () => {
   const { api } = await openWith([], WEEK);
   api.answer(ADD, { paths: ['Year 2'] });
   api.answer(REMOVE, { paths: [] });
@@ -150,7 +150,7 @@ test('the list has years, weeks and resources, each leading to its place', async
   ]);
 });
 
-test('a favourite that is gone says so and can be removed', async () => {
+test('a favourite whose item was deleted says so and can be removed', async () => {
   const { api } = await openWith(['Year 9/Week 1', '../odd//path', 'Year 2'], '/favourites');
   api.answer(REMOVE, { paths: ['../odd//path', 'Year 2'] });
 
@@ -187,7 +187,7 @@ test('favourites that cannot be loaded say so, and can be tried again', async ()
   expect(await screen.findByRole('link', { name: 'Year 2' })).toBeTruthy();
 });
 
-test('administrators have no favourites, and nobody asks for them', async () => {
+test('administrators have no favourites, and none are requested', async () => {
   const { api } = await renderSite('/favourites', { session: anAdministrator() });
 
   expect(await screen.findByText('No favorites yet')).toBeTruthy();

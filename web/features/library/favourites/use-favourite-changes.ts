@@ -3,16 +3,15 @@ import { addFavourite, removeFavourite } from '#contract/favourites.ts';
 import { call } from '../../../api/call.ts';
 import { favouritesCopy } from '../../../copy/favourites.ts';
 import { showToast } from '../../../ui/show-toast.ts';
-import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
 import { failureText } from './failure-text.ts';
-import { favouritesChannel } from './favourites-channel.ts';
-import { favouritesQuery } from './favourites-query.ts';
+import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
+import { favouritesChannel, favouritesQuery } from './favourites-query.ts';
 
 const CHANGES = ['favourite-changes'];
 
 /**
- * Changes on their way to the server, and the way to send one. The list shown is the server's with these
- * applied, so one that fails is undone by being gone, and takes no other along.
+ * Pending changes, and a function to send one. The list shown is the server's with these
+ * applied, so a failed change disappears without affecting the others.
  */
 export function useFavouriteChanges(userId: string) {
   const queryClient = useQueryClient();
@@ -24,12 +23,12 @@ export function useFavouriteChanges(userId: string) {
 
   const { mutate: send } = useMutation({
     mutationKey: CHANGES,
-    // One after the other, so that the last answer is the newest list.
+    // In sequence, so that the last answer is the newest list.
     scope: { id: 'favourites' },
     mutationFn: ({ kind, path }: FavouriteChange) =>
       call(kind === 'add' ? addFavourite : removeFavourite, { path }),
     onSuccess: async ({ paths }, { kind, name }) => {
-      // A list that is on its way may be older than this answer; or newer, when another tab asked for it.
+      // A list being fetched may be older than this answer, or newer when another tab caused it.
       const onItsWay = queryClient.isFetching({ queryKey: query.queryKey }) > 0;
       await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, paths);

@@ -16,14 +16,14 @@ test.each<[Favouritable, string]>([
     { type: 'resource', name: 'Slides.pdf', year: 'Year 2' },
     'Cannot add resource to favourites: missing context.',
   ],
-])('what has no place cannot be starred: %o', async (item, text) => {
+])('an item without a place cannot be starred: %o', async (item, text) => {
   const api = await pressStar(item, aTeacher());
 
   expect(await screen.findByText(text)).toBeTruthy();
   expect(api.callsOf('POST /api/favourites')).toEqual([]);
 });
 
-test('nor can anything by who is not signed in', async () => {
+test('a visitor cannot star anything', async () => {
   await pressStar({ type: 'year', name: 'Year 2' }, null);
 
   expect(await screen.findByText('You must be logged in to favourite items.')).toBeTruthy();

@@ -5,11 +5,10 @@ import { showToast } from '../../../ui/show-toast.ts';
 import { useSession } from '../../session/index.ts';
 import { applyChanges } from './favourite-change.ts';
 import { type Favouritable, favouritePath } from './favourite-path.ts';
-import { favouritesChannel } from './favourites-channel.ts';
-import { FAVOURITES, favouritesQuery } from './favourites-query.ts';
+import { FAVOURITES, favouritesChannel, favouritesQuery } from './favourites-query.ts';
 import { useFavouriteChanges } from './use-favourite-changes.ts';
 
-/** What the teacher has starred, as it will be when all is saved, and how to star and unstar. */
+/** The teacher's favourites, with pending changes applied, and functions to star and unstar. */
 export function useFavourites() {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -1,16 +1,16 @@
 import type { Resource } from '../tree/resource.ts';
 import { resourceLink } from './resource-link.ts';
 
-/** The browser let no window be opened to print from. */
+/** The browser blocked the window to print from. */
 export class PopUpBlockedError extends Error {
   override readonly name = 'PopUpBlockedError';
 }
 
 const FRAME_ID = 'print-frame';
-/** Happens to a frame that makes way for another before it has loaded. */
-const MADE_WAY = 'madeway';
+/** Dispatched on a frame that is replaced before it has loaded. */
+const REPLACED = 'replaced';
 
-/** As long as the link to the file lives. */
+/** As long as the signed link is valid. */
 const LOAD_TIMEOUT_MS = 60_000;
 
 /** Opens the browser's print dialog with the resource. Rejects when that cannot be done. */
@@ -23,18 +23,18 @@ export async function printResource(resource: Resource): Promise<void> {
 /** False where the browser does not show, or does not let us print, a PDF inside a page. */
 async function printInFrame(url: string): Promise<boolean> {
   if (!navigator.pdfViewerEnabled) return false;
-  // The one before stays until now: taken away sooner it would take its print dialog along.
+  // The previous frame is removed only now: removing it earlier would close its print dialog.
   const before = document.querySelector(`#${FRAME_ID}`);
-  before?.dispatchEvent(new Event(MADE_WAY));
+  before?.dispatchEvent(new Event(REPLACED));
   before?.remove();
   const frame = document.createElement('iframe');
   frame.id = FRAME_ID;
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // Without a size, rather than not displayed: what is not displayed is not printed either.
+  // Without a size instead of `display: none`, which would not be printed.
   frame.className = 'invisible fixed size-0 border-0';
-  // Nothing went wrong with what was wanted first: the last press is the one that counts.
-  if ((await load(frame, url)) === MADE_WAY) return true;
+  // Being replaced is not an error: the last press counts.
+  if ((await load(frame, url)) === REPLACED) return true;
   if (isRefusal(frame)) throw new Error('the file to print was refused');
   try {
     frame.contentWindow?.focus();
@@ -46,14 +46,14 @@ async function printInFrame(url: string): Promise<boolean> {
   }
 }
 
-/** Gives what happened to the frame. */
+/** Resolves with the event that ended the loading of the frame. */
 function load(frame: HTMLIFrameElement, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('the file to print did not load')),
       LOAD_TIMEOUT_MS,
     );
-    for (const event of ['load', MADE_WAY]) {
+    for (const event of ['load', REPLACED]) {
       frame.addEventListener(event, ({ type }) => {
         clearTimeout(timer);
         resolve(type);
@@ -64,7 +64,7 @@ function load(frame: HTMLIFrameElement, url: string): Promise<string> {
   });
 }
 
-/** A frame also loads an error answer, which nobody wants on paper. */
+/** A frame also loads an error answer, which must not be printed. */
 function isRefusal(frame: HTMLIFrameElement): boolean {
   return frame.contentDocument?.contentType === 'application/json';
 }

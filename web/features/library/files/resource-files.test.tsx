@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Download asks for a link to download and hands it to the browser', async () => {
+test('Download requests a download link and opens it in the browser', async () => {
   const clicked: [string, string][] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
   click.mockImplementation(function note(this: HTMLAnchorElement) {
@@ -69,7 +69,7 @@ test.each(['Download', 'Print'])(
   },
 );
 
-test('a download that fails is told in an alert', async () => {
+test('a failed download is reported in an alert', async () => {
   await openWeek((api) => api.answer(LINKS, breakOff));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download Slides.pdf' }));
@@ -99,7 +99,7 @@ test('Print prints a hidden frame with the file', async () => {
   expect(frame.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a file on its way to the printer makes way for the next without a word', async () => {
+test('a second print replaces a pending one without an error', async () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   const api = await serveApi(aTeacher());
   api.answer(LINKS, { url: 'about:blank' });
@@ -132,7 +132,7 @@ test('a browser that shows no PDF in a page gets a window', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('a window that is blocked is told of', async () => {
+test('a blocked window is reported', async () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   vi.spyOn(window, 'open').mockReturnValue(null);
   await openWeek((api) => api.answer(LINKS, { url: URL_OF_FILE }));
@@ -143,7 +143,7 @@ test('a window that is blocked is told of', async () => {
   expectLogged('Failed to get file URL for printing.');
 });
 
-test('a print that fails is told in an alert', async () => {
+test('a failed print is reported in an alert', async () => {
   await openWeek((api) => api.answer(LINKS, refuse('resource/not-found')));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Print Slides.pdf' }));

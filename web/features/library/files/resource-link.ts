@@ -3,7 +3,7 @@ import { joinLibraryPath } from '#contract/library-path.ts';
 import { call } from '../../../api/call.ts';
 import type { Resource } from '../tree/resource.ts';
 
-/** An address that opens the resource for one purpose, for a while. */
+/** A signed link that opens the resource for one purpose, for a limited time. */
 export async function resourceLink(
   { bucket, ...place }: Resource,
   purpose: LinkPurpose,

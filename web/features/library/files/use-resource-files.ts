@@ -1,10 +1,11 @@
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { resourceFilesCopy } from '../../../copy/resource-files.ts';
 import { logFailure } from '../../../log-failure.ts';
-import { downloadResource } from './download-resource.ts';
+import type { Resource } from '../tree/resource.ts';
 import { PopUpBlockedError, printResource } from './print-resource.ts';
+import { resourceLink } from './resource-link.ts';
 
-/** Downloading and printing from a list; a failure is told in the browser's own alert. */
+/** Downloading and printing from a list; a failure is shown in the browser's own alert. */
 export function useResourceFiles() {
   const { mutate: download } = useSendOnce(
     {
@@ -28,4 +29,14 @@ export function useResourceFiles() {
     { forEachInput: true },
   );
   return { download, print };
+}
+
+/** Lets the browser save the resource under its own name. Rejects when no link can be created. */
+async function downloadResource(resource: Resource): Promise<void> {
+  const link = document.createElement('a');
+  link.href = await resourceLink(resource, 'download');
+  link.download = resource.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

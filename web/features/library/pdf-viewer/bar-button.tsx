@@ -9,14 +9,14 @@ interface BarButtonProps {
   disabled?: boolean;
 }
 
-/** A round button large enough for a finger on a board; it takes the colour of the bar it is in. */
+/** A round button large enough for touch on a board, in the colour of its bar. */
 export function BarButton({ label, Icon, onClick, disabled = false }: BarButtonProps) {
   return (
     <BaseButton
       aria-label={label}
       title={label}
       disabled={disabled}
-      // A button that goes grey under the finger must not lose the focus to the page behind.
+      // A button that becomes disabled while focused must not lose the focus.
       focusableWhenDisabled
       onMouseDown={keepFocus}
       onClick={onClick}
@@ -27,8 +27,8 @@ export function BarButton({ label, Icon, onClick, disabled = false }: BarButtonP
   );
 }
 
-/** A clicker's Enter must turn the page and not press again what a finger pressed last. */
+/** Removes the focus after a tap, so that a clicker's Enter turns the page instead of pressing the button again. */
 function keepFocus(event: MouseEvent): void {
-  // Leaving a field is how it is told that its value is complete.
+  // Blurring a field commits its value.
   if (!(document.activeElement instanceof HTMLInputElement)) event.preventDefault();
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { ZOOM } from '#contract/limits.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import type { OpenDocument } from './open-document.ts';
 import { PageControls } from './page-controls.tsx';
 import type { ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
-import type { ViewerAction } from './viewer-keys.ts';
-import { zoomIn, zoomOut } from './zoom.ts';
+import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
 import { ZoomControls } from './zoom-controls.tsx';
+import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {
   opened: OpenDocument;
@@ -22,7 +20,7 @@ interface DocumentViewProps {
 
 const UNZOOMED: Record<ViewMode, number> = { reading: ZOOM.start, presenting: ZOOM.start };
 
-/** A document that is open: the page, and the ways to another page or size. */
+/** An open document: the page, with the controls for page and zoom. */
 export function DocumentView({
   opened,
   interruption,
@@ -38,13 +36,13 @@ export function DocumentView({
   const [lastMode, setLastMode] = useState(mode);
   if (mode !== lastMode) {
     setLastMode(mode);
-    // Presenting always begins with the whole page in sight.
+    // Presenting always starts with the whole page visible.
     setZooms({ ...zooms, presenting: ZOOM.start });
     setBlank(false);
   }
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
-    // So that the keys that scroll do, unless somebody is busy with the buttons already.
+    // Focuses the stage so that scroll keys work, unless a button already has the focus.
     if (!(document.activeElement instanceof HTMLButtonElement)) {
       stage.current?.focus({ preventScroll: true });
     }
@@ -53,7 +51,7 @@ export function DocumentView({
   function turn(to: (page: number) => number): void {
     setBlank(false);
     setPage((now) => clampPage(to(now), count));
-    // What could not be read a while ago may be there by now.
+    // Parts that failed earlier may be available now.
     if (interruption !== undefined) onTryAgain();
   }
 

@@ -3,19 +3,19 @@ import { canvasRatio, type Layout, pageScale } from './page-layout.ts';
 import type { Pdfjs } from './pdf-engine.ts';
 import './text-layer.css';
 
-/** One page on a canvas of its own, with its words above it. */
+/** One page on its own canvas, with its text layer above it. */
 export interface DrawnPage {
   element: HTMLElement;
   source: PDFPageProxy;
   layout: Layout;
-  /** Resolves when the page is on the canvas; rejects when that failed or was called off. */
+  /** Resolves when the page is drawn; rejects when drawing failed or was cancelled. */
   drawn: Promise<void>;
   isDrawn: () => boolean;
-  /** Shows the canvas at another size until it has been drawn anew. */
+  /** Stretches the canvas to another size until it is redrawn. */
   stretchTo: (layout: Layout) => void;
-  /** Words for screen readers and for the browser's own search. */
+  /** Adds the text layer, for screen readers and the browser's search. */
   addWords: () => void;
-  /** Gives the memory back, also in the middle of drawing. */
+  /** Frees the memory, also while drawing. */
   discard: () => void;
 }
 
@@ -39,7 +39,7 @@ export function drawPage(pdfjs: Pdfjs, source: PDFPageProxy, layout: Layout): Dr
     isDrawn = true;
     return element.setAttribute('aria-busy', 'false');
   });
-  // Whoever waits hears of it; drawing that was called off may have nobody waiting.
+  // Callers that await it get the error; cancelled drawing may have no caller.
   drawn.catch(() => undefined);
   let words: InstanceType<Pdfjs['TextLayer']> | undefined;
   return { element, source, layout, drawn, isDrawn: () => isDrawn, stretchTo, addWords, discard };
@@ -61,7 +61,7 @@ export function drawPage(pdfjs: Pdfjs, source: PDFPageProxy, layout: Layout): Dr
       container,
       viewport,
     });
-    // A page whose words cannot be read is still a page to look at.
+    // A page without a text layer can still be viewed.
     words.render().catch(() => undefined);
   }
 
@@ -69,7 +69,7 @@ export function drawPage(pdfjs: Pdfjs, source: PDFPageProxy, layout: Layout): Dr
     drawing.cancel();
     words?.cancel();
     element.remove();
-    // Browsers keep a canvas that is out of the page for a while, but not its pixels.
+    // Browsers keep a removed canvas for a while; a size of zero frees its pixels at once.
     canvas.width = 0;
     canvas.height = 0;
   }

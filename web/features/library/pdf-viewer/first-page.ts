@@ -1,14 +1,14 @@
 import type { OpenedResource } from '#contract/page-data.ts';
-import { ZOOM } from '#contract/limits.ts';
-import { sameResource, type Resource } from '../tree/resource.ts';
+import { type Resource, sameResource } from '../tree/resource.ts';
 import { drawPage } from './drawn-page.ts';
 import { type FirstWindow, firstWindow } from './first-window.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { sleep } from './sleep.ts';
+import { ZOOM } from './zoom.ts';
 
 /** A document that takes longer than this must not keep the site from starting. */
 const LONGEST_WAIT_MS = 2500;
-/** By then the viewer has taken the page, or will not. */
+/** By then the viewer has taken over the page, or never will. */
 const LEFT_OVER_AFTER_MS = 30_000;
 
 interface EarlyDocument {
@@ -18,12 +18,12 @@ interface EarlyDocument {
   watch: Pick<Watch, 'onInterrupted'>;
 }
 
-/** Opened before the viewer was there, and waiting for it. */
+/** The document opened before the viewer was loaded. */
 let early: EarlyDocument | undefined;
 
 /**
- * Shows the first page of a resource where the viewer will have it, before the site has started. Resolves
- * when it is there, or is not worth waiting for.
+ * Shows the first page of a resource where the viewer will show it, before the site has started. Resolves
+ * when it is drawn or takes too long.
  */
 export async function drawFirstPage({ resource, url }: OpenedResource): Promise<void> {
   const controller = new AbortController();
@@ -33,16 +33,16 @@ export async function drawFirstPage({ resource, url }: OpenedResource): Promise<
     signal: controller.signal,
     onInterrupted: (error) => watch.onInterrupted(error),
   });
-  // What is wrong is said by the viewer, below it.
+  // The viewer below shows the error.
   document.catch(shown.remove);
   early = { resource, controller, document, watch };
   setTimeout(dropFirstPage, LEFT_OVER_AFTER_MS);
   const painted = document.then(({ firstPage }) => firstPage?.drawn);
-  // The viewer opens it once more, and says what is wrong.
+  // The viewer opens it again and shows the error.
   await Promise.race([painted.catch(dropFirstPage), sleep(LONGEST_WAIT_MS)]);
 }
 
-/** The document whose first page is on the screen, for the viewer that shows it from now on. */
+/** Passes the document whose first page is shown to the viewer. */
 export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDocument> | undefined {
   if (!early || !sameResource(early.resource, resource)) return undefined;
   const { controller, document } = early;
@@ -52,7 +52,7 @@ export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDoc
   return document;
 }
 
-/** For a viewer that will not come: what is said instead must not stand behind the page. */
+/** Removes the first page, which would cover the error when the viewer cannot be loaded. */
 export function dropFirstPage(): void {
   early?.controller.abort();
   early = undefined;

@@ -3,10 +3,10 @@ import { paths } from '../../../paths.ts';
 import type { Resource } from '../tree/resource.ts';
 import { HOLDER, READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-style.ts';
 
-/** The viewer as far as it can be seen and used before its code is there. */
+/** A minimal viewer window, shown before the viewer's code is loaded. */
 export interface FirstWindow {
   stage: HTMLElement;
-  /** Says that the page is on its way, until the page is put in its place. */
+  /** Shows a loading text until the page is drawn. */
   holder: HTMLElement;
   remove: () => void;
 }
@@ -22,7 +22,7 @@ export function firstWindow({ name, year, week }: Resource): FirstWindow {
   const stage = element('div', STAGE.reading, holder);
   const footer = element('div', VIEWER_FOOTER, element('div', 'size-11'));
   const rows = element('div', ROWS, header, stage, footer);
-  // Above the viewer, which is empty until it takes the page.
+  // Above the viewer, which is empty until it takes over the page.
   const viewer = element('div', `fixed z-60 overflow-hidden ${READING_WINDOW}`, rows);
   document.body.append(viewer);
   const leave = ({ key }: KeyboardEvent) => {

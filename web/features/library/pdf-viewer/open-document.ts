@@ -10,13 +10,13 @@ import { openRangedFile } from './ranged-file.ts';
 export interface OpenDocument {
   pdf: PDFDocumentProxy;
   pdfjs: Pdfjs;
-  /** Where it was drawn before the viewer was there. */
+  /** The window it was drawn in before the viewer was loaded. */
   firstPage?: FirstPage;
-  /** Asks again for the parts that could not be read. */
+  /** Requests the failed parts again. */
   readAgain: () => void;
 }
 
-/** A page in a window of its own, which it leaves for the viewer's. */
+/** A page drawn before the viewer was loaded, and moved into it later. */
 interface FirstPage extends DrawnPage {
   leaveWindow: () => void;
 }
@@ -50,7 +50,7 @@ export async function openDocument(
 
   const pdf = await Promise.race([opened(task), breakdown, unreadable]);
   report = onInterrupted;
-  // Wanted in a moment, and kept until then.
+  // Prefetched, because it is needed in a moment.
   pdf.getPage(1).catch(() => undefined);
   return { pdf, pdfjs, readAgain };
 }

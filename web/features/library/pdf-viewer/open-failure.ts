@@ -1,4 +1,4 @@
-/** Why a document could not be opened, or not be read further. */
+/** Why a document could not be opened or read further. */
 export type OpenFailureReason = 'link' | 'bytes' | 'changed' | 'damaged' | 'password';
 
 export class OpenFailure extends Error {

@@ -4,7 +4,7 @@ import { type Layout, sameLayout } from './page-layout.ts';
 import { pageWindow } from './page-window.ts';
 import { sleep } from './sleep.ts';
 
-/** While the size still changes, the page that is there is stretched; then it is drawn anew. */
+/** While the size changes, the drawn page is stretched; after this time it is redrawn. */
 const SETTLED_AFTER_MS = 120;
 
 type DeckSettings = Pick<OpenDocument, 'pdf' | 'pdfjs' | 'firstPage'> & {
@@ -19,8 +19,8 @@ export interface PageDeck {
 }
 
 /**
- * Shows one page and has its neighbours drawn before they are asked for, one after another. No more than
- * three canvases exist at any moment, and drawing that is not wanted any more stops.
+ * Shows one page and draws its neighbours in advance, one after another. No more than
+ * three canvases exist at any moment, and drawing that is no longer needed stops.
  */
 export function createPageDeck(settings: DeckSettings): PageDeck {
   const { pdf, pdfjs, firstPage, holder, onDrawn, onFailed } = settings;
@@ -30,7 +30,7 @@ export function createPageDeck(settings: DeckSettings): PageDeck {
     holder.append(firstPage.element);
     firstPage.leaveWindow();
   }
-  /** Takes the place of a page that is there at another size. */
+  /** Replaces a page that was drawn at another size. */
   let replacement: DrawnPage | undefined;
   let wish = 0;
   return { show, discard };
@@ -43,7 +43,7 @@ export function createPageDeck(settings: DeckSettings): PageDeck {
     for (const [number, page] of pages) {
       const isSharp = page.isDrawn() && sameLayout(page.layout, layout);
       if (!wanted.includes(number) || (number !== current && !isSharp)) drop(number, page);
-      // Also when it was drawn for this size: it may have been stretched to another since.
+      // Also when it was drawn for this size: it may have been stretched since.
       else page.stretchTo(layout);
       page.element.hidden = number !== current;
     }

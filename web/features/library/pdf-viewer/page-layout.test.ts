@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canvasRatio, type Layout, pageScale } from './page-layout.ts';
+import { canvasRatio, type Layout, PAGE_PADDING_PX, pageScale } from './page-layout.ts';
 
 const SLIDE = { width: 960, height: 540 };
 const A4 = { width: 595, height: 842 };
@@ -39,4 +39,8 @@ test('a canvas never grows past what browsers draw', () => {
   const ratio = canvasRatio(page, 3);
   expect(page.width * page.height * ratio ** 2).toBeLessThanOrEqual(4096 * 4096 * 1.0001);
   expect(20_000 * canvasRatio({ width: 20_000, height: 10 }, 1)).toBeLessThanOrEqual(8192);
+});
+
+test('beside a page 64 px are free', () => {
+  expect(PAGE_PADDING_PX).toBe(64);
 });

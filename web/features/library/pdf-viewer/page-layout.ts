@@ -1,4 +1,5 @@
-import { PAGE_PADDING_PX } from '#contract/limits.ts';
+/** Left free beside a page in the viewer, both sides together. */
+export const PAGE_PADDING_PX = 64;
 
 export interface Size {
   width: number;
@@ -11,20 +12,20 @@ export type ViewMode = 'reading' | 'presenting';
 export interface Layout {
   mode: ViewMode;
   zoom: number;
-  /** What the stage has to offer, in CSS pixels. */
+  /** The size of the stage in CSS pixels. */
   room: Size;
-  /** Pixels of the screen to one CSS pixel. */
+  /** Device pixels per CSS pixel. */
   pixelRatio: number;
 }
 
-/** A phone lying on a desk or a window dragged very small still shows something. */
+/** A minimum, so that a very small window still shows something. */
 const NARROWEST_PAGE_PX = 64;
 
 /** The largest canvas that every browser draws; a 4K board needs half of it. */
 const MOST_CANVAS_PIXELS = 4096 * 4096;
 const LONGEST_CANVAS_SIDE = 8192;
 
-/** CSS pixels to one unit of the page. */
+/** CSS pixels per unit of the page. */
 export function pageScale(page: Size, { mode, zoom, room }: Layout): number {
   const byWidth = Math.max(
     room.width - (mode === 'reading' ? PAGE_PADDING_PX : 0),
@@ -37,7 +38,7 @@ export function pageScale(page: Size, { mode, zoom, room }: Layout): number {
   return (fitted * zoom) / 100;
 }
 
-/** Canvas pixels to one CSS pixel: as many as the screen has, unless the canvas would become too large. */
+/** Canvas pixels per CSS pixel: as many as the screen has, unless the canvas would become too large. */
 export function canvasRatio({ width, height }: Size, pixelRatio: number): number {
   const byArea = Math.sqrt(MOST_CANVAS_PIXELS / (width * height));
   const bySide = LONGEST_CANVAS_SIDE / Math.max(width, height);
@@ -50,7 +51,7 @@ export function sameLayout(one: Layout, other: Layout): boolean {
     one.zoom === other.zoom &&
     one.pixelRatio === other.pixelRatio &&
     one.room.width === other.room.width &&
-    // A page that is fitted to the width does not mind the height.
+    // A page fitted to the width does not depend on the height.
     (one.mode === 'reading' || one.room.height === other.room.height)
   );
 }

@@ -1,13 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { InterruptionNotice } from './interruption-notice.tsx';
 import type { OpenDocument } from './open-document.ts';
 import { createPageDeck, type PageDeck } from './page-deck.ts';
 import type { ViewMode } from './page-layout.ts';
 import { useAvailableSize } from './use-available-size.ts';
-import { useTap } from './use-tap.ts';
+import { InterruptionNotice } from './viewer-error.tsx';
 import { HOLDER, STAGE } from './viewer-style.ts';
 
 interface PageStageProps {
@@ -27,7 +33,7 @@ interface Outcome {
   drawn: boolean;
 }
 
-/** Where the page is. */
+/** The scroll area that shows the page. */
 export function PageStage({
   opened,
   page,
@@ -82,7 +88,7 @@ export function PageStage({
       >
         <div ref={holder} className={HOLDER[mode]} />
       </section>
-      {/* Above the page, which would hide a ring of the stage's own. */}
+      {/* A separate element above the page, which would cover a focus ring of the stage. */}
       <div
         className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'outline-leaf -outline-offset-2 peer-focus-visible:outline-2' : ''}`}
       >
@@ -100,7 +106,7 @@ export function PageStage({
   );
 }
 
-/** Remembers what is in the middle of the stage, to bring it there again at another size. */
+/** Remembers the point in the middle of the stage, to keep it there after a change of size. */
 function placeOf(stage: HTMLElement): () => void {
   const middle = {
     x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
@@ -112,4 +118,18 @@ function placeOf(stage: HTMLElement): () => void {
     const top = atTop ? 0 : middle.y * stage.scrollHeight - stage.clientHeight / 2;
     stage.scrollTo(left, top);
   };
+}
+
+/** Reports which half of an element was tapped or clicked. */
+function useTap(ref: RefObject<HTMLElement | null>, onTap: (half: 'left' | 'right') => void): void {
+  const tap = useEffectEvent(onTap);
+  useEffect(() => {
+    const element = ref.current;
+    const listener = ({ clientX }: MouseEvent) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      tap(clientX < left + width / 2 ? 'left' : 'right');
+    };
+    element?.addEventListener('click', listener);
+    return () => element?.removeEventListener('click', listener);
+  }, [ref]);
 }

@@ -1,4 +1,4 @@
-/** The pages worth having on a canvas, in the order they are wanted: this one, the next, the one before. */
+/** The pages to keep drawn, by priority: the current, the next, the previous. */
 export function pageWindow(page: number, count: number): number[] {
   return [page, page + 1, page - 1].filter((number) => number >= 1 && number <= count);
 }

@@ -13,7 +13,7 @@ export interface PdfEngine {
 
 let engine: Promise<PdfEngine> | undefined;
 
-/** pdf.js and its worker, asked for at the same time, once for all documents of this tab. */
+/** pdf.js and its worker, loaded in parallel, once for all documents of this tab. */
 export function startPdfEngine(): Promise<PdfEngine> {
   engine ??= start();
   return engine;
@@ -24,11 +24,11 @@ async function start(): Promise<PdfEngine> {
   const breakdown = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', () => reject(new Error('the PDF worker broke down')));
   });
-  // Whoever opens the next document gets a new one.
+  // The next document starts a new one.
   breakdown.catch(forget);
   try {
     const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    // A file with small faults is shown as well as it can be; the console is no place to tell a teacher.
+    // A file with small errors is shown as well as possible, without warnings in the console.
     const worker = pdfjs.PDFWorker.create({ port, verbosity: pdfjs.VerbosityLevel.ERRORS });
     return { pdfjs, worker, breakdown };
   } catch (error) {

@@ -2,6 +2,6 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { pdfSettings } from './pdf-settings.ts';
 
-test('a document is opened with nothing in it that runs: no code made of its text, no form that scripts itself', () => {
+test('a document is opened without scripts: no eval and no XFA forms', () => {
   expect(pdfSettings(pdfjs)).toMatchObject({ isEvalSupported: false, enableXfa: false });
 });

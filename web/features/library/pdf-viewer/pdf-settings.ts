@@ -7,9 +7,9 @@ type Settings = Exclude<
   undefined | string | URL | ArrayBufferView | ArrayBuffer
 >;
 
-/** How every document is opened: nothing in it runs, and it is read part by part from our own origin. */
+/** The settings for every document: no scripts run, and it is read in parts from our own origin. */
 export function pdfSettings({ version, VerbosityLevel }: Pdfjs): Settings {
-  // The build puts these files there, see vite.config.ts.
+  // The build copies these files, see vite.config.ts.
   const files = `/assets/pdfjs-${version}`;
   return {
     cMapUrl: `${files}/cmaps/`,

@@ -69,7 +69,7 @@ test('Escape closes, and while presenting first leaves full screen', async () =>
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('whoever shows the viewer may set full screen and end it', async () => {
+test('the caller of the viewer can start and end full screen', async () => {
   const { show } = await openViewer((api) => api.answer(LINKS, () => undefined));
   expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
 

@@ -7,22 +7,22 @@ import { usePresentation } from './use-presentation.ts';
 
 interface PdfViewerProps {
   resource: Resource;
-  /** Straight to full screen; the caller has asked the browser for it while handling the press. */
+  /** Opens in full screen, which the caller has already requested from the browser. */
   presenting: boolean;
   finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus'];
   onClose: () => void;
 }
 
-// This code is only loaded when a document is about to be opened, and that document needs pdf.js.
+// This module is only loaded when a document is about to be opened, which needs pdf.js.
 startPdfEngine().catch(() => undefined);
 
-/** A PDF over the page, to read or to teach from. */
+/** A PDF above the page, for reading or presenting. */
 export function PdfViewer({ presenting, ...props }: PdfViewerProps) {
   const presentation = usePresentation(presenting);
   const { bucket, year, week, name } = props.resource;
   return (
     <ResourceViewer
-      // Another resource starts anew: first page, 100 percent.
+      // The key resets page and zoom for another resource.
       key={[bucket, year, week, name].join('/')}
       presentation={presentation}
       {...props}

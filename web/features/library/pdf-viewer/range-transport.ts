@@ -3,8 +3,8 @@ import type { Pdfjs } from './pdf-engine.ts';
 import type { RangedFile } from './ranged-file.ts';
 
 /**
- * Brings pdf.js the parts of a file. One that cannot be read is kept in mind: pdf.js waits for it, and gets
- * it when it is asked for again.
+ * Delivers parts of a file to pdf.js. A failed part is remembered, because pdf.js waits for it, and delivered
+ * when it is requested again.
  */
 export function rangeTransport(
   { PDFDataRangeTransport }: Pdfjs,

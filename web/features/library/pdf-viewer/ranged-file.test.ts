@@ -33,7 +33,7 @@ test('a small file is one request', async () => {
   expect(store.ranges).toHaveLength(1);
 });
 
-test('when the link has ended, one fresh link serves all that were waiting', async () => {
+test('when the link has expired, one new link serves all waiting reads', async () => {
   const store = await serveFile(PART_BYTES * 5);
   const file = await open();
   store.endLinks();
@@ -42,7 +42,7 @@ test('when the link has ended, one fresh link serves all that were waiting', asy
   expect(store.links).toBe(2);
 });
 
-test('when there is no fresh link, the refusal is told', async () => {
+test('when no new link is given, the refusal is reported', async () => {
   const store = await serveFile(PART_BYTES * 5);
   const file = await open();
   store.endLinks();

@@ -2,17 +2,17 @@ import type { Resource } from '../tree/resource.ts';
 import { OpenFailure } from './open-failure.ts';
 import { type Part, readPart } from '../../../api/read-part.ts';
 
-/** Small enough to arrive within a moment on a school's line, large enough to be worth its round trip. */
+/** Small enough to load quickly on a school's connection, large enough to be worth a round trip. */
 export const PART_BYTES = 128 * 1024;
 
-/** A file that is read where it is needed and not as a whole. */
+/** A file that is read in ranges instead of as a whole. */
 export interface RangedFile {
   head: Uint8Array<ArrayBuffer>;
   length: number;
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** `firstLink` is one that the caller has already. */
+/** `firstLink` is a signed link that the caller already has. */
 export async function openRangedFile(
   resource: Resource,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function openRangedFile(
     },
   );
   const { length } = first;
-  // A PDF is read from its end; that part is asked for before anybody needs it.
+  // A PDF is read from its end, so the last part is prefetched.
   const tailBegin = Math.floor((length - 1) / PART_BYTES) * PART_BYTES;
   let tail = tailBegin > 0 ? readPart(link, { begin: tailBegin, end: length }, signal) : undefined;
   tail?.catch(() => undefined);
@@ -39,7 +39,7 @@ export async function openRangedFile(
     try {
       return sameFile(await (ahead ?? readPart(link, { begin, end }, signal)));
     } catch {
-      // The link may have reached its end. One that is refused says why the file cannot be read any more.
+      // The link may have expired. If a new one is refused, that error says why the file cannot be read.
       if (used === link) link = await renewOnce();
       return sameFile(await readPart(link, { begin, end }, signal));
     }
@@ -52,7 +52,7 @@ export async function openRangedFile(
 
   async function freshLink(): Promise<string> {
     try {
-      // The first page is drawn before the code that makes calls is there.
+      // Imported on demand, because the first page is drawn before the code for calls is loaded.
       const { resourceLink } = await import('../files/resource-link.ts');
       return await resourceLink(resource, 'view', signal);
     } catch (error) {
@@ -60,7 +60,7 @@ export async function openRangedFile(
     }
   }
 
-  /** Parts of two versions of a file do not make one. */
+  /** Parts of two versions of a file must not be combined. */
   function sameFile({ bytes, version }: Part): Uint8Array<ArrayBuffer> {
     if (version !== first.version) throw new OpenFailure('changed');
     return bytes;

@@ -2,13 +2,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ComponentProps, useRef } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { DocumentView } from './document-view.tsx';
 import { useDocument } from './use-document.ts';
 import { useFadingControls } from './use-fading-controls.ts';
-import type { Presentation } from './use-presentation.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { type Presentation, useWakeLock } from './use-presentation.ts';
 import { ViewerError } from './viewer-error.tsx';
 import { ViewerHeader } from './viewer-header.tsx';
 import { barStyle, READING_WINDOW } from './viewer-style.ts';
@@ -20,7 +19,7 @@ interface ResourceViewerProps {
   onClose: () => void;
 }
 
-/** The viewer of one resource, which is read while the dialog is still opening. */
+/** The viewer of one resource, which starts loading while the dialog opens. */
 export function ResourceViewer(props: ResourceViewerProps) {
   const { resource, presentation, finalFocus, onClose } = props;
   const viewer = useRef<HTMLDivElement>(null);

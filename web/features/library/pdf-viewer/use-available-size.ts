@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './page-layout.ts';
 
-/** What an element has room for, now and after every change of its size. */
+/** The inner size of an element, updated when it changes. */
 export function useAvailableSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ type DocumentState =
 
 interface UsedDocument {
   state: DocumentState;
-  /** Opens it again, or reads again what was missing. */
+  /** Opens the document again, or requests the failed parts again. */
   tryAgain: () => void;
 }
 

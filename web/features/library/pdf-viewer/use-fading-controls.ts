@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const FADE_AFTER_MS = 3000;
 
-/** Whether the controls show: always while reading; while presenting until nobody has moved for a while. */
+/** Whether the controls are shown: always while reading; while presenting until there is no movement for a while. */
 export function useFadingControls(
   isFading: boolean,
   viewer: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useFadingControls(
     };
     const wakeOnMove = ({ screenX, screenY }: PointerEvent) => {
       const place = `${screenX},${screenY}`;
-      // Browsers also report a move when something else appears under a pointer at rest.
+      // Browsers also report a move when an element appears under a resting pointer.
       if (lastPlace !== '' && place !== lastPlace) wake();
       lastPlace = place;
     };
@@ -45,7 +45,7 @@ export function useFadingControls(
   return areShown;
 }
 
-/** The pointer rests on a control, or the keyboard is at one. */
+/** A control is hovered or focused. */
 function isInUse(viewer: HTMLElement | null): boolean {
   const controls = viewer?.querySelectorAll('[data-controls]') ?? [];
   return [...controls].some(

@@ -21,13 +21,13 @@ export function usePresentation(asked: boolean): Presentation {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    // In both directions: who leaves and enters again quickly is told of the leaving after the entering.
+    // In both directions: after leaving and entering quickly, the event for leaving arrives last.
     const follow = () => setPresenting(document.fullscreenElement !== null);
     document.addEventListener('fullscreenchange', follow);
     return () => {
       isMounted.current = false;
       document.removeEventListener('fullscreenchange', follow);
-      // Later, because in development React takes every component away once and puts it back.
+      // Deferred, because in development React unmounts and remounts every component once.
       setTimeout(() => {
         if (!isMounted.current) leaveFullScreen();
       });
@@ -49,10 +49,37 @@ export function usePresentation(asked: boolean): Presentation {
 
 function enterFullScreen(): void {
   const root: Partial<HTMLElement> = document.documentElement;
-  // Refused, or unknown to the browser: the page fills the window all the same.
+  // If refused or unsupported, the page fills the window instead.
   root.requestFullscreen?.().catch(() => undefined);
 }
 
 function leaveFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}
+
+/** Keeps the screen on while presenting, where the browser supports it. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const { wakeLock }: Partial<Pick<Navigator, 'wakeLock'>> = navigator;
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    // The browser releases the lock whenever the tab is hidden.
+    const keepAwake = () => {
+      if (document.visibilityState === 'visible') void request();
+    };
+    keepAwake();
+    document.addEventListener('visibilitychange', keepAwake);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', keepAwake);
+      void lock?.release();
+    };
+
+    async function request(): Promise<void> {
+      // May be refused, for example on a low battery.
+      lock = await wakeLock?.request('screen').catch(() => undefined);
+      if (isOver) await lock?.release();
+    }
+  }, [isWanted]);
 }

@@ -6,12 +6,12 @@ import { BarButton } from './bar-button.tsx';
 interface ViewerHeaderProps {
   title: string;
   className: string;
-  /** Left out while there is nothing to act on. */
+  /** Undefined while there is no document to act on. */
   actions?: ViewerActions | undefined;
 }
 
 interface ViewerActions {
-  /** Left out where the resource may only be looked at. */
+  /** Undefined for read-only resources. */
   files: { onDownload: () => void; onPrint: () => void } | undefined;
   isPresenting: boolean;
   onToggleFullScreen: () => void;

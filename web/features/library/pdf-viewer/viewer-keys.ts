@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { ViewMode } from './page-layout.ts';
 
 export type ViewerAction =
@@ -18,7 +19,7 @@ interface Pressed {
   repeat: boolean;
 }
 
-/** Where the key was pressed: a field takes every key itself, a button those that press it. */
+/** The focused element: a field handles every key itself, a button the keys that press it. */
 export type PressedIn = 'page' | 'button' | 'field';
 
 const ALWAYS: Record<string, ViewerAction> = {
@@ -31,7 +32,7 @@ const ALWAYS: Record<string, ViewerAction> = {
   _: 'zoom-out',
 };
 
-/** Clickers send these. While reading they scroll, as they do everywhere. */
+/** Sent by presentation clickers. While reading these keys scroll, as usual. */
 const PRESENTING: Record<string, ViewerAction> = {
   PageDown: 'next',
   PageUp: 'previous',
@@ -44,19 +45,40 @@ const PRESENTING: Record<string, ViewerAction> = {
 };
 
 const PRESSES_BUTTON = new Set([' ', 'Enter']);
-/** Held down, these would flicker. */
+/** Ignored while held down, because they would flicker. */
 const ONCE_A_PRESS = new Set<ViewerAction>(['full-screen', 'blank']);
 
-/** Escape is not here: the dialog itself listens for it. */
+/** Escape is handled by the dialog itself. */
 export function actionFor(
   pressed: Pressed,
   mode: ViewMode,
   where: PressedIn,
 ): ViewerAction | undefined {
-  // Ctrl with + or F belongs to the browser.
+  // Ctrl with + or F is a shortcut of the browser.
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || where === 'field') return undefined;
   if (where === 'button' && PRESSES_BUTTON.has(pressed.key)) return undefined;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
   const action = ALWAYS[key] ?? (mode === 'presenting' ? PRESENTING[key] : undefined);
   return action && pressed.repeat && ONCE_A_PRESS.has(action) ? undefined : action;
+}
+
+/** Listens to the keyboard wherever the focus is. */
+export function useViewerKeys(mode: ViewMode, onAction: (action: ViewerAction) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionFor(event, mode, whereOf(event.target));
+    if (!action) return;
+    event.preventDefault();
+    onAction(action);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    // In the capture phase, because the dialog stops arrow keys from bubbling.
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+}
+
+function whereOf(target: EventTarget | null): PressedIn {
+  if (target instanceof HTMLInputElement) return 'field';
+  return target instanceof HTMLButtonElement ? 'button' : 'page';
 }

@@ -11,7 +11,7 @@ const BAR = {
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line`;
 
-/** Where the page is, and what holds it there. */
+/** The scroll area of the page, and the element that positions the page in it. */
 export const STAGE: Record<ViewMode, string> = {
   reading: 'overflow-auto overscroll-contain bg-line [scrollbar-gutter:stable]',
   presenting: 'overflow-auto bg-board select-none [scrollbar-width:none]',

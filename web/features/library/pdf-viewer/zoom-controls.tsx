@@ -1,9 +1,8 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { ZOOM } from '#contract/limits.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
-import { digitsOf, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
+import { digitsOf, ZOOM, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
 
 interface ZoomControlsProps {
   zoom: number;

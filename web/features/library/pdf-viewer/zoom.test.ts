@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampZoom, digitsOf, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
+import { clampZoom, digitsOf, ZOOM, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
 
 test.each([
   [0, 50],
@@ -28,7 +28,7 @@ test.each([
   expect(digitsOf(typed)).toBe(kept);
 });
 
-test('a field left empty asks for no zoom', () => {
+test('an empty field sets no zoom', () => {
   expect(zoomFrom('')).toBeUndefined();
 });
 
@@ -38,4 +38,8 @@ test('whatever is typed, the zoom is between 50 and 300', () => {
     return zoom >= 50 && zoom <= 300;
   });
   expect(() => fc.assert(stays)).not.toThrow();
+});
+
+test('the zoom goes from 50 to 300 in steps of 20 and starts at 100', () => {
+  expect(ZOOM).toEqual({ minimum: 50, maximum: 300, step: 20, start: 100 });
 });

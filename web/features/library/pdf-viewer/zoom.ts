@@ -1,4 +1,5 @@
-import { ZOOM } from '#contract/limits.ts';
+/** Percentages of the width that a page has on the screen. */
+export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
 
 export function clampZoom(percent: number): number {
   return Math.min(ZOOM.maximum, Math.max(ZOOM.minimum, percent));
@@ -12,12 +13,12 @@ export function zoomOut(percent: number): number {
   return clampZoom(percent - ZOOM.step);
 }
 
-/** What is left of what was typed or pasted. */
+/** Only the digits of a typed or pasted text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** The zoom that was typed, or undefined when nothing was. */
+/** The typed zoom; undefined for an empty field. */
 export function zoomFrom(digits: string): number | undefined {
   return digits === '' ? undefined : clampZoom(Number(digits));
 }

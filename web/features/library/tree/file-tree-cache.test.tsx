@@ -6,6 +6,7 @@ import { aTree } from '../../../testing/a-tree.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { held, serveApi } from '../../../testing/serve-api.ts';
+import { FILE_TREE_CACHE_MS } from './file-tree-cache.ts';
 import { reloadFileTree } from './file-tree-query.ts';
 
 const TREE = 'GET /api/library/tree';
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the library is asked for once in five minutes', async () => {
+test('the library is fetched once in five minutes', async () => {
   expect(await callsOnVisit()).toBe(1);
   expect(await callsOnVisit()).toBe(0);
 
@@ -27,7 +28,7 @@ test('the library is asked for once in five minutes', async () => {
   expect(await callsOnVisit()).toBe(1);
 });
 
-test('another user never sees what was kept for the one before', async () => {
+test('another user never sees the stored library of the previous one', async () => {
   await callsOnVisit();
 
   expect(await callsOnVisit(aTeacher({ userId: 'u-bea' }))).toBe(1);
@@ -46,7 +47,7 @@ test.each([
   expect(await callsOnVisit()).toBe(1);
 });
 
-test('storage that the browser refuses changes nothing', async () => {
+test('the library works where the browser refuses storage', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -55,7 +56,7 @@ test('storage that the browser refuses changes nothing', async () => {
   expect(await callsOnVisit()).toBe(1);
 });
 
-test('an empty library is not kept: the school may subscribe', async () => {
+test('an empty library is not stored: the school may subscribe', async () => {
   const api = await serveApi(aTeacher());
   api.answer(TREE, { years: [] });
   await renderSite('/teaching', { api });
@@ -64,7 +65,7 @@ test('an empty library is not kept: the school may subscribe', async () => {
   expect(localStorage.getItem('file-tree')).toBeNull();
 });
 
-test('an answer that comes while somebody is signing out is not kept', async () => {
+test('an answer that arrives during sign-out is not stored', async () => {
   const api = await serveApi(aTeacher());
   const tree = held(aTree());
   const signingOut = held({});
@@ -82,7 +83,7 @@ test('an answer that comes while somebody is signing out is not kept', async () 
   signingOut.release();
 });
 
-test('after a change the library is asked for anew', async () => {
+test('after a change the library is fetched again', async () => {
   const api = await serveApi(aTeacher());
   const { queryClient } = await renderSite('/teaching', { api });
   await screen.findByRole('link', { name: 'Year 2' });
@@ -115,3 +116,7 @@ function age(ms: number): void {
     JSON.stringify({ ...entry, keptAt: Number(entry.keptAt) - ms }),
   );
 }
+
+test('the file tree is kept for five minutes', () => {
+  expect(FILE_TREE_CACHE_MS).toBe(5 * MINUTE_MS);
+});

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { getTree, type Tree } from '#contract/library.ts';
-import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 import { USER_DATA_KEYS } from '../../session/index.ts';
+
+/** For how long a browser uses the tree it was given before it asks again. */
+export const FILE_TREE_CACHE_MS = 5 * 60 * 1000;
 
 const kept = z.object({ userId: z.string(), keptAt: z.number(), tree: getTree.output });
 
-/** What this user was given not long ago; nothing when that is old, not theirs, or cannot be read. */
+/** The stored tree of this user; undefined when it is too old, another user's, or unreadable. */
 export function readFileTree(userId: string): { tree: Tree; keptAt: number } | undefined {
   try {
     const { data } = kept.safeParse(
@@ -13,7 +15,7 @@ export function readFileTree(userId: string): { tree: Tree; keptAt: number } | u
     );
     if (data?.userId !== userId) return undefined;
     const age = Date.now() - data.keptAt;
-    // Kept in the future: the clock was wrong then or is wrong now, so its age is not known.
+    // A negative age means that the clock was or is wrong, so the real age is not known.
     return age >= 0 && age < FILE_TREE_CACHE_MS ? data : undefined;
   } catch {
     return undefined;
@@ -27,7 +29,7 @@ export function keepFileTree(userId: string, tree: Tree): void {
     >);
     localStorage.setItem(USER_DATA_KEYS.fileTree, text);
   } catch {
-    // Storage is full or refused: the tree is asked for again next time.
+    // Storage is full or refused: the tree is fetched again next time.
   }
 }
 

@@ -1,9 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getTree, type Tree } from '#contract/library.ts';
-import { FILE_TREE_CACHE_MS } from '#contract/limits.ts';
 import { call } from '../../../api/call.ts';
 import { pendingSignOut } from '../../session/index.ts';
-import { clearFileTreeCache, keepFileTree, readFileTree } from './file-tree-cache.ts';
+import {
+  clearFileTreeCache,
+  FILE_TREE_CACHE_MS,
+  keepFileTree,
+  readFileTree,
+} from './file-tree-cache.ts';
 
 const FILE_TREES = ['file-tree'];
 
@@ -14,24 +18,24 @@ export function fileTreeQuery(userId: string) {
     queryFn: ({ signal }) => loadTree(userId, signal),
     initialData: () => readFileTree(userId)?.tree,
     initialDataUpdatedAt: () => readFileTree(userId)?.keptAt,
-    // An empty one is looked at again at every chance: the school may have subscribed since.
+    // An empty tree is always stale: the school may have subscribed meanwhile.
     staleTime: ({ state }) => (state.data && state.data.years.length > 0 ? FILE_TREE_CACHE_MS : 0),
   });
 }
 
-/** After a change to the library. Resolves when the new tree is there. */
+/** After a change to the library. Resolves when the new tree has arrived. */
 export async function reloadFileTree(queryClient: QueryClient): Promise<void> {
   try {
     clearFileTreeCache();
   } catch {
-    // Storage is refused, so nothing is kept there.
+    // The browser refuses storage, so nothing is stored there.
   }
   await queryClient.invalidateQueries({ queryKey: FILE_TREES });
 }
 
 async function loadTree(userId: string, signal: AbortSignal): Promise<Tree> {
   const tree = await call(getTree, {}, { signal });
-  // Somebody who is just signing out leaves nothing behind.
+  // A user who is signing out must leave nothing in storage.
   if (tree.years.length > 0 && !pendingSignOut.exists()) keepFileTree(userId, tree);
   return tree;
 }

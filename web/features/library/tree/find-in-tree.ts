@@ -6,7 +6,7 @@ import type { Resource } from './resource.ts';
 type Year = Tree['years'][number];
 type Week = Year['weeks'][number];
 
-/** A resource with what lists show of it. */
+/** A resource with the details that lists show. */
 export type ListedResource = Resource & Week['resources'][number];
 
 export function findYear(tree: Tree | undefined, year: string | undefined): Year | undefined {
@@ -25,7 +25,7 @@ export function findResource(
   return found && year && week ? { year, week, ...found } : undefined;
 }
 
-/** Whether there is something at the path, of whichever kind. */
+/** Whether a year group, week or resource exists at the path. */
 export function isInTree(tree: Tree, path: LibraryPath): boolean {
   if (path.name !== undefined) {
     return findResource(tree, { ...path, resource: path.name }) !== undefined;

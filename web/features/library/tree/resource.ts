@@ -1,6 +1,6 @@
 import type { Bucket } from '#contract/library.ts';
 
-/** A PDF of the library, as lists, favourites, search and the viewer know it. */
+/** A PDF of the library. */
 export interface Resource {
   year: string;
   week: string;
@@ -8,7 +8,7 @@ export interface Resource {
   bucket: Bucket;
 }
 
-/** Some resources may only be looked at. */
+/** Read-only resources can be viewed but not downloaded. */
 export function isDownloadable({ bucket }: Resource): boolean {
   return bucket === 'learning';
 }

@@ -30,7 +30,7 @@ test('at most 100 of each kind', () => {
   expect(searchTree({ years }, 'e')).toHaveLength(300);
 });
 
-test('special characters are ordinary ones', () => {
+test('special characters are searched literally', () => {
   for (const term of ['.*', '$&', 'constructor', '\\'])
     expect(searchTree(aTree(), term)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { SEARCH_RESULTS } from '#contract/limits.ts';
 
-/** The search the server would make, in the tree that is here already: years, then weeks, then resources. */
+/** The same search as the server's, in the loaded tree: years, then weeks, then resources. */
 export function searchTree({ years }: Tree, term: string): SearchResult[] {
   const wanted = term.trim().toLowerCase();
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);

@@ -4,8 +4,8 @@ import type { Tree } from '#contract/library.ts';
 import { fileTreeQuery, reloadFileTree } from './file-tree-query.ts';
 
 /**
- * The library of a user. What a kept tree does not know may be newer than the tree, so when something is
- * wanted that it lacks, it is asked for again, once for each wish.
+ * The library of a user. An item missing from a stored tree may be newer than the tree, so the tree is
+ * fetched again, once for each missing item.
  */
 export function useFileTree(userId: string, lacks: (tree: Tree) => string | undefined) {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useFileTree(userId: string, lacks: (tree: Tree) => string | unde
 
   return {
     tree,
-    // An older tree is better than an error.
+    // A stale tree is better than an error.
     error: tree ? null : error,
     loading: isPending || asking,
     reload: () => void reloadFileTree(queryClient),

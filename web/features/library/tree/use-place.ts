@@ -4,18 +4,18 @@ import { decoded } from '../../../decoded.ts';
 import type { Place } from '../../../paths.ts';
 import { findResource, findWeek, findYear } from './find-in-tree.ts';
 
-/** What the address has selected. */
+/** The year, week and resource that the address selects. */
 export function usePlace(): Place {
   const levels = Object.values(useParams()).length;
   const { pathname } = useLocation();
-  // Not the router's own decoding, which makes a slash of a `%2F` that is part of a name.
+  // Not decoded by the router, which would turn a `%2F` inside a name into a slash.
   const parts = pathname.split('/').filter((part) => part !== '');
   const [year, week, resource] = parts.slice(parts.length - levels).map(decoded);
   return { year, week, resource };
 }
 
-/** The first name of the address that is not in the tree. */
-export function lackingIn(tree: Tree, { year, week, resource }: Place): string | undefined {
+/** The path of the first part of the address that is not in the tree. */
+export function findMissingName(tree: Tree, { year, week, resource }: Place): string | undefined {
   if (year === undefined) return undefined;
   if (!findYear(tree, year)) return year;
   if (week === undefined) return undefined;

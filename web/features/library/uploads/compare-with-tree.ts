@@ -4,13 +4,13 @@ import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear } from '../tree/find-in-tree.ts';
 import { foldedName, type PlannedUpload } from './upload-item.ts';
 
-/** In which bucket a file is that an upload will take the place of. */
+/** The bucket of the file that an upload will replace. */
 export function replacedBucket(tree: Tree, upload: PlannedUpload): Bucket | undefined {
   const resources = findWeek(tree, upload)?.resources ?? [];
   return resources.find(({ name }) => foldedName(name) === foldedName(upload.name))?.bucket;
 }
 
-/** The year groups and weeks that must be made first, each year group before its weeks. */
+/** The year groups and weeks that must be created first, each year group before its weeks. */
 export function missingFolders(tree: Tree, uploads: readonly Week[]): LibraryPath[] {
   const missing = new Map<string, LibraryPath>();
   for (const { year, week } of uploads) {

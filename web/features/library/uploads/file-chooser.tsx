@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { filesOfInput, type PickedFile } from './picked-files.ts';
 
 interface FileChooserProps {
-  /** Something is held over the window. */
+  /** Something is being dragged over the window. */
   over: boolean;
   onPick: (picked: PickedFile[]) => void;
   buttonRef: Ref<HTMLButtonElement>;
@@ -13,13 +13,13 @@ interface FileChooserProps {
 
 const { choose: copy } = uploadsCopy;
 
-/** Where files come from: two buttons, and a place that shows that things can be dropped. */
+/** Two buttons to choose files or a folder, and an area that shows that files can be dropped. */
 export function FileChooser({ over, onPick, buttonRef }: FileChooserProps) {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick(filesOfInput(target.files ?? []));
-    // Or choosing the same file once more, after it was mended, would tell nobody.
+    // Reset, or choosing the same file again after it was repaired would cause no event.
     target.value = '';
   };
   return (

@@ -7,7 +7,7 @@ import type { PlannedUpload } from './upload-item.ts';
 
 interface FoldersDialogProps {
   folders: readonly LibraryPath[];
-  /** Uploads that take the place of a file. */
+  /** Uploads that replace a file. */
   replaced: readonly PlannedUpload[];
   onBack: () => void;
   onConfirm: () => void;
@@ -15,7 +15,7 @@ interface FoldersDialogProps {
 
 const { folders: copy } = uploadsCopy;
 
-/** Lists the year groups and weeks that files need and that are not there yet, and what will be lost. */
+/** Lists the year groups and weeks that will be created, and the files that will be replaced. */
 export function FoldersDialog({ folders, replaced, onBack, onConfirm }: FoldersDialogProps) {
   return (
     <Dialog

@@ -2,12 +2,12 @@ import type { Tree } from '#contract/library.ts';
 import type { PickedFile } from './picked-files.ts';
 import { foldedName } from './upload-item.ts';
 
-/** How many folders are around a resource; what is deeper has no place in the library. */
+/** A resource is inside this many folders; deeper files have no place in the library. */
 export const YEAR_AND_WEEK = 2;
 
 /**
- * Which folders of a file are meant to be in the library: a folder that only holds the year groups is not.
- * Nothing is guessed: where an outermost folder is no year group and its files lie at several depths, none is given.
+ * The folders of a file that belong in the library, without an outermost folder that only contains year groups.
+ * Undefined when the outermost folder is not a year group and its files are at different depths.
  */
 export function foldersInLibrary(tree: Tree, picked: readonly PickedFile[]) {
   const depths = new Map<string | undefined, Set<number>>();
@@ -23,7 +23,7 @@ export function foldersInLibrary(tree: Tree, picked: readonly PickedFile[]) {
   };
 }
 
-/** A year group of the library, or numbered as they are: Year 7 where there is a Year 2. */
+/** A year group of the library, or a name of the same pattern: Year 7 where there is a Year 2. */
 export function isYear({ years }: Tree, name: string): boolean {
   const isAlike = (known: { name: string }) => unnumbered(known.name) === unnumbered(name);
   const isSame = (known: { name: string }) => folded(known.name) === folded(name);
@@ -35,7 +35,7 @@ function unnumbered(name: string): string {
   return folded(name).replaceAll(/\d+/g, '#');
 }
 
-/** Some systems give names decomposed. */
+/** Some systems use decomposed Unicode in file names. */
 function folded(name: string): string {
   return foldedName(name.normalize('NFC').trim());
 }

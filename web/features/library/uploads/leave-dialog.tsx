@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,7 +11,7 @@ interface LeaveDialogProps {
 
 const { leave: copy } = uploadsCopy;
 
-/** Asks whether files on their way are to be given up. */
+/** Asks whether to cancel running uploads. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
@@ -30,4 +32,20 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <p>{copy.explanation}</p>
     </Dialog>
   );
+}
+
+/** Blocks navigation until the user decides; the browser itself asks before the page is closed. */
+export function useLeaveWarning(underWay: boolean) {
+  const blocker = useBlocker(underWay);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [underWay]);
+  useEffect(() => {
+    // The uploads have ended meanwhile.
+    if (!underWay && blocker.state === 'blocked') blocker.proceed();
+  }, [underWay, blocker]);
+  return blocker;
 }

@@ -13,9 +13,9 @@ export function filesOfInput(files: Iterable<File>): PickedFile[] {
   }));
 }
 
-/** What was dropped, with all that is in dropped folders. Must be called while the drop is handled. */
+/** The dropped files, including those in dropped folders. Must be called while the drop event is handled. */
 export async function filesOfDrop({ items, files }: DataTransfer): Promise<PickedFile[]> {
-  // Entries are gone after the event, so all are taken before the first is read.
+  // Entries are cleared after the event, so all are collected before the first is read.
   const entries = [...items]
     .map((item) => item.webkitGetAsEntry())
     .filter((entry) => entry !== null);
@@ -44,7 +44,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
-/** Browsers give a hundred at a time, and none at the end. */
+/** Browsers return up to a hundred entries at a time, and an empty list at the end. */
 async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
@@ -57,7 +57,7 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-/** With its folders, as it was found. */
+/** The path of the file with its folders. */
 export function pathOf({ file, folders }: PickedFile): string {
   return [...folders, file.name].join('/');
 }

@@ -42,14 +42,14 @@ test.each([
   expect(plan(...paths)).toEqual({ planned: [], refused: { ...NONE_REFUSED, badPlace: paths } });
 });
 
-test('what is no PDF does not decide where the others go', () => {
+test('files that are not PDFs do not decide where the others go', () => {
   const { planned, refused } = plan('Scheme/Year 7/Week 1/A.pdf', 'Scheme/Read me.txt');
 
   expect(targets(planned)).toEqual(['Year 7/Week 1/A.pdf']);
   expect(refused.notPdf).toEqual(['Read me.txt']);
 });
 
-test('folders that were dropped together are looked at one by one', () => {
+test('folders dropped together are planned one by one', () => {
   const { planned, refused } = plan(
     'Year 3/Week 1/A.pdf',
     'Week 3/A.pdf',
@@ -82,7 +82,7 @@ test.each([
   expect(refused).toEqual({ ...NONE_REFUSED, [reason]: [shown] });
 });
 
-test('what systems leave in folders is passed over without a word', () => {
+test('system files in folders are ignored silently', () => {
   expect(plan('Week 1/.DS_Store', 'Week 1/Thumbs.db', 'Week 1/._Slides.pdf')).toEqual({
     planned: [],
     refused: NONE_REFUSED,

@@ -6,12 +6,12 @@ import { foldersInLibrary, isYear, YEAR_AND_WEEK } from './folders-in-library.ts
 import { type PickedFile, pathOf } from './picked-files.ts';
 import { foldedName, type PlannedUpload } from './upload-item.ts';
 
-/** What systems put into folders for themselves. */
+/** Files that operating systems add to folders. */
 const SYSTEM_FILES = new Set(['thumbs.db', 'desktop.ini']);
 
 export const NONE_REFUSED: RefusedFiles = { notPdf: [], badName: [], longName: [], badPlace: [] };
 
-/** Those that are left out, by the reason. */
+/** Names of refused files, by reason. */
 export type RefusedFiles = Record<'notPdf' | 'badName' | 'longName' | 'badPlace', string[]>;
 
 interface Plan {
@@ -21,7 +21,7 @@ interface Plan {
 
 /**
  * Where each file goes: `Year 2/Week 1/Slides.pdf` where its folders say, `Week 1/Slides.pdf` into that week of
- * the year group that is open, and a file alone into the week that is open.
+ * the open year group, and a single file into the open week.
  */
 export function planUploads(tree: Tree, open: Week, picked: readonly PickedFile[]): Plan {
   const plan: Plan = {
@@ -57,7 +57,7 @@ function placeIn(tree: Tree, open: Week, folders: readonly string[] | undefined)
   const [week, year] = folders.toReversed();
   if (week === undefined) return undefined;
   if (year !== undefined) return { year, week };
-  // Files that lie in a year group itself: nobody can tell for which week they are.
+  // Files directly in a year group have no week.
   return isYear(tree, week) ? undefined : { year: open.year, week };
 }
 
@@ -67,7 +67,7 @@ function faultOf(...names: string[]): 'longName' | 'badName' | undefined {
   return refusals.includes('tooLong') ? 'longName' : 'badName';
 }
 
-/** In the spelling of the library, for what is there already. */
+/** An existing year group or week keeps its spelling. */
 function asKept(tree: Tree, place: Week): Week {
   const year = libraryName.parse(place.year);
   const week = libraryName.parse(place.week);

@@ -2,10 +2,10 @@ import { uploadsCopy } from '../../../copy/uploads.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import type { RefusedFiles as Refused } from './plan-uploads.ts';
 
-/** The rest is counted: a folder may have hundreds. */
+/** The remaining names are only counted: a folder may have hundreds. */
 const SHOWN_NAMES = 5;
 
-/** Names the files that were not taken, and says why. */
+/** Lists the refused files by reason. */
 export function RefusedFiles({ refused }: { refused: Refused }) {
   const { notPdf, badName, longName, badPlace } = uploadsCopy.refused;
   return (

@@ -11,7 +11,7 @@ interface UploadActionsProps {
   onClose: () => void;
 }
 
-/** Below the queue. The same two buttons throughout, so that the focus stays on them. */
+/** The buttons below the queue. The same two elements in every state, so that they keep the focus. */
 export function UploadActions({ items, stage, ...on }: UploadActionsProps) {
   const running = stage !== 'choosing';
   return (

@@ -59,7 +59,7 @@ test('the browser is asked for PDF files, as many as one likes', async () => {
   expect(files?.hasAttribute('multiple')).toBe(true);
 });
 
-test('what is no PDF by its name is named and left out', async () => {
+test('files that are not PDFs by name are listed and left out', async () => {
   await openUpload();
   choose(aPdf('A.pdf'), aPdf('Notes.docx'));
 
@@ -144,7 +144,7 @@ test('the confirmation of new folders also says which files will be replaced', a
   ]);
 });
 
-test('what is dropped while folders are asked about is not taken', async () => {
+test('files dropped during the question about folders are ignored', async () => {
   await openUpload();
   choose(aPdf('A.pdf', 'Year 7/Week 1'));
   await press('Upload');
@@ -157,7 +157,7 @@ test('what is dropped while folders are asked about is not taken', async () => {
   expect(await fileRow('In time.pdf')).toBeTruthy();
 });
 
-test('what has too long a name is told apart from what has a name of another fault', async () => {
+test('names that are too long are listed apart from other invalid names', async () => {
   await openUpload();
   const long = `${'long '.repeat(30)}.pdf`;
   choose(aPdf(long), aPdf('A.pdf', 'Week 3.'));

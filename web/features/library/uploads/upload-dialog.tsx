@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Tree } from '#contract/library.ts';
 import type { LibraryPath } from '#contract/library-path.ts';
+import type { Tree } from '#contract/library.ts';
 import { ERROR_TEXT } from '../../../copy/errors.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
@@ -9,24 +9,23 @@ import type { Week } from '../changes/library-change.ts';
 import { missingFolders, replacedBucket } from './compare-with-tree.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FoldersDialog } from './folders-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog, useLeaveWarning } from './leave-dialog.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { nextToSend } from './upload-item.ts';
 import { UploadList } from './upload-list.tsx';
 import { UploadTotals } from './upload-totals.tsx';
 import { useFilePicking } from './use-file-picking.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface UploadDialogProps {
-  /** Where files go that are in no folder. */
+  /** The week for files that are in no folder. */
   week: Week;
   tree: Tree;
   onClose: () => void;
 }
 
-/** Files for the library: chosen, looked over, sent. While they are on their way it cannot be lost. */
+/** Uploads files: choosing, reviewing, sending. While files are being sent, closing and leaving are confirmed first. */
 export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
   const uploads = useUploads(tree);
   const { items, stage } = uploads;

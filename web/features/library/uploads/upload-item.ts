@@ -3,7 +3,7 @@ import type { Week } from '../changes/library-change.ts';
 /** A file that is to be uploaded, and where to. */
 export interface PlannedUpload extends Week {
   file: File;
-  /** As it will be called in the library. */
+  /** The file's name in the library. */
   name: string;
 }
 
@@ -16,18 +16,18 @@ export interface UploadItem extends PlannedUpload {
   error?: Error;
 }
 
-/** Two spellings that differ in case alone are one name to the library. */
+/** Names that differ only in case are the same name to the library. */
 export function foldedName(...names: string[]): string {
   return names.join('/').toLowerCase();
 }
 
-/** What the next run sends. What was cancelled stays behind as long as there is anything else to send. */
+/** The items that the next run sends. Cancelled items are sent only when no others are left. */
 export function nextToSend(items: readonly UploadItem[]): UploadItem[] {
   const wanted = items.filter(({ state }) => state === 'waiting' || state === 'failed');
   return wanted.length > 0 ? wanted : items.filter(({ state }) => state === 'cancelled');
 }
 
-/** Was not uploaded, and could be. */
+/** Whether the item can still be uploaded. */
 export function isUnfinished({ state }: UploadItem): boolean {
   return state !== 'done';
 }

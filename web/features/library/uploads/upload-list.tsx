@@ -13,11 +13,11 @@ interface UploadListProps {
   onReadOnly: (readOnly: boolean, id?: number) => void;
   onRemove: (id: number) => void;
   onCancel: (id: number) => void;
-  /** Has the focus when no row is left to have it. */
+  /** Gets the focus when no row is left. */
   chooser: RefObject<HTMLElement | null>;
 }
 
-/** What there is still to do with comes first. */
+/** The order of states: those that still need attention come first. */
 export function UploadList(props: UploadListProps) {
   const { items, tree, running, onReadOnly, onRemove, onCancel, chooser } = props;
   const open = items.filter(isUnfinished);
@@ -47,7 +47,7 @@ export function UploadList(props: UploadListProps) {
           <UploadRow
             key={item.id}
             item={item}
-            // Told before; while files move, looking it up for each would only slow them down.
+            // Shown before sending; a lookup for each file would slow the uploads down.
             replaced={running ? undefined : replacedBucket(tree, item)}
             running={running}
             onReadOnly={onReadOnly}
@@ -60,7 +60,7 @@ export function UploadList(props: UploadListProps) {
   );
 }
 
-/** The row that goes must not take the focus with it. */
+/** Moves the focus when the row that has it is removed. */
 function focusNextRow(otherwise: HTMLElement | null): void {
   const row = document.activeElement?.closest('li');
   const buttons = [...(row?.parentElement?.querySelectorAll('button') ?? [])];

@@ -30,7 +30,7 @@ test('a second run sends only what was not uploaded by the first', async () => {
   expect(queue.items()[0]).not.toHaveProperty('error');
 });
 
-test('one that is cancelled makes room; those that wait never leave', async () => {
+test('a cancelled upload frees its slot; cancelled waiting files are never sent', async () => {
   const { queue, started, finish } = aQueue(5);
   const done = queue.run();
   queue.cancel(5);
@@ -45,7 +45,7 @@ test('one that is cancelled makes room; those that wait never leave', async () =
   expect(new Set(states(queue))).toEqual(new Set(['cancelled']));
 });
 
-test('what was cancelled is sent only when nothing else is left to send', async () => {
+test('cancelled files are sent only when no others are left', async () => {
   const { queue, started, finish } = aQueue(2);
   const first = queue.run();
   queue.cancel(1);
@@ -73,7 +73,7 @@ test('when the session has ended nothing more is sent', async () => {
   expect(started()).toHaveLength(3);
 });
 
-test('a file for a name that is there already takes its place', () => {
+test('a file whose name is already in the queue replaces the earlier one', () => {
   const { queue } = aQueue(2);
 
   queue.add([{ ...anUpload('1.PDF'), readOnly: true }]);

@@ -16,11 +16,11 @@ export type SendUpload = (
 interface Outcome {
   uploaded: number;
   failed: number;
-  /** Nothing more can be sent until somebody has signed in again. */
+  /** Nothing more can be sent until the user has signed in again. */
   stoppedBy: ApiError | undefined;
 }
 
-/** Files on their way to the library, a few at a time. What it holds can be watched. */
+/** Uploads files, a few at a time. Its items can be subscribed to. */
 export function createUploadQueue(send: SendUpload) {
   let items: readonly UploadItem[] = [];
   let nextId = 1;
@@ -33,7 +33,7 @@ export function createUploadQueue(send: SendUpload) {
     return () => watchers.delete(changed);
   }
 
-  /** A file for a name that is in the queue already takes the place of the other one. */
+  /** A file whose name is already in the queue replaces the earlier one. */
   function add(planned: readonly (PlannedUpload & { readOnly: boolean })[]): void {
     const added = new Map(planned.map((each) => [targetOf(each), each]));
     const kept = items.filter((item) => !added.has(targetOf(item)));
@@ -50,13 +50,13 @@ export function createUploadQueue(send: SendUpload) {
     replace(items.filter((item) => item.id !== id));
   }
 
-  /** Of one, or of all that are not uploaded yet. */
+  /** For one item, or for all that are not uploaded yet. */
   function setReadOnly(readOnly: boolean, id?: number): void {
     const isMeant = (item: UploadItem) => (id === undefined ? isUnfinished(item) : item.id === id);
     replace(items.map((item) => (isMeant(item) ? { ...item, readOnly } : item)));
   }
 
-  /** Sends what is next to send; resolves when none is waiting any more. */
+  /** Sends the waiting items; resolves when none is left. */
   async function run(): Promise<Outcome> {
     const ids = new Set(nextToSend(items).map(({ id }) => id));
     let stoppedBy: ApiError | undefined;
@@ -102,7 +102,7 @@ export function createUploadQueue(send: SendUpload) {
           if (!controller.signal.aborted) update(id, { sentBytes });
         },
       });
-      // Also when it was cancelled too late: it is there.
+      // Also when it was cancelled too late: the file was uploaded.
       update(id, { state: 'done', sentBytes: item.file.size });
       return undefined;
     } catch (error) {

@@ -11,7 +11,7 @@ import type { UploadItem } from './upload-item.ts';
 
 interface UploadRowProps {
   item: UploadItem;
-  /** Where a file of this name is already. */
+  /** The bucket of an existing file with this name. */
   replaced: Bucket | undefined;
   running: boolean;
   onReadOnly: (readOnly: boolean, id: number) => void;
@@ -21,7 +21,7 @@ interface UploadRowProps {
 
 const { states, place, size, percent, progressOf, readOnly } = uploadsCopy;
 
-/** One file of the queue. Not drawn again while only others move, of which there may be hundreds. */
+/** One file of the queue. Memoised, because there may be hundreds and only a few change at a time. */
 export const UploadRow = memo(function UploadRow({ item, running, ...props }: UploadRowProps) {
   const { id, name, year, week, file, state } = item;
   const active = state === 'sending' || (running && state === 'waiting');

@@ -4,7 +4,7 @@ import type { UploadItem } from './upload-item.ts';
 
 const { progressOfAll, soFar, percent } = uploadsCopy;
 
-/** How far all of them are together, by their bytes. */
+/** The progress of all uploads together, by their bytes. */
 export function UploadTotals({ items }: { items: readonly UploadItem[] }) {
   const settled = items.filter(({ state }) => state !== 'waiting' && state !== 'sending');
   const all = sum(items.map(({ file }) => file.size));

@@ -132,7 +132,7 @@ test('while files are on their way, closing and leaving are asked about first', 
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('going elsewhere in the site waits for the answer', async () => {
+test('navigation within the site waits for the answer', async () => {
   const api = await serveApi(anAdministrator());
   api.answer(route('Year%202/Week%201/A.pdf'), held(ANSWER).answer);
   const { router } = await renderSite(WEEK, { api });
@@ -148,7 +148,7 @@ test('going elsewhere in the site waits for the answer', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('who waits to go elsewhere is let go when all files are there', async () => {
+test('a blocked navigation continues when all files are uploaded', async () => {
   const api = await serveApi(anAdministrator());
   const sending = held(ANSWER);
   api.answer(route('Year%202/Week%201/A.pdf'), sending.answer);
@@ -164,7 +164,7 @@ test('who waits to go elsewhere is let go when all files are there', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('a session that ends in the middle is told, with all files still there', async () => {
+test('a session that ends during uploads is reported, with all files still in the queue', async () => {
   const api = await openUpload();
   const there = route('Year%202/Week%201/A.pdf');
   api.answer(there, refuse('session/required'));

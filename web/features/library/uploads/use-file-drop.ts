@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type DragEventType = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
 
 /**
- * Files may be dropped anywhere in the window: beside the place meant for them the browser would open
- * the file and leave the page. True while something is held over it.
+ * Files may be dropped anywhere in the window: outside a drop area the browser would open
+ * the file and leave the page. True while something is being dragged over the window.
  */
 export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   const [over, setOver] = useState(false);
@@ -17,11 +17,11 @@ export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
       event.preventDefault();
       setOver(true);
     };
-    // Both, or what is dropped just as it moves onto another thing would be refused.
+    // Both events, or a drop just as the pointer enters another element would be refused.
     listen('dragenter', welcome);
     listen('dragover', welcome);
     listen('dragleave', (event) => {
-      // It left the window, not only one thing in it for another.
+      // The pointer left the window, not only one element for another.
       if (event.relatedTarget === null) setOver(false);
     });
     listen('drop', (event) => {

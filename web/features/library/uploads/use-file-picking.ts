@@ -10,12 +10,12 @@ import { useFileDrop } from './use-file-drop.ts';
 interface FilePicking {
   tree: Tree;
   week: Week;
-  /** What is dropped now is not taken. */
+  /** Files dropped now are ignored. */
   disabled: boolean;
   onPlanned: (planned: PlannedUpload[]) => void;
 }
 
-/** Takes files that were chosen or dropped, and keeps what is to be said about those that are not taken. */
+/** Adds chosen or dropped files, and remembers which were refused. */
 export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking) {
   const [refused, setRefused] = useState(NONE_REFUSED);
   const [complaint, setComplaint] = useState<string>();
@@ -44,7 +44,7 @@ export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking)
     complaint,
     pick,
     sayNone: () => setComplaint(uploadsCopy.none),
-    /** What was said is known by now. */
+    /** Clears the list of refused files. */
     forget: () => {
       setRefused(NONE_REFUSED);
       setComplaint(undefined);

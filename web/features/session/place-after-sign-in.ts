@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** Any origin does: what still has it after the browser's own reading is an address of this site. */
+/** Any origin works: a URL that still has it after parsing is an address of this site. */
 const ORIGIN = 'https://this-site.invalid';
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const NOT_KEPT = [{ path: paths.signIn() }, { path: paths.register() }];
 
-/** Where to go after signing in: the place kept in `?next=` if it is safe to follow. */
-export function keptPlace(search: string): string {
+/** Where to go after signing in: the address in `?next=` if it is safe to follow. */
+export function placeAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return safePlace(next) ?? paths.teaching();
 }

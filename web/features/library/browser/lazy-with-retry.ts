@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { claimReload } from '../../../claim-reload.ts';
 
 /**
- * A component whose code is large, from the moment somebody needs it. Where the code does not arrive,
- * `Missing` says so, and the next to be shown is another try: the line may only have been down for a moment.
+ * A component whose code is loaded when it is first rendered. When loading fails, `Missing` is rendered
+ * instead, and the next mount tries again: the connection may only have failed for a moment.
  */
-export function lazyPiece<Props>(
+export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,
 ) {
@@ -17,7 +17,7 @@ export function lazyPiece<Props>(
       return { default: await load() };
     } catch {
       piece = lazy(attempt);
-      // A newer version of the site has most likely replaced it; that one comes with a reload.
+      // Most likely a newer release has replaced the code; a reload loads that release.
       if (!claimReload()) return { default: Missing };
       window.location.reload();
       return new Promise<never>(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName } from './display-name.ts';
+import { displayName } from './user-name.tsx';
 
 test.each([
   [{ username: 'Ada Byron', email: 'a.byron@orchard.example' }, 'Ada Byron'],

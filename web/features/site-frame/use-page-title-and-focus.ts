@@ -3,10 +3,10 @@ import { useMatches } from 'react-router';
 import { pageTitle } from '../../copy/pages.ts';
 
 /**
- * Tells where one has arrived: the document's title follows the route, and on another page the
- * focus moves to its heading, as it would after a full load. Tabs of one page keep the focus.
+ * Sets the document's title for the route, and after navigation to another page the
+ * focus moves to its heading. Switching tabs of one page keeps the focus.
  */
-export function usePageArrival(): void {
+export function usePageTitleAndFocus(): void {
   const routeId = useMatches().at(-1)?.id ?? '';
   const screen = routeId.split('/')[0];
   const previousScreen = useRef(screen);

@@ -3,8 +3,8 @@ import type { LibraryPath } from '#contract/library-path.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import { findWeek, findYear } from '../tree/find-in-tree.ts';
 
-/** What is in a year group or a week, such as '3 weeks, 41 files'; nothing when it is empty. */
-export function contentsOf(tree: Tree | undefined, folder: LibraryPath): string | undefined {
+/** The contents of a year group or a week, such as '3 weeks, 41 files'; undefined when it is empty. */
+export function describeContents(tree: Tree | undefined, folder: LibraryPath): string | undefined {
   const { weeks: weeksText, files: filesText } = libraryChangesCopy.contents;
   const weeks = folder.week === undefined ? (findYear(tree, folder.year)?.weeks ?? []) : [];
   const week = findWeek(tree, folder);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
-import { keptPlace } from './kept-place.ts';
+import { placeAfterSignIn } from './place-after-sign-in.ts';
 
 test.each([
   '/profile',
@@ -46,10 +46,10 @@ test.each([
 });
 
 test('without a kept place it is the learning resources', () => {
-  expect(keptPlace('')).toBe('/teaching');
+  expect(placeAfterSignIn('')).toBe('/teaching');
 });
 
 /** What becomes of it on its way through the address. */
 function follow(next: string): string {
-  return keptPlace(new URL(paths.signIn({ next }), 'http://localhost').search);
+  return placeAfterSignIn(new URL(paths.signIn({ next }), 'http://localhost').search);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** A switch that belongs to the place where it was turned on: going anywhere turns it off for good. */
-export function useUntilElsewhere(): [boolean, (on: boolean) => void] {
+/** A flag that any navigation resets, such as whether a menu is open. */
+export function useFlagUntilNavigation(): [boolean, (on: boolean) => void] {
   const { key } = useLocation();
   const [onAt, setOnAt] = useState<string | null>(null);
-  // Forgotten, not only hidden: the back button leads to the same place again.
+  // Reset, not only hidden, because the back button leads to the same location again.
   if (onAt !== null && onAt !== key) setOnAt(null);
   return [onAt === key, (on) => setOnAt(on ? key : null)];
 }

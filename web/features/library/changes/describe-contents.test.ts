@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aTree } from '../../../testing/a-tree.ts';
-import { contentsOf } from './contents-of.ts';
+import { describeContents } from './describe-contents.ts';
 
 test.each([
   [{ year: 'Year 2' }, '3 weeks, 3 files'],
@@ -10,11 +10,11 @@ test.each([
   [{ year: 'Year 3' }, undefined],
   [{ year: 'Year 9' }, undefined],
 ])('what is in %j is told as %j', (folder, contents) => {
-  expect(contentsOf(aTree(), folder)).toBe(contents);
+  expect(describeContents(aTree(), folder)).toBe(contents);
 });
 
 test('weeks without files are counted alone', () => {
   const tree = { years: [{ name: 'Year 7', weeks: [{ name: 'Week 1', resources: [] }] }] };
 
-  expect(contentsOf(tree, { year: 'Year 7' })).toBe('1 week');
+  expect(describeContents(tree, { year: 'Year 7' })).toBe('1 week');
 });

@@ -3,7 +3,7 @@ import * as limits from './limits.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What was agreed on. Other tests show that the product keeps to these; this one, that they are the right ones. */
+/** The agreed values. Other tests show that the product keeps to the limits; this one shows that the numbers are right. */
 test.each([
   ['a code has six digits', limits.VERIFICATION_CODE_DIGITS, 6],
   ['the file tree is kept for five minutes', limits.FILE_TREE_CACHE_MS, 5 * MINUTE_MS],

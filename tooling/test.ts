@@ -10,7 +10,7 @@ import { withScratchInMemory } from './scratch-folder.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, to be read again at the end of a long run. */
+  /** Printed again at the end of a long run. */
   failures?: string[];
 }
 
@@ -48,7 +48,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 const chromium = runStep('Chromium', ensureChromium);
-// Beside the checks, which have no use for what is built.
+// Built while the checks run, because they do not need the build.
 const building = build();
 const counts = [
   chromium,
@@ -64,7 +64,7 @@ process.stdout.write(failures.map((failure) => `\nFailed: ${failure}\n`).join(''
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Needed by some of what follows; when it fails, the rest still shows what works. */
+/** Later steps may need this one; they run all the same, to show what works. */
 function runStep(name: string, step: () => void): Count {
   try {
     step();
@@ -89,7 +89,7 @@ function runCheck(script: string): Count {
     : { passed: 0, failed: 1, failures: [script] };
 }
 
-/** One worker more than there are cores on a small machine: whole products that start and stop wait more than they work. */
+/** One worker more than a small machine has cores, because tests that start and stop the product mostly wait. */
 function runVitest(): Count {
   const file = join(RESULTS, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -120,7 +120,7 @@ function runPlaywright(): Count {
   });
 }
 
-/** A run that failed without a failed test, or without a report, is a failure all the same. */
+/** Counts a failure also when a run failed without a failed test or without a report. */
 function count(succeeded: boolean, read: () => Count): Count {
   try {
     const counted = read();

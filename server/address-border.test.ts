@@ -3,7 +3,7 @@ import { errorAnswer } from '#contract/errors.ts';
 import { UPLOAD_ROUTE } from '#contract/library-changes.ts';
 import { PICTURE_ROUTE } from '#contract/library.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
-import { longestHold } from '#testing/event-loop.ts';
+import { longestBlockMs } from '#testing/event-loop.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -118,7 +118,7 @@ async function faultsOf(what: string, method: string, address: string, headers =
   let status = 0;
   let heldMs = Infinity;
   for (let tries = 0; tries < TRIES && heldMs > HOLD_MS; tries += 1) {
-    heldMs = await longestHold(async () => {
+    heldMs = await longestBlockMs(async () => {
       ({ status } = await send(method, address, headers));
     });
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { errorAnswer } from '#contract/errors.ts';
 import { callWith, type Travelling, travelling } from '#testing/call-texts.ts';
-import { longestHold } from '#testing/event-loop.ts';
+import { longestBlockMs } from '#testing/event-loop.ts';
 import { everyEndpoint } from '#testing/every-endpoint.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
@@ -135,7 +135,7 @@ async function send({ endpoint, field, call }: (typeof fields)[number], value: T
   let heldMs = Infinity;
   // Once more where it took long, because others use the machine too.
   for (let tries = 0; tries < TRIES && heldMs > HOLD_MS; tries += 1) {
-    heldMs = await longestHold(async () => {
+    heldMs = await longestBlockMs(async () => {
       response = await callWith(product, endpoint, input, cookie);
     });
   }

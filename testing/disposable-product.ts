@@ -6,12 +6,12 @@ import { type ProductProcess, startProductProcess } from './product-process.ts';
 
 type Options = Parameters<typeof startProductProcess>[1];
 
-/** The product as a process that ends with the test, with its database, however the test ends. */
+/** Starts the product as a process; it is killed together with its database when the test ends. */
 export async function startDisposable(
   dataDir: string,
   options: Options = {},
 ): Promise<ProductProcess> {
-  // Registered first, so that nothing runs on when the start itself fails half-way.
+  // Registered first, so that the database is also killed when the start fails half-way.
   onTestFinished(() => killPostmaster(dataDir));
   const product = await startProductProcess(dataDir, options);
   onTestFinished(async () => void (await product.stop('SIGKILL')));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
+import { eventually } from './eventually.ts';
 import { postmasterPid } from './postmaster-pid.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 
@@ -26,5 +26,5 @@ export async function killPostmaster(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir).catch(() => undefined);
   if (!pid || pid === process.pid) return;
   spawnSync('kill', ['-QUIT', String(pid)]);
-  await sleep(200);
+  await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 }

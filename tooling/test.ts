@@ -47,7 +47,7 @@ type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-const chromium = runStep('Chromium', ensureChromium);
+const chromium = findBrowser();
 // Built while the checks run, because they do not need the build.
 const building = build();
 const counts = [
@@ -64,29 +64,28 @@ process.stdout.write(failures.map((failure) => `\nFailed: ${failure}\n`).join(''
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Later steps may need this one; they run all the same, to show what works. */
-function runStep(name: string, step: () => void): Count {
+/** Without Chromium the other steps run all the same, to show what works. */
+function findBrowser(): Count {
   try {
-    step();
-    return { passed: 1, failed: 0 };
+    ensureChromium();
+    return oneCount(true);
   } catch (error) {
-    process.stderr.write(`\n${name} failed: ${String(error)}\n`);
-    return { passed: 0, failed: 1, failures: [`${name}: ${String(error)}`] };
+    return oneCount(false, `Chromium: ${String(error)}`);
   }
 }
 
 async function build(): Promise<Count> {
   const program = spawn('npm', ['run', '--silent', 'build'], { ...OPTIONS, env: process.env });
   const [status] = await once(program, 'close');
-  return status === 0
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: ['the product could not be built'] };
+  return oneCount(status === 0, 'the product could not be built');
 }
 
 function runCheck(script: string): Count {
-  return run('npm', ['run', '--silent', script])
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: [script] };
+  return oneCount(run('npm', ['run', '--silent', script]), script);
+}
+
+function oneCount(succeeded: boolean, failure = ''): Count {
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [failure] };
 }
 
 /** One worker more than a small machine has cores, because tests that start and stop the product mostly wait. */

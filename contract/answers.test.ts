@@ -11,7 +11,7 @@ test.each(endpoints)(
   },
 );
 
-test('an answer that refuses unknown fields is noticed, however deep it is', () => {
+test('a schema that refuses unknown fields is found at any depth', () => {
   const strict = z.object({ rows: z.array(z.strictObject({ id: z.string() })) });
   expect(refusesUnknownFields(strict)).toBe(true);
 });

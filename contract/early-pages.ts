@@ -1,6 +1,6 @@
 /**
- * Pages that are written whole when the site is built, so that a visitor and a search engine can read
- * them before any script has run. By address, the file they are in.
+ * Pages that are rendered when the site is built, so that a visitor and a search engine can read them
+ * before any script has run: the address of each, and its file.
  */
 export const EARLY_PAGES = {
   '/': '/home.html',
@@ -11,11 +11,11 @@ export const EARLY_PAGES = {
 
 export type EarlyPagePath = keyof typeof EARLY_PAGES;
 
-/** The element of the help page that has the FAQ as it was written. */
+/** The element of the help page that holds the text of the FAQ. */
 export const FAQ_TEXT_ID = 'faq-text';
 
-/** On the root element of such a page. */
+/** Marks the root element of such a page. */
 export const EARLY_PAGE_ATTRIBUTE = 'data-early';
 
-/** Stands in them for the site's own address, which the build does not know. */
+/** Stands for the site's own address, which the build does not know; the server replaces it. */
 export const ORIGIN_PLACEHOLDER = 'https://this-site.invalid';

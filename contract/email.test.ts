@@ -55,7 +55,7 @@ describe('an address', () => {
     `${'a'.repeat(65)}@school.uk`,
     `a@${'a'.repeat(64)}.uk`,
     `a@${'abcdefghi.'.repeat(26)}uk`,
-  ])('like %j is none', (text) => {
+  ])('like %j is refused', (text) => {
     expect(parseEmail(text)).toBeUndefined();
     expect(emailAddress.safeParse(text).success).toBe(false);
   });
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['', '@', 'school', 'a@school.uk', 'https://school.uk', 'school.uk/x', 'school .uk'])(
-  '%j is no domain',
+  '%j is not a domain',
   (text) => {
     expect(emailDomain.safeParse(text).success).toBe(false);
   },

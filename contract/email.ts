@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { rawMaximum, text } from './text.ts';
 
 export interface Email {
-  /** Lower-case, without spaces around it: one person has one address, however they type it. */
+  /** Lower-case and trimmed, so that one person has one address however they type it. */
   address: string;
-  /** What a school is known by. */
+  /** Identifies the school. */
   domain: string;
 }
 
 const LONGEST_ADDRESS = 254;
-/** As it is typed: with spaces around it, or copied with more than the address. */
+/** The typed text may have spaces around the address. */
 export const LONGEST_TYPED_ADDRESS = rawMaximum(LONGEST_ADDRESS);
 const LONGEST_LOCAL_PART = 64;
 const ATOM = "[A-Za-z0-9#$&'*+/=?^_{|}~-]+";
@@ -19,8 +19,8 @@ const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${TOP_LABEL}$`);
 const LOCAL_PART = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`);
 
 /**
- * Decides what an e-mail address is, for everybody. Plain ASCII only: no quotes, brackets, lists, comments or
- * letters that look like others, so that no mail program can read another domain into it than we do.
+ * Decides what counts as an e-mail address, in the browser and on the server. Plain ASCII only: no quotes, brackets, lists, comments or
+ * letters that look like others, so that no mail program can find another domain in it than we do.
  */
 export function parseEmail(typed: string): Email | undefined {
   const given = withoutSpacesAround(typed);
@@ -37,7 +37,7 @@ function parseDomain(typed: string): string | undefined {
   return parseEmail(`name@${domain}`)?.domain;
 }
 
-/** Spaces only, so not `trim`. By counting: the pattern `/ +$/` takes the square of the time for long runs of spaces. */
+/** Removes spaces only, so not `trim`. Not by the pattern `/ +$/`, which takes quadratic time on long runs of spaces. */
 function withoutSpacesAround(typed: string): string {
   let start = 0;
   let end = typed.length;

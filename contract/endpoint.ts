@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   method: Method;
   path: `/api/${string}`;
-  /** Of an answer that is not an error; 200 unless told. */
+  /** The status of a successful answer; 200 by default. */
   status?: 200 | 201;
   input: Input;
   output: Output;

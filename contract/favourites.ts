@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { LIBRARY_PATH_CHARACTERS, libraryPath } from './library-path.ts';
 import { text } from './text.ts';
 
-/** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, the one added last at the end. */
+/** Paths such as `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, in the order they were added. */
 const favourites = z.object({ paths: z.array(z.string()) });
 
 export const getFavourites = endpoint({
@@ -13,7 +13,7 @@ export const getFavourites = endpoint({
   output: favourites,
 });
 
-/** Added and removed one by one, so that two tabs do not undo each other's work. Gives the whole list. */
+/** Added and removed one by one, so that two tabs do not undo each other's work. The answer is the whole list. */
 export const addFavourite = endpoint({
   method: 'POST',
   path: '/api/favourites',
@@ -21,7 +21,7 @@ export const addFavourite = endpoint({
   output: favourites,
 });
 
-/** Also of something that is no longer there. */
+/** Accepts any path, because the item may have been deleted from the library. */
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/favourites',

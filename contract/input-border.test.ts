@@ -7,18 +7,18 @@ import { PLAIN_TEXT, text } from './text.ts';
 
 const endpoints = await everyEndpoint();
 
-test('every file of calls is looked through', () => {
+test('the calls of every contract file are found', () => {
   expect(endpoints.length).toBeGreaterThan(25);
 });
 
 test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s takes no text without a maximum and no control characters',
+  '%s accepts no text without a maximum length and no control characters',
   (_name, { input }) => {
     expect(findOpenInput(input)).toEqual([]);
   },
 );
 
-test('neither does the address of a resource', () => {
+test('the address of a resource accepts neither', () => {
   expect(findOpenInput(resourceAddress)).toEqual([]);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['an open string before a transform', z.string().transform(Number)],
   ['an open string in an inner object', z.strictObject({ inner: z.string() })],
   ['an object that takes unknown fields', z.object({ inner: text(10) })],
-])('%s would be noticed', (_what, field) => {
+])('%s would be found', (_what, field) => {
   expect(findOpenInput(z.strictObject({ field }))).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export const createFolder = endpoint({
   output: z.object({}),
 });
 
-/** All that is in the folder moves with it, and so do the favourites. */
+/** The contents of the folder and the favourites that point into it move along. */
 export const renameFolder = endpoint({
   method: 'PATCH',
   path: '/api/library/folders',
@@ -30,7 +30,7 @@ export const renameFolder = endpoint({
   output: z.object({ path: z.string() }),
 });
 
-/** With everything in it; tells how much that was. */
+/** Deletes the folder with its contents; the answer says how much was deleted. */
 export const deleteFolder = endpoint({
   method: 'DELETE',
   path: '/api/library/folders',
@@ -46,13 +46,13 @@ export const deleteResource = endpoint({
 });
 
 /**
- * Where a PDF is sent, as it is and with the type `application/pdf`, by PUT. It takes the place of one of the
- * same name, in whichever bucket that is.
+ * Takes a PDF by PUT, as the raw body with the type `application/pdf`. It replaces a resource of the same
+ * name in either bucket.
  */
 export const UPLOAD_ROUTE = '/api/library/uploads/:bucket/:year/:week/:name';
 
 export const uploadAnswer = z.object({
-  /** As it is kept: the name of the one it replaced may differ in case. */
+  /** The stored path: the name of a replaced resource may differ in case. */
   path: z.string(),
   pages: z.number(),
   replaced: z.boolean(),

@@ -55,7 +55,7 @@ test.each([
   '.keep',
   '.KEEP',
   'x'.repeat(121),
-])('%j is no name', (given) => {
+])('%j is not a name', (given) => {
   expect(libraryName.safeParse(given).success).toBe(false);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['Year 2', { year: 'Year 2' }],
   ['Year 2/Week 1', { year: 'Year 2', week: 'Week 1' }],
   ['Year 2/Week 1/a.pdf', { year: 'Year 2', week: 'Week 1', name: 'a.pdf' }],
-])('%s is taken apart and put together again', (path, parts) => {
+])('%s is parsed and joined again', (path, parts) => {
   expect(parseLibraryPath(path)).toEqual(parts);
   expect(joinLibraryPath(parts)).toBe(path);
 });
@@ -80,7 +80,7 @@ test.each([
   'a/b/c/d',
   ' a',
   'e\u0301',
-])('%j is no path', (path) => {
+])('%j is not a path', (path) => {
   expect(parseLibraryPath(path)).toBeUndefined();
 });
 

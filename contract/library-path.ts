@@ -2,7 +2,7 @@ import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
 import { rawMaximum, text } from './text.ts';
 import { INVISIBLE, NOT_VISIBLE, VISIBLE } from './visible.ts';
 
-/** Where something is in the library: a year group, a week in it, or a resource in that. */
+/** A place in the library: a year group, a week in it, or a resource in the week. */
 export interface LibraryPath {
   year: string;
   week?: string;
@@ -12,14 +12,14 @@ export interface LibraryPath {
 /** The file that keeps an otherwise empty folder; no resource may have its name. */
 export const KEEP_FILE = '.keep';
 
-/** Some are put together by characters that show nothing themselves: a teacher, a digit in a box, the flag of Wales. */
+/** Some emoji contain characters that are invisible by themselves: a teacher, a digit in a box, the flag of Wales. */
 const EMOJI =
   /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[#*\d]\ufe0f\u20e3|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?)*/gu;
 const LEVELS = 3;
 /** Three names with a slash between them. */
 export const LIBRARY_PATH_CHARACTERS = LEVELS * LIBRARY_NAME_CHARACTERS + LEVELS - 1;
 
-/** The name of a year group, a week or a resource, in one spelling: composed, with no space around it. */
+/** The name of a year group, a week or a resource, normalised: composed and trimmed. */
 export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .overwrite((given) => given.normalize('NFC').trim())
   .min(1)
@@ -32,7 +32,7 @@ export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .refine((name) => !/[/\\]/.test(name), 'must have no slash')
   .refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name');
 
-/** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, each part a name exactly as it is kept. */
+/** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, each part a name exactly as it is stored. */
 export const libraryPath = text(LIBRARY_PATH_CHARACTERS).refine(
   (path) => parseLibraryPath(path) !== undefined,
   'must be a path in the library',
@@ -41,8 +41,8 @@ export const libraryPath = text(LIBRARY_PATH_CHARACTERS).refine(
 export function parseLibraryPath(path: string): LibraryPath | undefined {
   const parts = path.split('/');
   const [year, week, name] = parts;
-  const sound = parts.length <= LEVELS && parts.every((part) => isName(part));
-  if (!sound || year === undefined) return undefined;
+  const isPath = parts.length <= LEVELS && parts.every((part) => isName(part));
+  if (!isPath || year === undefined) return undefined;
   return { year, ...(week !== undefined && { week }), ...(name !== undefined && { name }) };
 }
 

@@ -4,7 +4,7 @@ import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
 import { libraryName, libraryPath } from './library-path.ts';
 import { rawMaximum, text } from './text.ts';
 
-/** What may be downloaded, and what may only be looked at. */
+/** Resources that may be downloaded, and resources that may only be viewed. */
 export const bucket = z.enum(['learning', 'learning-readonly']);
 
 export type Bucket = z.infer<typeof bucket>;
@@ -16,9 +16,9 @@ export type LinkPurpose = z.infer<typeof linkPurpose>;
 const treeResource = z.object({
   name: z.string(),
   bucket,
-  /** Left out where nobody has counted them. */
+  /** Missing when the pages have not been counted. */
   pages: z.number().optional(),
-  /** Left out where there is none; another picture has another mark. */
+  /** The version of the picture, which changes with it; missing when there is no picture. */
   picture: z.string().optional(),
 });
 
@@ -46,7 +46,7 @@ export const getTree = endpoint({
   output: tree,
 });
 
-/** More than any folder has entries. */
+/** Allows for more entries than any folder has. */
 const OFFSET_DIGITS = 9;
 
 /** The items directly in a folder of one bucket, a page at a time; the empty path is the root. The site reads the whole tree instead. */
@@ -84,7 +84,7 @@ const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .min(1)
   .max(LIBRARY_NAME_CHARACTERS);
 
-/** Years, weeks and resources whose names have the term in them, whatever its case. */
+/** Years, weeks and resources whose names contain the term, in any case. */
 export const searchLibrary = endpoint({
   method: 'GET',
   path: '/api/library/search',
@@ -100,10 +100,10 @@ export const resourceAddress = z.strictObject({
   name: libraryName,
 });
 
-/** Where the first page of a resource is, as a picture; another picture has another mark in `v`. */
+/** A picture of the first page of a resource; the query parameter `v` is the version of the picture. */
 export const PICTURE_ROUTE = '/api/library/pictures/:bucket/:year/:week/:name';
 
-/** An address that opens one resource for one purpose, for whoever asked and for a while. */
+/** A URL that opens one resource for one purpose, for the session of the caller and for a limited time. */
 export const createLink = endpoint({
   method: 'POST',
   path: '/api/library/links',

@@ -31,7 +31,7 @@ test.each([
   ['an accent alone', '\u0301'],
   ['64 kB of spaces around a letter', `${' '.repeat(32_000)}x${' '.repeat(32_000)}`],
   ['one character too many', 'x'.repeat(121)],
-])('%s is none', (_what, text) => {
+])('%s is not a name', (_what, text) => {
   expect(name.safeParse(text).success).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test.each([
   '\u2067',
   '\u2068',
   '\u2069',
-])('nothing that turns the direction of writing is in a name: %j', (control) => {
+])('a name with %j, which turns the direction of writing, is refused', (control) => {
   for (const text of [`Ada${control}gro.live`, `${control}Ada`, `Ada${control}`]) {
     expect(name.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'must not turn the direction of writing',
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('whatever is taken is short, trimmed, on one line, and taken again as it is', () => {
+test('an accepted name is short, trimmed, on one line, and unchanged when parsed again', () => {
   const taken = fc.property(fc.string({ unit: 'binary' }), (text) => {
     const { data } = name.safeParse(text);
     if (data === undefined) return;

@@ -1,7 +1,7 @@
 import { rawMaximum, text } from './text.ts';
 import { NOT_VISIBLE, VISIBLE } from './visible.ts';
 
-/** Text for a name: trimmed, on one line, with something in it that can be seen, and read in the order it is written. */
+/** Text for a name: trimmed, on one line, with at least one visible character, and without characters that turn the direction of writing. */
 export function oneLine(longest: number) {
   return text(rawMaximum(longest))
     .trim()

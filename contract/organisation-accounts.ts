@@ -8,7 +8,7 @@ const input = z.strictObject({
   password,
 });
 
-/** Makes the login `admin@{domain}` of a school. */
+/** Creates the login `admin@{domain}` of a school. */
 export const createOrganisationAccount = endpoint({
   method: 'POST',
   path: '/api/organisation-accounts',

@@ -7,7 +7,7 @@ export const LEARNING_TABS = [
   'overview',
 ] as const;
 
-/** The first tab of the admin page, Subscriptions, has the bare `/admin`. */
+/** The first tab of the admin page, Subscriptions, is at `/admin` itself. */
 export const ADMIN_TABS = [
   'teaching',
   'assessment',

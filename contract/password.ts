@@ -1,5 +1,5 @@
 import { PASSWORD_CHARACTERS } from './limits.ts';
 import { text } from './text.ts';
 
-/** Of an organisation account; spaces around it are part of it. */
+/** The password of an organisation account; not trimmed, because spaces around it are part of it. */
 export const password = text(PASSWORD_CHARACTERS).min(1);

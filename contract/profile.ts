@@ -17,7 +17,7 @@ export const getProfile = endpoint({
   output: profile,
 });
 
-/** Only these two are anybody's own to change; what is left out stays as it is. */
+/** The only two fields that users may change themselves; a field that is left out stays as it is. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',

@@ -13,14 +13,14 @@ const person = z.object({
 
 export type SignedInPerson = z.infer<typeof person>;
 
-/** Who is signed in with an address at the domain of a school, the most recently active first. */
+/** The people who are signed in with an address at the domain of a school, the most recently active first. */
 export const listSchoolPeople = endpoint({
   method: 'GET',
   path: '/api/schools/:id/people',
   input: z.strictObject({ id: rowId }),
   output: z.object({
     people: z.array(person).max(SCHOOL_PEOPLE_LISTED),
-    /** With those who are too many to be listed. */
+    /** Includes the people who are not listed. */
     total: z.int(),
   }),
 });

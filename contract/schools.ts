@@ -9,7 +9,7 @@ export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pendin
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
-/** `https://www.School.SCH.uk/` is copied from a browser as often as `@school.sch.uk` from an address. */
+/** Accepts `https://www.School.SCH.uk/`, copied from a browser, and `@school.sch.uk`, copied from an e-mail address. */
 const schoolDomain = text(LONGEST_TYPED_ADDRESS)
   .trim()
   .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
@@ -22,7 +22,7 @@ const details = {
   contactName: oneLine(SCHOOL_NAME_CHARACTERS).nullable(),
   contactEmail: emailAddress.nullable(),
   subscriptionStatus,
-  /** Whoever has an address at a domain that schools share would have access; somebody has said that this is meant. */
+  /** Everybody with an address at a shared domain would have access; the administrator has confirmed that this is intended. */
   sharedDomainConfirmed: z.boolean().default(false),
 };
 

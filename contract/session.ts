@@ -14,7 +14,7 @@ const session = z.object({
 
 export type Session = z.infer<typeof session>;
 
-/** Who is signed in; null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
@@ -30,7 +30,7 @@ export const requestCode = endpoint({
   output: z.object({}),
 });
 
-/** Also makes the account of somebody who signs in for the first time. */
+/** Also creates the account of somebody who signs in for the first time. */
 export const signInWithCode = endpoint({
   method: 'POST',
   path: '/api/sign-in/code',

@@ -6,7 +6,7 @@ import { rowId } from './text.ts';
 const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
 const systemName = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
 
-/** What a browser said of itself when it signed in; null where it said nothing that we know. */
+/** Browser and system as named by the user agent at sign-in; null when not recognised. */
 const browser = z.object({ name: browserName.nullable(), system: systemName.nullable() });
 
 export type Browser = z.infer<typeof browser>;
@@ -17,7 +17,7 @@ const ownSession = z.object({
   id: z.uuid(),
   browser,
   signedInAt: z.iso.datetime(),
-  /** Up to an hour before the real last use, which is not noted more often. */
+  /** Up to an hour before the real last use, because it is written at most once an hour. */
   lastUsedAt: z.iso.datetime(),
   /** The session that this call was made with. */
   isCurrent: z.boolean(),
@@ -32,9 +32,9 @@ export const listOwnSessions = endpoint({
   input: z.strictObject({}),
   output: z.object({
     sessions: z.array(ownSession).max(SESSIONS_LISTED),
-    /** With those that are too many to be listed. */
+    /** Includes the sessions that are not listed. */
     total: z.int(),
-    /** Colleagues sign in with an organisation account, too: its other sessions may be theirs. */
+    /** True for an organisation account, whose other sessions may belong to colleagues. */
     isSharedLogin: z.boolean(),
   }),
 });

@@ -9,7 +9,7 @@ test.each(CONTROLS)('the control character %j is refused', (control) => {
   expect(text(10).safeParse(`a${control}`).success).toBe(false);
 });
 
-test.each(['\ud800', 'a\udfff', '\udc00\ud800'])('%j, half of a character, is refused', (half) => {
+test.each(['\ud800', 'a\udfff', '\udc00\ud800'])('%j, a lone surrogate, is refused', (half) => {
   expect(text(10).safeParse(half).success).toBe(false);
   expect(multiLineText(10).safeParse(half).success).toBe(false);
 });
@@ -18,11 +18,11 @@ test.each(['', ' ', 'Zoë 🍎', 'می‌نا', '%00', '0123456789'])('%j is kep
   expect(text(10).parse(plain)).toBe(plain);
 });
 
-test('a text of several lines keeps its lines and tabs and loses what cannot be seen', () => {
+test('a text of several lines keeps line breaks and tabs and loses other control characters', () => {
   expect(multiLineText(20).parse('ab\r\n\tc\u0007\u0085d')).toBe('ab\r\n\tcd');
 });
 
-test.each([text, multiLineText])('nothing runs on a text that is too long', (make) => {
+test.each([text, multiLineText])('no later check runs on a text that is too long', (make) => {
   const ran: string[] = [];
   const schema = make(10).overwrite((given) => {
     ran.push(given);

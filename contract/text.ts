@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** No control characters, and no halves of characters, which cannot be stored or sent. */
+/** No control characters, and no lone surrogates, which cannot be stored or sent. */
 export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
-/** No NUL and no halves of characters. */
+/** No NUL and no lone surrogates. */
 export const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
 
 export const NOT_PLAIN = 'must have no control characters';
 
-/** Spaces around a text are dropped, and four pieces of a letter may become one. */
+/** Trimming removes spaces, and composing may turn four code units into one. */
 const RAW_PER_KEPT = 4;
 
-/** How long a text may be before it is trimmed and composed, if it may have so many characters afterwards. */
+/** The maximum length of a text before it is trimmed and composed, given the maximum afterwards. */
 export function rawMaximum(kept: number): number {
   return kept * RAW_PER_KEPT;
 }
 
 /**
- * Every text that comes in starts here. Both checks stop the parsing, so nothing that follows (trimming,
+ * The schema that every incoming text begins with. Both checks abort the parsing, so no later step (trimming,
  * patterns, queries) ever sees a longer text or one that PostgreSQL refuses.
  */
 export function text(maximum: number) {
@@ -26,7 +26,7 @@ export function text(maximum: number) {
     .regex(PLAIN_TEXT, { abort: true, error: NOT_PLAIN });
 }
 
-/** Text pasted from a word processor may hold control characters that its writer cannot see or mend: they are dropped. */
+/** Text pasted from a word processor may hold control characters that its writer cannot see or remove, so they are dropped. */
 export function multiLineText(maximum: number) {
   return z
     .string()

@@ -3,7 +3,7 @@ import { errorAnswer } from '#contract/errors.ts';
 import { UPLOAD_ROUTE } from '#contract/library-changes.ts';
 import { PICTURE_ROUTE } from '#contract/library.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
-import { longestHold } from '#testing/event-loop.ts';
+import { longestBlockMs } from '#testing/event-loop.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -56,17 +56,20 @@ beforeEach(async () => {
 
 const uploadParts = partsOf(UPLOAD_ROUTE);
 
-test.each(uploadParts)('an upload names :%s as what is wrong with its address', async (part) => {
-  for (const what of ['a NUL', '15 kB of one letter', 'a line end', '15 kB of spaces'] as const) {
-    const response = await send('PUT', addressWith(UPLOAD_ROUTE, part, HOSTILE[what]));
-    const { error } = errorAnswer.parse(await response.json());
-    expect([what, error.code, Object.keys(error.fields ?? {})]).toEqual([
-      what,
-      'request/invalid',
-      [part],
-    ]);
-  }
-});
+test.each(uploadParts)(
+  'an upload with a wrong :%s names that part of its address',
+  async (part) => {
+    for (const what of ['a NUL', '15 kB of one letter', 'a line end', '15 kB of spaces'] as const) {
+      const response = await send('PUT', addressWith(UPLOAD_ROUTE, part, HOSTILE[what]));
+      const { error } = errorAnswer.parse(await response.json());
+      expect([what, error.code, Object.keys(error.fields ?? {})]).toEqual([
+        what,
+        'request/invalid',
+        [part],
+      ]);
+    }
+  },
+);
 
 const routes = [
   ['PUT', UPLOAD_ROUTE],
@@ -80,7 +83,7 @@ const routes = [
   ...PAGE_ROUTES.map((route) => ['GET', route.replaceAll('?', '')]),
 ].flatMap(([method = '', route = '']) => partsOf(route).map((part) => ({ method, route, part })));
 
-test.each(routes)('$method $route with a hostile :$part is no fault of ours', async (target) => {
+test.each(routes)('$method $route with a hostile :$part never answers 500', async (target) => {
   const { method, route, part } = target;
   const faults: string[] = [];
   for (const [what, value] of Object.entries(HOSTILE)) {
@@ -102,7 +105,7 @@ test.each([
   'Sec-Fetch-Site',
   'Referer',
   'User-Agent',
-])('the header %s may be as long as Node lets it be', async (header) => {
+])('the header %s may be as long as Node allows', async (header) => {
   const faults: string[] = [];
   for (const piece of PIECES_OF_HEADERS) {
     const value = `x${piece.repeat(Math.floor(15_000 / piece.length))}x`;
@@ -118,7 +121,7 @@ async function faultsOf(what: string, method: string, address: string, headers =
   let status = 0;
   let heldMs = Infinity;
   for (let tries = 0; tries < TRIES && heldMs > HOLD_MS; tries += 1) {
-    heldMs = await longestHold(async () => {
+    heldMs = await longestBlockMs(async () => {
       ({ status } = await send(method, address, headers));
     });
   }

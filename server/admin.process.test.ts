@@ -10,7 +10,7 @@ import type { ProductProcess } from '#testing/product-process.ts';
 import { cookieOf } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('administrators are named before the first start, and nothing is left running', async () => {
+test('administrators can be granted before the first start, and nothing is left running', async () => {
   const dataDir = await temporaryFolder();
   expect(admin(dataDir, 'list')).toEqual({ code: 0, says: 'There is no administrator yet.\n' });
   expect(admin(dataDir, 'grant', ' Head@School.example ').says).toContain(
@@ -21,7 +21,7 @@ test('administrators are named before the first start, and nothing is left runni
   await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('beside a running product, which goes on running', async () => {
+test('the command works beside a running product, which goes on running', async () => {
   const dataDir = await temporaryFolder();
   const env = { ADMIN_EMAILS: 'first@office.example, second@office.example' };
   const product = await startDisposable(dataDir, { env });
@@ -34,7 +34,7 @@ test('beside a running product, which goes on running', async () => {
   expect(product.output()).toContain('teacher@orchard.example');
 });
 
-test('the log of what administrators did is printed, the latest last', async () => {
+test('the audit log is printed, the latest entry last', async () => {
   const dataDir = await temporaryFolder();
   expect(admin(dataDir, 'log')).toEqual({ code: 0, says: 'Nothing has been changed yet.\n' });
   const product = await startDisposable(dataDir);
@@ -67,7 +67,7 @@ test.each([
   expect(says).toContain(sentence);
 });
 
-test('revoking somebody who is none says so', async () => {
+test('revoking somebody who is not an administrator says so', async () => {
   const { code, says } = admin(await temporaryFolder(), 'revoke', 'nobody@school.example');
   expect([code, says]).toEqual([1, 'nobody@school.example is not an administrator.\n']);
 });

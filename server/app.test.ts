@@ -17,7 +17,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/'unsafe-|https?:|\*/);
   });
 
-  test('carries the headers that keep browsers from guessing and leaking', async () => {
+  test('carries the headers against content sniffing and framing, and none that names the server', async () => {
     const { app } = await createTestApp(db);
     const { headers } = await app.request('/api/nothing');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -33,7 +33,7 @@ describe('every answer', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
   });
 
-  test('speaks for the hosts below it only when told to', async () => {
+  test('extends HTTPS to subdomains only when configured', async () => {
     const { app } = await createTestApp(db, { production: true, hstsSubdomains: true });
     const { headers } = await app.request('/');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(logLines[0]?.trimEnd()).not.toContain('\n');
   });
 
-  test('holds no value of a row that the database complained about', async () => {
+  test('holds no value of a row that caused a database error', async () => {
     const { log, lines } = captureLog();
     const duplicate = db
       .insertInto('support_messages')
@@ -125,7 +125,7 @@ describe('the log', () => {
   });
 });
 
-test('a large answer is compressed for whoever can read that', async () => {
+test('a large answer is compressed for a browser that accepts it', async () => {
   const { app } = await createTestApp(db);
   app.get('/api/large', (c) => c.json({ words: 'because '.repeat(1000) }));
   const response = await app.request('/api/large', { headers: { 'Accept-Encoding': 'gzip' } });

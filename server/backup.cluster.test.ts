@@ -13,7 +13,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 
-test('a backup of two copies at work is restored whole, into another database and another bucket', async () => {
+test('a backup of two busy copies is restored whole, into another database and another bucket', async () => {
   const folder = await temporaryFolder();
   const first = await clusterEnvironment(runEngines());
   for (const [name, value] of Object.entries(first)) vi.stubEnv(name, value);

@@ -16,36 +16,42 @@ import { slides } from '../e2e/test-pdfs/slides.ts';
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 const PATIENT = { timeout: 180_000 };
 
-test('a backup made while writing goes on is restored whole, elsewhere', PATIENT, async () => {
-  const folder = await temporaryFolder();
-  const dataDir = join(folder, 'first');
-  const product = await startDisposable(dataDir);
-  await plantLibrary(dataDir, { resources: steadyResources() });
-  const { cookie } = await signInTeacher(product, ADMINISTRATOR);
-  const writing = keepWriting(product, cookie);
-  await eventually(() => expect(writing.uploads()).toBeGreaterThan(3));
-  const uploadsBefore = writing.uploads();
-  const busy = join(folder, 'busy.tar');
-  expect(await runCommand('backup', [busy], { DATA_DIR: dataDir })).toMatchObject({
-    code: 0,
-    says: expect.stringMatching(/busy\.tar has \d+ rows and \d+ files of \d+\.\d MB together\.\n$/),
-  });
-  expect(writing.uploads()).toBeGreaterThan(uploadsBefore);
-  await writing.stop();
-  const calm = join(folder, 'calm.tar');
-  expect(await runCommand('backup', [calm], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
-  const tree = await readTree(product, cookie);
-  expect(checkStore(dataDir, '--deep')).toBe(AGREES);
-  await product.stop();
+test(
+  'a backup made while resources are written is restored whole, elsewhere',
+  PATIENT,
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, 'first');
+    const product = await startDisposable(dataDir);
+    await plantLibrary(dataDir, { resources: steadyResources() });
+    const { cookie } = await signInTeacher(product, ADMINISTRATOR);
+    const writing = keepWriting(product, cookie);
+    await eventually(() => expect(writing.uploads()).toBeGreaterThan(3));
+    const uploadsBefore = writing.uploads();
+    const busy = join(folder, 'busy.tar');
+    expect(await runCommand('backup', [busy], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      says: expect.stringMatching(
+        /busy\.tar has \d+ rows and \d+ files of \d+\.\d MB together\.\n$/,
+      ),
+    });
+    expect(writing.uploads()).toBeGreaterThan(uploadsBefore);
+    await writing.stop();
+    const calm = join(folder, 'calm.tar');
+    expect(await runCommand('backup', [calm], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+    const tree = await readTree(product, cookie);
+    expect(checkStore(dataDir, '--deep')).toBe(AGREES);
+    await product.stop();
 
-  const fromBusy = await restored(busy, join(folder, 'from-busy'));
-  expect(yearOf(fromBusy, 'Year 6')).toEqual(yearOf(tree, 'Year 6'));
-  expect(yearOf(fromBusy, 'Year 2')).toBeDefined();
-  expect(await restored(calm, join(folder, 'from-calm'))).toEqual(tree);
-});
+    const fromBusy = await restored(busy, join(folder, 'from-busy'));
+    expect(yearOf(fromBusy, 'Year 6')).toEqual(yearOf(tree, 'Year 6'));
+    expect(yearOf(fromBusy, 'Year 2')).toBeDefined();
+    expect(await restored(calm, join(folder, 'from-calm'))).toEqual(tree);
+  },
+);
 
 test(
-  'what is damaged, not complete or no backup is refused, and nothing is made',
+  'a file that is damaged, incomplete or no backup is refused, and nothing is created',
   PATIENT,
   async () => {
     const folder = await temporaryFolder();
@@ -86,21 +92,25 @@ test(
   },
 );
 
-test('from the embedded database into one of the operator’s own', PATIENT, async () => {
-  const folder = await temporaryFolder();
-  const dataDir = join(folder, 'data');
-  const product = await startDisposable(dataDir);
-  await plantLibrary(dataDir, { resources: steadyResources().slice(0, 2) });
-  await product.stop();
-  const file = join(folder, 'backup.tar');
-  await runCommand('backup', [file], { DATA_DIR: dataDir });
-  const { connectionString } = await startDatabaseServer();
-  const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
-  expect(await runCommand('restore', [file], env)).toMatchObject({ code: 0 });
-  expect(await runCommand('check-store', ['--deep'], env)).toEqual({ code: 0, says: AGREES });
-});
+test(
+  'a backup of the embedded database is restored into a database of the operator',
+  PATIENT,
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, 'data');
+    const product = await startDisposable(dataDir);
+    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 2) });
+    await product.stop();
+    const file = join(folder, 'backup.tar');
+    await runCommand('backup', [file], { DATA_DIR: dataDir });
+    const { connectionString } = await startDatabaseServer();
+    const env = { DATA_DIR: join(folder, 'own'), DATABASE_URL: connectionString };
+    expect(await runCommand('restore', [file], env)).toMatchObject({ code: 0 });
+    expect(await runCommand('check-store', ['--deep'], env)).toEqual({ code: 0, says: AGREES });
+  },
+);
 
-test('where there is nothing to back up, nothing is made', async () => {
+test('without anything to back up, no file is created', async () => {
   const folder = await temporaryFolder();
   const words = [join(folder, 'backup.tar')];
   expect(await runCommand('backup', words, { DATA_DIR: join(folder, 'typo') })).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batched } from './batched.ts';
 
-test('the first goes at once, and those that come meanwhile go together', async () => {
+test('the first lookup runs at once, and lookups requested meanwhile run together', async () => {
   const { find, lookups, answer } = finder();
   const first = find('a');
   const others = [find('b'), find('c'), find('b')];
@@ -26,7 +26,7 @@ test('no caller is answered from a lookup that began before the caller asked', a
   expect(await after).toBe('A');
 });
 
-test('what is not found is undefined', async () => {
+test('a key that is not found is undefined', async () => {
   const find = batched(async () => new Map<string, string>());
   expect(await find('nowhere')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { createS3Client } from './files/s3-client.ts';
 
 const NOTHING = `ab${'0'.repeat(62)}`;
 
-test('what is missing, changed or used by nothing in a bucket is named', async () => {
+test('files that are missing, changed or unused in a bucket are named', async () => {
   const env = await clusterEnvironment(runEngines());
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -40,7 +40,7 @@ test('what is missing, changed or used by nothing in a bucket is named', async (
   expect(said).toMatch(/ab0+ is used by nothing/);
   await product.stop();
 
-  // What nothing uses stays for a day; the tests of the collection let it pass.
+  // Unused files stay for a day; the tests of the collection show that they are then removed.
   await (await startDisposable(dataDir)).stop();
   expect(checkStore(dataDir)).toMatch(/ab0+ is used by nothing/);
   expect(checkStore(dataDir)).toMatch(/gone\.pdf" is missing/);

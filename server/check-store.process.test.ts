@@ -12,7 +12,7 @@ import { visitProduct } from '#testing/visit-product.ts';
 
 const NOTHING = `ab${'0'.repeat(62)}`;
 
-test('what is missing, changed or used by nothing is named', async () => {
+test('files that are missing, changed or unused are named', async () => {
   const dataDir = await temporaryFolder();
   const product = await startDisposable(dataDir);
   const names = ['gone', 'short', 'changed', 'looped'];
@@ -25,7 +25,7 @@ test('what is missing, changed or used by nothing is named', async () => {
   const [gone = '', short = '', changed = '', looped = ''] = await filesOf(dataDir, names);
   expect(checkStore(dataDir, '--deep')).toBe(AGREES);
 
-  // An upload may be under way, so that is no fault.
+  // An upload may be running, so an unused file is no fault.
   await mkdir(join(dataDir, 'files/ab'), { recursive: true });
   await writeFile(join(dataDir, 'files/ab', NOTHING), 'nothing');
   expect(await check()).toEqual({
@@ -47,7 +47,7 @@ test('what is missing, changed or used by nothing is named', async () => {
   expect(said).toMatch(/ab0+ is used by nothing/);
   await product.stop();
 
-  // A start removes what nothing has used for a day, and nothing else.
+  // A start removes files that were unused for a day, and no others.
   await (await startDisposable(dataDir)).stop();
   expect(await readdir(join(dataDir, 'files/ab'))).toContain(NOTHING);
   await ageFiles(dataDir);
@@ -65,7 +65,7 @@ test('what is missing, changed or used by nothing is named', async () => {
   }
 });
 
-test('where there is no database none is made', async () => {
+test('no database is created where there is none', async () => {
   const dataDir = await temporaryFolder();
   expect(checkStore(dataDir)).toBe(`There is no database in ${dataDir}.\n`);
   expect(await readdir(dataDir)).toEqual([]);

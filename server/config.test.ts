@@ -23,7 +23,7 @@ describe('an empty environment', () => {
     });
   });
 
-  test('is what variables set to nothing amount to', () => {
+  test('is the same as variables set to nothing', () => {
     expect(loadConfig({ PORT: '', SMTP_URL: ' ' })).toEqual(loadConfig({}));
   });
 });
@@ -69,7 +69,7 @@ describe('production', () => {
     });
   });
 
-  test('lists what is missing along with what is wrong', () => {
+  test('lists missing variables together with wrong ones', () => {
     const refused = () => loadConfig({ NODE_ENV: 'production', PORT: '99999' });
     expect(refused).toThrow(/PORT must be[^]*SECRET is required/);
   });
@@ -147,7 +147,7 @@ test.each([
 
 describe('the outbox, which shows sign-in codes', () => {
   test.each(['0.0.0.0', '::', '192.168.0.7', 'spelling.example'])(
-    'is refused on HOST=%s without a mail server, with what to set',
+    'is refused on HOST=%s without a mail server, and the message says what to set',
     (HOST) => {
       expect(() => loadConfig({ HOST })).toThrow(
         'SMTP_URL is required where HOST is not a loopback address',
@@ -185,7 +185,7 @@ test.each([{ ADMIN_EMAILS: 'a@b.example, nobody' }, { TRUST_PROXY: 'yes' }, { TR
 );
 
 describe('an S3 store', () => {
-  test('is not used unless it is named', () => {
+  test('is not used unless configured', () => {
     expect(loadConfig({}).s3).toBeUndefined();
   });
 
@@ -201,14 +201,14 @@ describe('an S3 store', () => {
     });
   });
 
-  test('of anybody else has the bucket in the path, unless told otherwise', () => {
+  test('of another provider has the bucket in the path, unless configured otherwise', () => {
     const given = { ...S3, S3_ENDPOINT: 'https://store.example/storage/v1/s3/' };
     const expected = { endpoint: 'https://store.example/storage/v1/s3', region: 'us-east-1' };
     expect(loadConfig(given).s3).toMatchObject({ ...expected, pathStyle: true });
     expect(loadConfig({ ...given, S3_PATH_STYLE: 'off' }).s3).toMatchObject({ pathStyle: false });
   });
 
-  test('half named is refused with all that is missing, and never with a secret', () => {
+  test('configured in part is refused with every missing variable, and never with a secret', () => {
     const half = () =>
       loadConfig({ S3_ENDPOINT: 'https://store.example', S3_SECRET_ACCESS_KEY: 'hunter2' });
     expect(half).toThrow('S3_BUCKET is required for an S3 store');

@@ -80,7 +80,7 @@ test('no request waits for a second connection while it holds a first', async ()
   }
 });
 
-test(`${CHANGES} changes at once are all made, and a teacher does not wait for them`, async () => {
+test(`${CHANGES} changes at once all succeed, and a teacher does not wait for them`, async () => {
   for (let n = 0; n < CHANGES / 4; n += 1) await aFolder(db, `Old ${n}`);
   const statuses: number[] = [];
   const changes = Array.from({ length: CHANGES }, async (_, n) => {

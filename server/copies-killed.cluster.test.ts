@@ -20,7 +20,7 @@ const PART_BYTES = 65_536;
 const BUSY_MS = 2500;
 const WORKERS = [0, 1, 2];
 
-test('either copy can be killed at any moment and nobody loses what was acknowledged', async () => {
+test('either copy can be killed at any moment without losing an acknowledged change', async () => {
   const env = await clusterEnvironment(runEngines());
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -47,7 +47,7 @@ test('either copy can be killed at any moment and nobody loses what was acknowle
     ...(worker === 0 ? [keepingFavourites()] : []),
   ]);
   const busy = Promise.all(workers);
-  // Looked at when all is over.
+  // Checked at the end.
   busy.catch(() => {});
   for (const copy of [0, 1]) {
     await sleep(BUSY_MS);
@@ -84,12 +84,12 @@ test('either copy can be killed at any moment and nobody loses what was acknowle
     while (!over) {
       const email = `teacher-${randomUUID()}@orchard.example`;
       const asked = await client.send(requestCode.path, { method: 'POST', body: { email } });
-      // Queued by the copy that was killed before it could answer: the message comes from the other one.
+      // The copy was killed after it queued the message; the other copy sends it.
       expect(asked.retried ? [200, 429] : [200]).toContain(asked.status);
       const code = await codeSentTo(dataDir, email);
       const input = { method: 'POST', body: { email, code } };
       const { status, cookies, retried } = await client.send(signInWithCode.path, input);
-      // The code was taken, but the answer died with the copy: that person asks for another.
+      // The code was used, but the copy was killed before it answered: the teacher asks for another.
       if (retried && status === 401) continue;
       expect(status).toBe(200);
       sessions.set(email, cookies[0]?.split(';')[0] ?? '');

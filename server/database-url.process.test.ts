@@ -5,7 +5,7 @@ import { startDatabaseServer } from '#testing/database-server.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('two copies start at once on one fresh database: one makes the tables, both make the administrators', async () => {
+test('two copies start at once on an empty database: one creates the tables, both grant the administrators', async () => {
   const { connectionString } = await startDatabaseServer();
   const folder = await temporaryFolder();
   const folders = [join(folder, 'first'), join(folder, 'second')];
@@ -48,7 +48,7 @@ test('a database that refuses the password says so', async () => {
   );
 });
 
-test('a data directory that cannot be written stops the start with the reason', async () => {
+test('a data directory that cannot be written to stops the start with the reason', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'data'));
   await writeFile(join(folder, 'data/files'), 'a file where a directory should be');

@@ -27,7 +27,7 @@ test('the demo data has three schools, an administrator and an organisation acco
   expect((await callApi(product, signInOrganisation, account)).status).toBe(200);
 });
 
-test('it is planted once: what was changed or deleted since stays so', async () => {
+test('the demo data is inserted once: later changes and deletions stay', async () => {
   await db.deleteFrom('schools').where('domain', '=', 'hilltop.example').execute();
   await insertDemoData(db, new Date());
   const schools = await db.selectFrom('schools').select('domain').execute();

@@ -53,7 +53,7 @@ test(`after ${KILLS} kills in the middle of changes the library agrees with its 
       renaming(call),
       starring(callAsTeacher),
     ];
-    // On a slow machine a life may end before anything was done; at least once it does not.
+    // On a slow machine a kill may come before any change; at least one run must make some.
     if (kill === 0) await eventually(() => expectBoth(acknowledged));
     await sleep(randomInt(LIFE_MS.shortest, LIFE_MS.longest));
     await product.stop('SIGKILL');
@@ -83,7 +83,7 @@ async function expectWhole(
   expect(resources).toEqual(expect.arrayContaining([...acknowledged.kept]));
   const there = new Set([...resources, ...weeks.map(({ name }) => name)]);
   expect([...acknowledged.deleted].filter((name) => there.has(name))).toEqual([]);
-  // The star of the year is where the year is, and once.
+  // The favourite of the year has the path of the year, once.
   const { paths } = await read(url, getFavourites, cookies.teacher);
   expect(paths.filter((path) => !path.includes('/'))).toEqual([year]);
   expect(new Set(paths).size).toBe(paths.length);
@@ -138,7 +138,7 @@ async function renaming(call: Call): Promise<void> {
     await call('PATCH', '/api/library/folders', { path: 'Year 2', name: 'Year Two' });
     const back = { path: 'Year Two', name: 'Year 2' };
     if ((await call('PATCH', '/api/library/folders', back)) === undefined) return;
-    // So that uploads find their week now and then, also where everything is slow.
+    // So that some uploads find their week, also on a slow machine.
     await sleep(100 + 4 * (performance.now() - began));
   }
 }

@@ -12,7 +12,7 @@ const FAULTS = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 const COMMAND = [process.execPath, '--import', FAULTS];
 
-test('a rejection that nobody handles is logged and counted, and the product goes on', async () => {
+test('an unhandled rejection is logged and counted, and the product goes on', async () => {
   const metricsPort = await freePort('localhost');
   const product = await startDisposable(await temporaryFolder(), {
     command: COMMAND,
@@ -27,7 +27,7 @@ test('a rejection that nobody handles is logged and counted, and the product goe
   expect(await product.stop()).toBe(0);
 });
 
-test('an exception that nobody catches is logged and ends the process', async () => {
+test('an uncaught exception is logged and ends the process', async () => {
   const product = await startDisposable(await temporaryFolder(), { command: COMMAND });
   const exited = once(product.child, 'exit');
   product.child.kill('SIGWINCH');

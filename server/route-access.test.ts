@@ -76,7 +76,7 @@ const GUARD_ANSWERS = new Set(['session/required', 'access/denied', 'subscriptio
 const db = await openTestDatabase();
 const cookies = new Map<Role, Promise<string | undefined>>();
 
-test('every call is in the matrix, and the matrix has no other', async () => {
+test('the matrix has every call and no other', async () => {
   const { app } = await createTestApp(db);
   const served = app.routes.filter(({ path }) => path.startsWith('/api/'));
   const names = served.map(({ method, path }) => `${method} ${path}`);
@@ -106,7 +106,7 @@ async function outcomeOf(
   const response = await app.request(path.replaceAll(/:\w+/g, 'x'), {
     method,
     headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
-    // Never what a call wants, so that getting past the guard changes nothing.
+    // Never a valid input, so that a call that passes the guard changes nothing.
     ...(method !== 'GET' && { body: '{"not":"wanted"}' }),
   });
   const answer = errorAnswer.safeParse(await response.json());

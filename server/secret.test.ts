@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { deriveKey, loadSecret, seal, unseal } from './secret.ts';
 
-test('a secret is made once, for the owner’s eyes only, and kept', async () => {
+test('a secret is generated once, readable by its owner alone, and kept', async () => {
   const folder = await temporaryFolder();
   const secrets = await Promise.all([1, 2, 3].map(() => loadSecret(undefined, folder)));
   expect(new Set(secrets).size).toBe(1);
@@ -13,17 +13,17 @@ test('a secret is made once, for the owner’s eyes only, and kept', async () =>
   expect(await loadSecret(undefined, folder)).toBe(secrets[0]);
 });
 
-test('the configured secret comes first', async () => {
+test('a configured secret is preferred', async () => {
   expect(await loadSecret('configured', await temporaryFolder())).toBe('configured');
 });
 
-test('a kept secret that was emptied is refused rather than used', async () => {
+test('a secret file that was emptied is refused', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'secret'), '');
   await expect(loadSecret(undefined, folder)).rejects.toThrow('is damaged: it is too short');
 });
 
-test('what is sealed opens with the same key and unchanged only', () => {
+test('a sealed text opens only with the same key and unchanged', () => {
   const key = deriveKey('secret', 'one purpose');
   const sealed = seal(key, 'the code is 123456');
   expect(unseal(key, sealed)).toBe('the code is 123456');

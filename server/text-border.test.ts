@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { errorAnswer } from '#contract/errors.ts';
 import { callWith, type Travelling, travelling } from '#testing/call-texts.ts';
-import { longestHold } from '#testing/event-loop.ts';
+import { longestBlockMs } from '#testing/event-loop.ts';
 import { everyEndpoint } from '#testing/every-endpoint.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
@@ -95,7 +95,7 @@ beforeEach(async () => {
   await cookies;
 });
 
-test('every call with fields has an honest input here', () => {
+test('every call with fields has a valid input here', () => {
   const names = endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(names.toSorted()).toEqual(Object.keys(HONEST).toSorted());
 });
@@ -108,7 +108,7 @@ const fields = endpoints.flatMap((endpoint) =>
   })),
 );
 
-test.each(fields)('$call refuses whatever $field is that it cannot be', async (target) => {
+test.each(fields)('$call refuses hostile values of $field', async (target) => {
   const faults: string[] = [];
   for (const [what, value] of Object.entries({ ...HOSTILE, ...DOUBTFUL })) {
     const { status, refused, heldMs } = await send(target, value);
@@ -133,9 +133,9 @@ async function send({ endpoint, field, call }: (typeof fields)[number], value: T
   const cookie = OF_TEACHERS.has(call) ? signedIn?.teacher : signedIn?.administrator;
   let response = new Response();
   let heldMs = Infinity;
-  // Once more where it took long, because others use the machine too.
+  // Once more if it took long, because the machine has other load.
   for (let tries = 0; tries < TRIES && heldMs > HOLD_MS; tries += 1) {
-    heldMs = await longestHold(async () => {
+    heldMs = await longestBlockMs(async () => {
       response = await callWith(product, endpoint, input, cookie);
     });
   }

@@ -21,7 +21,7 @@ const PAGES = [
   { path: '/login', heading: /./ },
 ];
 
-test('behind nginx, every asset of either release comes from copies of both', async () => {
+test('behind nginx, copies of both releases serve every asset of either', async () => {
   const product = await startTwoReleases();
   const releases = await Promise.all([DIST, another.folder].map(builtSite));
   const [scripts, otherScripts] = releases.map(scriptsOf);
@@ -45,7 +45,7 @@ test('behind nginx, every asset of either release comes from copies of both', as
   expect(checkStore(product.dataDir)).toBe(AGREES);
 }, 300_000);
 
-test('a browser that gets pages and assets from two releases in turn misses nothing', async () => {
+test('a browser that gets pages and assets from two releases in turn gets everything', async () => {
   const product = await startTwoReleases();
   const browser = await openBrowser();
   const faults: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** As if every file of the store had been stored two days ago. */
+/** Sets the time of every file in the store to two days ago. */
 export async function ageFiles(dataDir: string): Promise<void> {
   const stored = Date.now() / 1000 - 2 * DAY_SECONDS;
   const folder = join(dataDir, 'files');

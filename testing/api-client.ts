@@ -4,14 +4,14 @@ import { errorAnswer, type ErrorCode } from '#contract/errors.ts';
 import type { App } from '#server/http/context.ts';
 
 interface From {
-  /** What the browser sends back, as `signIn` gives it. */
+  /** The cookie that `signIn` returned. */
   cookie?: string | undefined;
   headers?: Record<string, string>;
   /** The address at the other end of the socket. */
   address?: string;
 }
 
-/** Makes a call of the contract, with an input that need not be one the contract allows. */
+/** Makes a call of the contract; the input may be one that the contract refuses. */
 export async function callApi<Input extends z.ZodObject, Output extends z.ZodType>(
   { app }: { app: App },
   { method, path }: Pick<Endpoint<Input, Output>, 'method' | 'path'>,
@@ -27,7 +27,7 @@ export async function callApi<Input extends z.ZodObject, Output extends z.ZodTyp
   return app.request(path + query, init, { incoming: { socket: { remoteAddress: address } } });
 }
 
-/** What a call of the contract answered, as the contract has it. */
+/** Parses the answer of a call with the schema of the contract. */
 export async function answerOf<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   response: Response,

@@ -32,11 +32,11 @@ export interface Site {
   connectionString: string;
   db: Database;
   files: FileStore;
-  /** Where the files are. */
+  /** The folder of the file store. */
   folder: string;
 }
 
-/** The database of an earlier one is gone. */
+/** A database and a file store; replaces the database of an earlier site of the same worker. */
 export async function aSite({ migrations = MIGRATIONS } = {}): Promise<Site> {
   const connectionString = await makeTestDatabase({ template: 'none' });
   if (migrations !== 'none') await migrate(connectionString, migrations);

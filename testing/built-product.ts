@@ -1,4 +1,4 @@
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 
-/** Tests that start the product as a process start what `npm start` would. */
+/** Builds the product first, for tests that start it as a process. */
 export default buildIfStale;

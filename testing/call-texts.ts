@@ -2,7 +2,7 @@ import { carriesBody } from '#contract/endpoint.ts';
 import type { App } from '#server/http/context.ts';
 import type { AnyEndpoint } from './every-endpoint.ts';
 
-/** A value as it travels: as JSON in a body, as text in a path or a query. */
+/** A value as it is sent: as JSON in a body, as text in a path or a query. */
 export interface Travelling {
   json: string;
   text: string;
@@ -30,7 +30,7 @@ export async function callWith(
   return app.request(`${address}?${query}`, { method, headers });
 }
 
-/** An honest value of a field. */
+/** Encodes an ordinary value of a field. */
 export function travelling(value: unknown): Travelling {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return { json: JSON.stringify(value), text: encodeURIComponent(text) };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
-/** What `npm run check-store` says of a data directory. */
+/** Runs `npm run check-store` on a data directory and returns its output. */
 export function checkStore(dataDir: string, ...options: string[]): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -17,6 +17,6 @@ export function checkStore(dataDir: string, ...options: string[]): string {
 
 export const AGREES = 'The library and the file store agree.\n';
 
-/** Also where a killed process left files that nothing uses: those stay for a day. */
+/** Also matches when a killed process left unused files, which stay for a day. */
 export const NOTHING_MISSING =
   /^(?:The file [0-9a-f]+ is used by nothing\.\n)*(?:The library and the file store agree|Nothing is missing)\.[^\n]*\n$/;

@@ -3,11 +3,11 @@ import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
 interface Outcome {
   code: number;
-  /** What it wrote to standard output and standard error. */
+  /** Its standard output and standard error. */
   says: string;
 }
 
-/** Runs a command of the built product, as `npm run` would, without holding up the test. */
+/** Runs a command of the built product, as `npm run` would, without blocking the event loop of the test. */
 export function runCommand(
   command: 'backup' | 'restore' | 'check-store',
   words: string[],

@@ -1,5 +1,5 @@
 /**
- * Writes blobs and rows until it is killed, and says so after each has been acknowledged:
+ * Writes blobs and rows until it is killed, and prints the name of each blob after its row was acknowledged:
  * `node --import tsx testing/crash-writer.ts DATA_DIR`
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
@@ -32,7 +32,7 @@ async function write(): Promise<never> {
   }
 }
 
-/** Ends with the SHA-256 of all that comes before, so that a part of it can be told from the whole. */
+/** Ends with the SHA-256 of everything before it, so that a partial blob can be recognised. */
 async function* randomContent(): AsyncIterable<Uint8Array> {
   const hash = createHash('sha256');
   for (let left = randomInt(LARGEST_BLOB_BYTES); left > 0; left -= 65_536) {
@@ -43,7 +43,7 @@ async function* randomContent(): AsyncIterable<Uint8Array> {
   yield hash.digest();
 }
 
-/** Straight to the pipe: a line that was written has left this process for good. */
+/** Synchronous, so that a printed line survives the kill of this process. */
 function say(line: string): void {
   writeSync(1, `${line}\n`);
 }

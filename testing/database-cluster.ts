@@ -8,12 +8,12 @@ import { createLog } from '#server/log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that every worker's own is copied from. */
+    /** The migrated database of which every worker gets a copy. */
     templateUrl: string;
   }
 }
 
-/** Faster, and nothing here has to outlive the run. What must survive a crash is tested on its own cluster. */
+/** Faster; the data need not survive a crash. Tests of crashes use a cluster of their own. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts one cluster for the whole run and makes the template in it. */

@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { freePort } from '#server/db/embedded/free-port.ts';
 
-/** In full, or by the name under which the product has it prepared. */
+/** A commit as text, or by the name of the product's prepared statement. */
 const COMMITS = ['commit', createHash('sha256').update('commit').digest('hex').slice(0, 32)];
 
-/** A line to the database that carries everything, until it is told to break when a commit is on its way. */
+/** A TCP proxy before the database. After `breakAtCommit` it forwards the next commit and then loses the answer. */
 export async function databaseLine(databaseUrl: string) {
   const behind = new URL(databaseUrl);
   let isBreaking = false;
@@ -24,7 +24,7 @@ export async function databaseLine(databaseUrl: string) {
       server.write(statement);
       if (!isBreaking || !COMMITS.some((commit) => statement.includes(`${commit}\0`))) return;
       isBreaking = false;
-      // The database hears of it, and its answer gets lost.
+      // The commit reaches the database, and its answer is lost.
       server.removeAllListeners('data').once('data', () => client.destroy());
     });
   });

@@ -7,7 +7,7 @@ import { clusterAddress } from '#server/db/embedded/own-cluster.ts';
 import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A database server that a test may take away and bring back, as an operator's own would be. */
+/** A database server that a test can stop and start again, in place of an operator's own. */
 export async function startDatabaseServer() {
   const binaries = await findBinaries();
   const directory = await openClusterDirectory(join(await temporaryFolder(), 'postgres'), binaries);

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
+import { eventually } from './eventually.ts';
 import { postmasterPid } from './postmaster-pid.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 
 type Options = Parameters<typeof startProductProcess>[1];
 
-/** The product as a process that ends with the test, with its database, however the test ends. */
+/** Starts the product as a process; it is killed together with its database when the test ends. */
 export async function startDisposable(
   dataDir: string,
   options: Options = {},
 ): Promise<ProductProcess> {
-  // Registered first, so that nothing runs on when the start itself fails half-way.
+  // Registered first, so that the database is also killed when the start fails half-way.
   onTestFinished(() => killPostmaster(dataDir));
   const product = await startProductProcess(dataDir, options);
   onTestFinished(async () => void (await product.stop('SIGKILL')));
@@ -26,5 +26,5 @@ export async function killPostmaster(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir).catch(() => undefined);
   if (!pid || pid === process.pid) return;
   spawnSync('kill', ['-QUIT', String(pid)]);
-  await sleep(200);
+  await eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 }

@@ -3,11 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const RESOLUTION_MS = 5;
 const NANOSECONDS = 1e6;
 
-/** For how long, at most, nothing else could run while this did, in milliseconds. */
-export async function longestHold(action: () => Promise<unknown>): Promise<number> {
+/** The longest time in milliseconds for which the action blocked the event loop. */
+export async function longestBlockMs(action: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  // The monitor needs a turn to begin and one to notice the last delay.
+  // The monitor needs one tick to begin and one to record the last delay.
   await nextTick();
   await action();
   await nextTick();

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
 
-const LONG_ENOUGH_ON_A_SLOW_DAY_MS = 15_000;
+/** Enough on a slow machine. */
+const DEFAULT_WITHIN_MS = 15_000;
 
-/** Tries again until the check passes; gives what it gave. */
+/** Repeats the check until it passes, and returns its result. */
 export function eventually<Result>(
   check: () => Result | Promise<Result>,
-  withinMs = LONG_ENOUGH_ON_A_SLOW_DAY_MS,
+  withinMs = DEFAULT_WITHIN_MS,
 ): Promise<Result> {
   return vi.waitFor(check, { timeout: withinMs });
 }

@@ -6,7 +6,7 @@ export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType>;
 
 const FOLDER = new URL('../contract/', import.meta.url);
 
-/** Every call that the contract declares, found by what its files export. */
+/** Every call that the contract declares, found among the exports of its files. */
 export async function everyEndpoint(): Promise<AnyEndpoint[]> {
   const names = readdirSync(FOLDER).filter((file) => /^[a-z-]+\.ts$/.test(file));
   const modules = await Promise.all(names.map(exportsOf));

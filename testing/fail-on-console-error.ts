@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test that expects an error message takes it: vi.mocked(console.error).mockClear().
+// A test that expects an error message clears it: vi.mocked(console.error).mockClear().
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 
 /**
- * A database on which one statement fails: the one of that number, counted from when it was told. It is not
- * carried out, or it is and only its answer gets lost.
+ * A database on which one statement fails, by its number counted from the call of `failAt` or `loseAnswerAt`. It
+ * is not executed, or it is executed and only its answer is lost.
  */
 export function failingDatabase(db: Database) {
   let left = 0;

@@ -5,14 +5,14 @@ import type { FileStore } from '#server/files/file-store.ts';
 
 interface OpenedStore {
   store: FileStore;
-  /** What is there beside whole blobs. */
+  /** Lists files or uploads that are not complete blobs. */
   unfinished: () => Promise<string[]>;
 }
 
-/** What every file store promises, whatever it is made of. */
+/** The tests that every kind of file store must pass. */
 export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
   describe('a blob', () => {
-    test('gets a name that tells nothing of its content, and comes back whole', async () => {
+    test('gets a name that does not depend on its content, and is read back whole', async () => {
       const { store } = await openStore();
       const bytes = randomBytes(600_000);
       const stored = await store.put(inChunks(bytes, 10_000));
@@ -27,7 +27,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
     });
 
     test.each(['0123456789abcdef'.repeat(2), '0123456789abcdef'.repeat(4)])(
-      'is restored under the name %s that it had, once or twice',
+      'is restored under the name %s that it had, also when restored twice',
       async (name) => {
         const { store } = await openStore();
         const bytes = randomBytes(1000);
@@ -57,9 +57,9 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       expect(await store.sizeOf(blob)).toBe(0);
     });
 
-    // The sizes about which a store may cut its parts.
+    // Sizes around the limit at which a store splits a blob into parts.
     test.each([8 * 1024 * 1024, 8 * 1024 * 1024 + 1, 20 * 1024 * 1024])(
-      'of %i bytes comes back whole and in part, and leaves nothing beside it',
+      'of %i bytes is read back whole and in part, and leaves nothing unfinished',
       async (size) => {
         const { store, unfinished } = await openStore();
         const bytes = randomBytes(size);
@@ -76,7 +76,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
     );
 
     test.each([[{ start: 0, end: 0 }], [{ start: 5, end: 9 }], [{ start: 300_000, end: 599_999 }]])(
-      'gives the part %j, both ends included',
+      'is read in part, %j, both ends included',
       async (range) => {
         const { store } = await openStore();
         const bytes = randomBytes(600_000);
@@ -87,7 +87,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       },
     );
 
-    test('stored by several at once is there for each of them, and deleted for one only', async () => {
+    test('stored by several callers at once exists for each of them, and is deleted for one only', async () => {
       const { store, unfinished } = await openStore();
       const bytes = randomBytes(50_000);
       const puts = Array.from({ length: 8 }, () => store.put(inChunks(bytes, 1000)));
@@ -98,7 +98,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       expect(await unfinished()).toEqual([]);
     });
 
-    test('can be deleted, also when it is not there', async () => {
+    test('can be deleted twice', async () => {
       const { store } = await openStore();
       const { blob } = await store.put(inChunks(Buffer.from('x'), 1));
       await store.delete(blob);
@@ -107,7 +107,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
       expect(await store.read(blob)).toBeUndefined();
     });
 
-    test('is read by many at once, some of whom stop in the middle', async () => {
+    test('is read by many callers at once, some of which stop in the middle', async () => {
       const { store } = await openStore();
       const bytes = randomBytes(3_000_000);
       const { blob, hash } = await store.put(inChunks(bytes, 65_536));
@@ -122,7 +122,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
   });
 
   test.each([1000, 2_500_000])(
-    'an upload broken off at any chunk of %i bytes leaves nothing behind',
+    'an upload interrupted at any chunk of %i bytes leaves nothing behind',
     async (chunkBytes) => {
       const { store, unfinished } = await openStore();
       for (const breakAt of [0, 1, 5, 9]) {
@@ -133,7 +133,7 @@ export function describeFileStore(openStore: () => Promise<OpenedStore>): void {
     },
   );
 
-  test('a name that is not one of a blob never becomes a path', async () => {
+  test('a name that is not a blob name never becomes a path', async () => {
     const { store } = await openStore();
     const refusal = 'not the name of a blob';
     await expect(store.read('../../../etc/passwd')).rejects.toThrow(refusal);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { PLAIN_TEXT, STORABLE_TEXT } from '#contract/text.ts';
 
-/** Schemas that accept nothing but what they list, or nothing that has a length. */
+/** Schemas whose values are listed, or have no length. */
 const BOUNDED = [z.ZodEnum, z.ZodLiteral, z.ZodBoolean, z.ZodNumber, z.ZodNull];
 const BORDER_PATTERNS = new Set<unknown>([PLAIN_TEXT, STORABLE_TEXT]);
 
-/** Where a schema accepts a string that was not made by `contract/text.ts`, a list without a maximum, or anything it cannot vouch for. */
+/** Finds where a schema accepts a string that was not made by `contract/text.ts`, a list without a maximum, or a type not known to be bounded. */
 export function findOpenInput(schema: unknown, place = 'input'): string[] {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape);
@@ -24,7 +24,7 @@ export function findOpenInput(schema: unknown, place = 'input'): string[] {
   if (schema instanceof z.ZodUnion) {
     return schema.options.flatMap((option) => findOpenInput(option, place));
   }
-  // The second half of a pipe sees only what the first has let through.
+  // The second half of a pipe only sees values that the first has accepted.
   if (schema instanceof z.ZodPipe) return findOpenInput(schema.in, place);
   if (schema instanceof z.ZodOptional) return findOpenInput(schema.unwrap(), place);
   if (schema instanceof z.ZodNullable) return findOpenInput(schema.unwrap(), place);
@@ -33,7 +33,7 @@ export function findOpenInput(schema: unknown, place = 'input'): string[] {
   return isBounded ? [] : [`${place}: not known to be bounded`];
 }
 
-/** Length and characters are checked first, and what fails them is seen by nothing else. */
+/** Whether length and characters are checked first, and a failure aborts all later checks. */
 function isBordered(schema: z.ZodString): boolean {
   const [length, characters] = checksOf(schema);
   return (

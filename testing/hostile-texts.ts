@@ -1,4 +1,4 @@
-/** Pieces that patterns of the product begin, go on or end with. */
+/** Pieces that occur in patterns of the product. */
 const PIECES = [
   ' ',
   '\t',
@@ -64,7 +64,7 @@ const FIRST = ['', 'br;q=0.', '\u{1f3f4}'];
 const LAST = ['', 'x'];
 const TRIES = 3;
 
-/** Long texts on which a pattern that takes more than linear time shows it. */
+/** Long texts that reveal a pattern that takes more than linear time. */
 export function hostileTexts(length: number): string[] {
   return PIECES.flatMap((piece) => {
     const middle = piece.repeat(Math.ceil(length / piece.length));
@@ -72,7 +72,7 @@ export function hostileTexts(length: number): string[] {
   });
 }
 
-/** The beginning of the first text that took longer every time: the first may compile, and any may collect garbage. */
+/** The beginning of the first text that took longer than the bound on every try; one slow try may be other load. */
 export function findSlowText(
   read: (text: string) => unknown,
   texts: readonly string[],
@@ -90,7 +90,7 @@ function timed(action: () => unknown): number {
   try {
     action();
   } catch {
-    // Refusing is as good an end as any.
+    // Refusing the text is fine; only the time counts.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;

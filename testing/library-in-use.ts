@@ -8,7 +8,7 @@ type Where = Pick<ProductProcess, 'url'>;
 const STEADY_FILES = 60;
 const STEADY_BYTES = 1_000_000;
 
-/** What nobody touches while others write, enough that copying it takes a while. */
+/** Resources that stay unchanged while others are written, enough that copying them takes a while. */
 export function steadyResources() {
   return Array.from({ length: STEADY_FILES }, (_, n) => ({
     path: `Year 6/Week ${(n % 6) + 1}/${n}.pdf`,
@@ -21,7 +21,7 @@ export async function readTree({ url }: Where, cookie: string): Promise<Tree> {
   return getTree.output.parse(await response.json());
 }
 
-/** Uploads, replaces and deletes without a pause. */
+/** Uploads, replaces and deletes resources without a pause, until stopped. */
 export function keepWriting({ url }: Where, cookie: string) {
   let stopped = false;
   let uploads = 0;
@@ -35,8 +35,8 @@ export function keepWriting({ url }: Where, cookie: string) {
       const name = `${n % 5}.pdf`;
       const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
       if (await send('PUT', path, slides(1 + (n % 9)))) uploads += 1;
-      const gone = { bucket: 'learning', path: `Year 2/Week 1/${(n + 2) % 5}.pdf` };
-      await send('DELETE', '/api/library/resources', gone);
+      const deleted = { bucket: 'learning', path: `Year 2/Week 1/${(n + 2) % 5}.pdf` };
+      await send('DELETE', '/api/library/resources', deleted);
     }
   }
 

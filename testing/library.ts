@@ -10,7 +10,7 @@ import { answerOf, callApi } from './api-client.ts';
 
 const PDF = 'application/pdf';
 
-/** A year group, or a week with the year group it is in. */
+/** Creates a year group, or a week with its year group. */
 export async function aFolder(db: Database, path: string): Promise<void> {
   const [year = '', week] = path.split('/');
   for (const folder of week === undefined ? [year] : [year, path]) {
@@ -18,7 +18,7 @@ export async function aFolder(db: Database, path: string): Promise<void> {
   }
 }
 
-/** A resource, with the folders it is in. */
+/** Creates a resource with its folders. */
 export async function aResource(
   db: Database,
   files: FileStore,
@@ -34,7 +34,7 @@ export async function aResource(
   return blob;
 }
 
-/** Where the library and the file store do not agree. */
+/** The differences between the library and the file store. */
 export async function storeFindings(db: Database, files: FileStore): Promise<StoreFinding[]> {
   const findings: StoreFinding[] = [];
   for await (const finding of compareStore(db, files)) findings.push(finding);
@@ -49,7 +49,7 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** What an administrator, signed in with this cookie, does to the library. */
+/** Calls that change the library, made by the administrator with this cookie. */
 export function libraryChanges(product: { app: App }, cookie: string) {
   const from = { cookie };
   return {

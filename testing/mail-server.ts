@@ -9,10 +9,10 @@ interface ReceivedMail {
 
 interface Behaviour {
   port?: number;
-  /** The reply with which every sender, or every recipient, is turned away. */
+  /** The reply code with which every sender, or every recipient, is refused. */
   refuseSender?: number;
   refuseRecipient?: number;
-  /** A recipient whose messages it takes and then says nothing about. */
+  /** Messages to this recipient are received and never answered. */
   silentAbout?: string;
 }
 
@@ -43,13 +43,13 @@ export async function startMailServer(behaviour: Behaviour = {}) {
     return true;
   }
 
-  /** Also hangs up on whoever is connected. */
+  /** Also closes open connections. */
   function close(): Promise<void> {
     return new Promise((resolve) => server.close(() => resolve()));
   }
 }
 
-/** As real servers put it, with the address in it. */
+/** With the address in the message, as real servers do. */
 function refusal(address: string, responseCode: number | undefined): Error | null {
   return responseCode
     ? Object.assign(new Error(`<${address}>: not wanted here`), { responseCode })

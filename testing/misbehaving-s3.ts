@@ -4,11 +4,11 @@ import { freePort } from '#server/db/embedded/free-port.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openS3Store } from '#server/files/s3.ts';
 
-/** Speaks just enough of S3 to be opened, and then does as it is told. */
+/** A store at a server that answers as the test says; `initial` must let the store be opened. */
 export async function misbehavingS3(
-  well: RequestListener,
+  initial: RequestListener,
 ): Promise<{ store: FileStore; behave: (next: RequestListener) => void }> {
-  let behaviour = well;
+  let behaviour = initial;
   const server = createServer((request, response) => behaviour(request, response));
   const port = await freePort('localhost');
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));

@@ -16,8 +16,8 @@ export async function aSchool(
 }
 
 /**
- * Nothing in the library and one school, `active.example`; gives the cookie of a teacher there whom nobody
- * has seen before.
+ * Empties the library, leaves one school, `active.example`, and signs in a new teacher there; returns the
+ * cookie.
  */
 export async function aTeacherAlone(product: TestApp, db: Database): Promise<string> {
   await db.deleteFrom('objects').execute();
@@ -26,7 +26,7 @@ export async function aTeacherAlone(product: TestApp, db: Database): Promise<str
   return signIn(product, db, `teacher-${randomUUID()}@active.example`);
 }
 
-/** Signed in; gives the cookie. */
+/** Signs in an administrator; returns the cookie. */
 export async function anAdministrator(
   product: TestApp,
   db: Database,

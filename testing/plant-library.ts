@@ -8,7 +8,7 @@ interface Planted {
   bucket?: Bucket;
 }
 
-/** Puts folders and resources into a product that is running on this data directory. */
+/** Adds folders and resources to a product that runs on this data directory. */
 export async function plantLibrary(
   dataDir: string,
   { folders = [], resources = [] }: { folders?: string[]; resources?: Planted[] },

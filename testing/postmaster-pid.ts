@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The process number of the embedded database that runs on a data directory. */
+/** The process id of the embedded database of a data directory. */
 export async function postmasterPid(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
   return Number(text.split('\n')[0]);

@@ -8,14 +8,14 @@ export interface ProductProcess {
   child: ChildProcess;
   url: string;
   dataDir: string;
-  /** Everything it wrote so far, to standard output and standard error. */
+  /** Its standard output and standard error so far. */
   output: () => string;
-  /** Asks it to stop and gives its exit code. */
+  /** Sends the signal, waits for the exit and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A library that fills itself would be in the way of what a test puts there. */
-const QUIET = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
+/** Keeps the starter scheme out of the library, where tests add their own resources. */
+const TEST_ENVIRONMENT = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
 
 /** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
 export async function startProductProcess(
@@ -28,10 +28,10 @@ export async function startProductProcess(
   const program = ['--enable-source-maps', join(build, 'server/main.js')];
   const child = spawn(first, [...rest, ...program], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...QUIET, DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // In pieces: a long log put together again and again would cost more than the product does.
+  // An array, because appending to one long string at every line would be slow.
   const pieces: string[] = [];
   const output = () => pieces.join('');
   let isReady = false;

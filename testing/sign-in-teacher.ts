@@ -5,7 +5,7 @@ import { createLink } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 
-/** Signs somebody in over the network, a teacher of a subscribing school unless told; gives the cookie, and links to view resources. */
+/** Signs in over HTTP, by default as a teacher of a school with a subscription; returns the cookie, and a function that makes links to view resources. */
 export async function signInTeacher(
   { url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>,
   email = 'teacher@orchard.example',
@@ -33,10 +33,10 @@ export async function signInTeacher(
   }
 }
 
-/** What a killed copy had in hand is sent by another one when its lease is over. */
+/** A message that a killed copy had claimed is sent by another when the claim has expired. */
 const CODE_WITHIN_MS = 60_000;
 
-/** Out of the outbox, as soon as it is there. */
+/** Reads the code from the outbox, as soon as it has arrived. */
 export async function codeSentTo(dataDir: string, email: string): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   const end = Date.now() + CODE_WITHIN_MS;

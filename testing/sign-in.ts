@@ -5,7 +5,7 @@ import type { MailMessage } from '#server/mail/mailer.ts';
 import { callApi } from './api-client.ts';
 import { MAIL_KEY, type TestApp } from './test-app.ts';
 
-/** Signs in as a teacher does, with a code out of the mail; gives the cookie. */
+/** Signs in as a teacher does, with a code from the mail; returns the cookie. */
 export async function signIn(product: TestApp, db: Database, email: string): Promise<string> {
   const code = await askForCode(product, db, email);
   return cookieOf(await callApi(product, signInWithCode, { email, code }));
@@ -21,7 +21,7 @@ export async function latestCode(db: Database, email: string): Promise<string> {
   return codeIn((await mailTo(db, email)).at(-1));
 }
 
-/** What waits to be sent to an address, the oldest first. */
+/** The messages that wait to be sent to an address, the oldest first. */
 export async function mailTo(db: Database, email: string): Promise<MailMessage[]> {
   const rows = await db
     .selectFrom('mail_queue')
@@ -32,12 +32,12 @@ export async function mailTo(db: Database, email: string): Promise<MailMessage[]
   return messages.filter(({ to }) => to === email.trim().toLowerCase());
 }
 
-/** The session's part of Set-Cookie, as a browser sends it back. */
+/** The session cookie, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   return setCookieOf(response, 'session');
 }
 
-/** The part that tells one browser from another. */
+/** The cookie that identifies the browser. */
 export function browserOf(response: Response): string {
   return setCookieOf(response, 'browser');
 }

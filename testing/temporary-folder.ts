@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for this test alone, gone when it ends. */
+/** A folder for this test alone, removed when it ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'orchard-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -22,12 +22,12 @@ export const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret for tests';
 export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 
-/** One for all tests: its process is slow to start. It ends when it has been idle, or with the run. */
+/** Shared by all tests, because its process is slow to start. It ends when idle, or with the run. */
 const checker = createPdfChecker();
 
 export interface TestApp {
   app: App;
-  /** What was logged, a JSON line each. */
+  /** The log, a JSON line for each entry. */
   logLines: string[];
   folder: string;
   files: FileStore;
@@ -44,7 +44,7 @@ export async function createTestApp(
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
     wakeMail = () => {},
-    /** Puts something between the product and its files. */
+    /** Wraps the file store of the product. */
     around = (files: FileStore) => files,
     /** Where other releases have saved their assets. */
     openAssets = (folder: string): Promise<FileStore> =>

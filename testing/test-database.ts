@@ -3,14 +3,14 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { createLog } from '#server/log.ts';
 
-/** This worker's own database, made anew from the template for each test file. */
+/** The worker's own database, created again from the template for each test file. */
 export async function openTestDatabase(): Promise<Database> {
   const db = openDatabase(await makeTestDatabase(), createLog('error'));
   afterAll(() => db.destroy());
   return db;
 }
 
-/** The same, for a test that opens its connections itself; an empty one for `template: 'none'`. */
+/** For a test that opens its connections itself; an empty database for `template: 'none'`. */
 export async function makeTestDatabase({ template = 'migrated' } = {}): Promise<string> {
   const templateUrl = new URL(inject('templateUrl'));
   const name = `worker_${process.env['VITEST_POOL_ID']}`;

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 
-/** An empty file store: in the folder, or in a bucket of its own where the run has an S3 store. */
+/** An empty file store: in the folder, or in a new bucket when the run has an S3 store. */
 export async function openTestStore(folder: string): Promise<FileStore> {
   const engines = inject('engines');
   if (!engines) return openDiskStore(join(folder, 'files'), { shared: false });

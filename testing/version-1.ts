@@ -24,7 +24,7 @@ interface OldResource {
   picture?: string;
 }
 
-/** Puts a file where version 1.0 put it: under its hash, which it gives. */
+/** Stores a file as version 1.0 did, under its hash; returns the hash. */
 async function storeAsVersion1(folder: string, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex');
   const file = join(folder, hash.slice(0, 2), hash);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
-/** Builds the product unless `dist/` already holds exactly these sources. */
+/** Builds the product unless `dist/` was built from exactly these sources. */
 export function buildIfStale(): void {
   if (builtFingerprint() === sourceFingerprint(PROJECT_ROOT)) return;
   process.stdout.write('Building the product…\n');
-  // In a process of its own, and the same for whoever asks: a test's NODE_ENV would build React for developers.
+  // In a child process with its own NODE_ENV: that of a test would build React for development.
   const args = ['--import', 'tsx', 'tooling/build.ts'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = { cwd: PROJECT_ROOT, env, stdio: 'inherit' as const };

@@ -9,8 +9,8 @@ import { copyMigrations, serverBuild } from './server-build.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 /**
- * Makes `dist/`: the server beside its migrations, and the site with its compressed twins. Made under
- * another name and renamed when whole, so that two builds at once do not mix.
+ * Builds `dist/`: the server with its migrations, and the site with its files also compressed. Built in another
+ * folder and renamed when complete, so that two builds at once do not mix.
  */
 const unfinished = join(PROJECT_ROOT, 'node_modules', `.build-${process.pid}`);
 const fingerprint = sourceFingerprint(PROJECT_ROOT);
@@ -34,7 +34,7 @@ async function buildSiteFolder(): Promise<void> {
 async function putInPlace(): Promise<void> {
   const replaced = `${unfinished}-replaced`;
   await rename(DIST, replaced).catch(ignore('ENOENT'));
-  // A build that ended between these two lines is as good as ours.
+  // Another build that finished between these two lines is as good as this one.
   await rename(unfinished, DIST).catch(ignore('ENOTEMPTY', 'EEXIST'));
   await rm(replaced, { recursive: true, force: true });
   await rm(unfinished, { recursive: true, force: true });

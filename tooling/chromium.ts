@@ -22,13 +22,13 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Chromium without windows, where there is one: the same pages for half the work, but no real full screen. */
+/** Chromium without windows, if installed: it takes half the processor time but has no real full screen. */
 export function findWindowlessChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return findChromium();
   return findProgram(WINDOWLESS) ?? findChromium();
 }
 
-/** Finds Chromium or installs it, with Debian's packages where that is possible. */
+/** Installs Chromium if it is missing: Debian's package where possible, otherwise Playwright's download. */
 export function ensureChromium(): void {
   if (!process.env['CHROMIUM_PATH'] && !findProgram(WINDOWLESS)) installPackages([WINDOWLESS]);
   if (findChromium()) return;

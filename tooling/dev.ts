@@ -12,7 +12,7 @@ const SITE_PORT = 5173;
 const SERVER_FOLDER = join(DIST, 'server');
 const PUBLIC_URL = `http://localhost:${SITE_PORT}`;
 
-/** The site changes under your hands on Vite's port; the server behind it restarts when it is rebuilt. */
+/** Serves the site on Vite's port, which reloads what is edited; the server behind it restarts after each rebuild. */
 buildIfStale();
 await rm(join(DIST, FINGERPRINT_FILE), { force: true });
 let server: ChildProcess | undefined;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { PROJECT_ROOT } from './project-root.ts';
-import { APART } from './server-build.ts';
+import { UNBUNDLED } from './server-build.ts';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-test('the image keeps the packages that are not built into the server, and no others', () => {
+test('the image keeps the packages that are not bundled into the server, and no others', () => {
   const kept = /^ENV KEPT="([^"]+)"$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? [];
-  expect(kept.toSorted()).toEqual([...new Set([...APART, ...namedAsFiles()])].toSorted());
+  expect(kept.toSorted()).toEqual([...new Set([...UNBUNDLED, ...namedAsFiles()])].toSorted());
 });
 
-/** Packages that the server's code names without importing them: it looks for their files when it runs. */
+/** Packages that the server names without importing them, because it looks for their files at run time. */
 function namedAsFiles(): string[] {
   const { dependencies } = manifest.parse(JSON.parse(read('package.json')));
   const text = ['server', 'scheme'].flatMap(sourcesIn).map(read).join('\n');

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 const FEATURE = /^web\/features\/([\w-]+)\//;
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** Says which imports of the site break a rule of its features: one entry file each, and no circles between them. */
+/** Finds imports of the site that pass by the entry file of a feature, and circles between features. */
 export function findFeatureImportFaults(sources: ReadonlyMap<string, string>): string[] {
   const imports = [...sources].flatMap(([file, code]) => featureImports(file, code));
   const pastEntry = imports

@@ -20,7 +20,7 @@ const PAGE = {
   pictureText: 'Slides & a worksheet',
 };
 
-test('a page has a head for search engines and for messages that show it', () => {
+test('a page has a head for search engines and link previews', () => {
   const head = headOf(fillShell(SHELL, '/pricing', PAGE));
 
   const address = `${ORIGIN_PLACEHOLDER}/pricing`;
@@ -36,7 +36,7 @@ test('a page has a head for search engines and for messages that show it', () =>
   expect(head.get('twitter:card')).toBe('summary_large_image');
 });
 
-test('it has its words, what they need early, and none of the code that can wait', () => {
+test('a page has its content and preloads, and none of the code that can wait', () => {
   const page = fillShell(SHELL, '/pricing', PAGE);
 
   expect(page).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/pricing" />`);
@@ -48,17 +48,17 @@ test('it has its words, what they need early, and none of the code that can wait
   expect(page).not.toContain('Wait');
 });
 
-test('a shell that has not what is to be filled is refused', () => {
+test('a shell without the parts to be replaced is refused', () => {
   expect(() => fillShell('<title>Nothing else</title>', '/', PAGE)).toThrow(/has nothing like/);
 });
 
-test('the picture that messages show is there', () => {
+test('the picture for link previews exists', () => {
   const picture = readFileSync('web/public/pictures/shared.jpg');
 
   expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
 });
 
-test('search engines are kept from everything that needs a sign-in, and from nothing else', () => {
+test('robots.txt disallows every page that needs a sign-in, and no other', () => {
   const robots = readFileSync('web/public/robots.txt', 'utf8');
 
   const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);

@@ -3,24 +3,24 @@ import { EARLY_PAGE_ATTRIBUTE, ORIGIN_PLACEHOLDER } from '#contract/early-pages.
 
 export interface EarlyPage {
   html: string;
-  /** Elements with the texts that the page was written with. */
+  /** Elements with the data that the page was rendered from. */
   texts: string;
   title: string;
   description: string;
-  /** For who does not see the picture that is shown of the address. */
+  /** The alternative text of the picture in a link preview. */
   pictureText: string;
 }
 
-/** Shown where somebody passes the address on. */
+/** The picture in a link preview. */
 const SHARED_PICTURE = '/pictures/shared.jpg';
 
-/** The site's empty page with the words of one page in it. */
+/** Fills the site's empty page with the content and the head of one page. */
 export function fillShell(
   shell: string,
   path: string,
   { html, texts, ...words }: EarlyPage,
 ): string {
-  // React begins with what is to be loaded early, which belongs into the head.
+  // React's output begins with its preload links, which belong in the head.
   const [preloads = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const title = escape(words.title);
   const description = escape(words.description);
@@ -40,7 +40,7 @@ export function fillShell(
   const parts: [RegExp, string][] = [
     [/<title>.*?<\/title>/s, head],
     [/<meta\s+name="description".*?>/s, `<meta name="description" content="${description}" />`],
-    // The page can be read without the site's code, which comes when it is wanted.
+    // The page can be read without the site's code, which is loaded at the first interaction.
     [/(<link [^>]*fetchpriority="low"[^>]*>\s*)+/, ''],
     [
       /<div id="root">.*?<\/div>/s,

@@ -60,7 +60,7 @@ test.each(FORBIDDEN)('%s may not hold %s', (file, code) => {
   expect(complaints(file, code)).toMatch(RULES);
 });
 
-/** Lints each file at its place in a project of its own, under our rules; all of them at once. */
+/** Lints every case in one run, each at its path in a project of its own with our rules. */
 async function lint(cases: (readonly [string, string])[]) {
   const oxlint = join(PROJECT_ROOT, 'node_modules/.bin/oxlint');
   const config = await import(join(PROJECT_ROOT, 'oxlint.config.mjs'));

@@ -1,4 +1,4 @@
-// Its published types bring the browser's along, which are not to be had in code that runs in Node.
+// Its published types include those of the browser, which code for Node must not see.
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: { readonly document: object };

@@ -19,12 +19,12 @@ test('the lock file has the optional packages of every system', () => {
   expect(missingFrom(packages)).toEqual([]);
 });
 
-test('a missing one is noticed', () => {
+test('a missing package is found', () => {
   const { 'node_modules/@esbuild/darwin-arm64': _removed, ...rest } = packages;
   expect(missingFrom(rest)).toEqual(['node_modules/esbuild needs @esbuild/darwin-arm64']);
 });
 
-test('the lock file names no place that packages are fetched from', () => {
+test('the lock file names no registry', () => {
   const named = Object.values(packages).filter(({ resolved }) => resolved !== undefined);
   expect(named).toEqual([]);
 });
@@ -37,7 +37,7 @@ function missingFrom(locked: typeof packages): string[] {
   );
 }
 
-/** As Node looks for a package: inside the one that needs it, then beside it, then further out. */
+/** Looks as Node does: inside the package that needs it, then beside it, then further out. */
 function isFound(locked: typeof packages, place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (`${folder}/node_modules/${name}` in locked) return true;

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(html|css|m?js|json|svg|md|txt|xml|wasm|webmanifest)$/;
 /** Below this the saving is smaller than the header that announces it. */
 const SMALLEST_BYTES = 1024;
 
-/** Puts `name.br` and `name.gz` beside each file they make smaller, once and at the highest setting. */
+/** Writes `name.br` and `name.gz` beside each file that they make smaller, at the highest setting. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

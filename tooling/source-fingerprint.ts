@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built product is made from. */
+/** The files and folders that the build reads. */
 const SOURCES = [
   'contract',
   'scheme',
@@ -20,7 +20,7 @@ const SOURCES = [
 
 const TEST = /\.test\.tsx?$/;
 
-/** Changes whenever anything does that the build reads; by content, since a checkout changes every date. */
+/** A hash of everything that the build reads; of content, because a checkout changes every date. */
 export function sourceFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => listFiles(root, source)).toSorted()) {

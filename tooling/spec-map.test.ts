@@ -6,20 +6,20 @@ const rows = readFileSync('docs/spec-map.md', 'utf8')
   .filter((line) => line.startsWith('|') && !/^\| (what |-)/.test(line))
   .map(cellsOf);
 
-test('every row says what, where and by which test', () => {
+test('every row has a rule, a place and a test', () => {
   expect(rows.length).toBeGreaterThan(150);
   for (const cells of rows) {
     expect(cells).toEqual([expect.stringMatching(/\w/), PATHS, PATHS]);
   }
 });
 
-test('every file it names is there', () => {
+test('every file that a row names exists', () => {
   const named = new Set(rows.flatMap(([, where, tests]) => [...pathsIn(where), ...pathsIn(tests)]));
 
   expect([...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every test it names is in its file; only measurements have none', () => {
+test('every test that a row names is in its file; only measurements have none', () => {
   const missing = rows.flatMap(([, , tests]) => testsIn(tests)).filter((each) => !isThere(each));
 
   expect(missing).toEqual([]);

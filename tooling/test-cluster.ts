@@ -1,15 +1,15 @@
 /**
- * Everything that needs a cluster's engines: the file store on S3, the stories against two copies of the product
- * behind nginx, and what becomes of a copy that is killed.
+ * Runs the tests that need the engines of a cluster: the file store on S3, the stories against two copies of the
+ * product behind nginx, and the tests that kill a copy.
  */
 import { spawnSync } from 'node:child_process';
-import { handingOn, startEngines } from '#testing/cluster/engines.ts';
+import { enginesInEnvironment, startEngines } from '#testing/cluster/engines.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { withScratchInMemory } from './scratch-folder.ts';
 
-/** Only these, where some are named. */
+/** Stories named on the command line; then only these run. */
 const stories = process.argv.slice(2);
 const RUNS = [
   ...(stories.length > 0
@@ -22,7 +22,7 @@ ensureChromium();
 buildIfStale();
 const engines = await startEngines();
 try {
-  // What failed stands at the end of the output, so nothing runs after it.
+  // Stops at the first failed run, so that the failure is at the end of the output.
   process.exitCode = RUNS.every((command) => run(command)) ? 0 : 1;
 } finally {
   await engines.stop();
@@ -30,6 +30,6 @@ try {
 
 function run([program = '', ...args]: string[]): boolean {
   process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
-  const env = { ...withScratchInMemory(process.env), ...handingOn(engines) };
+  const env = { ...withScratchInMemory(process.env), ...enginesInEnvironment(engines) };
   return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'inherit', env }).status === 0;
 }

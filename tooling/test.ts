@@ -10,7 +10,7 @@ import { withScratchInMemory } from './scratch-folder.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, to be read again at the end of a long run. */
+  /** Printed again at the end of a long run. */
   failures?: string[];
 }
 
@@ -47,8 +47,8 @@ type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-const chromium = runStep('Chromium', ensureChromium);
-// Beside the checks, which have no use for what is built.
+const chromium = findBrowser();
+// Built while the checks run, because they do not need the build.
 const building = build();
 const counts = [
   chromium,
@@ -64,32 +64,31 @@ process.stdout.write(failures.map((failure) => `\nFailed: ${failure}\n`).join(''
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Needed by some of what follows; when it fails, the rest still shows what works. */
-function runStep(name: string, step: () => void): Count {
+/** Without Chromium the other steps run all the same, to show what works. */
+function findBrowser(): Count {
   try {
-    step();
-    return { passed: 1, failed: 0 };
+    ensureChromium();
+    return oneCount(true);
   } catch (error) {
-    process.stderr.write(`\n${name} failed: ${String(error)}\n`);
-    return { passed: 0, failed: 1, failures: [`${name}: ${String(error)}`] };
+    return oneCount(false, `Chromium: ${String(error)}`);
   }
 }
 
 async function build(): Promise<Count> {
   const program = spawn('npm', ['run', '--silent', 'build'], { ...OPTIONS, env: process.env });
   const [status] = await once(program, 'close');
-  return status === 0
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: ['the product could not be built'] };
+  return oneCount(status === 0, 'the product could not be built');
 }
 
 function runCheck(script: string): Count {
-  return run('npm', ['run', '--silent', script])
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: [script] };
+  return oneCount(run('npm', ['run', '--silent', script]), script);
 }
 
-/** One worker more than there are cores on a small machine: whole products that start and stop wait more than they work. */
+function oneCount(succeeded: boolean, failure = ''): Count {
+  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [failure] };
+}
+
+/** One worker more than a small machine has cores, because tests that start and stop the product mostly wait. */
 function runVitest(): Count {
   const file = join(RESULTS, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -120,7 +119,7 @@ function runPlaywright(): Count {
   });
 }
 
-/** A run that failed without a failed test, or without a report, is a failure all the same. */
+/** Counts a failure also when a run failed without a failed test or without a report. */
 function count(succeeded: boolean, read: () => Count): Count {
   try {
     const counted = read();

@@ -18,7 +18,7 @@ test.each([
   ['a teacher of a pending school', requireSubscriber, aCaller('pending'), 403],
   ['a teacher of an active school', requireAdmin, aCaller('active'), 403],
   ['an administrator', requireAdmin, aCaller(null, { isAdmin: true }), 200],
-])('%s asking %o as %j is answered with %i', async (_who, guard, caller, status) => {
+])('%s calling %o as %j is answered with %i', async (_who, guard, caller, status) => {
   expect((await appWith(guard, caller).request('/')).status).toBe(status);
 });
 

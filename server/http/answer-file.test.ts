@@ -18,7 +18,7 @@ import { drain, listen } from './listen.ts';
 const db = await openTestDatabase();
 const PATH = 'Year 2/Week 1/Slides.pdf';
 const KIB = 1024;
-/** One that is kept in memory, and one that is too large for it. */
+/** A file that is cached in memory, and one that is too large for it. */
 const SIZES = [
   ['small', 700 * KIB],
   ['large', 9 * KIB * KIB],
@@ -27,7 +27,7 @@ const OF_THE_FILE = ['etag', 'content-disposition', 'accept-ranges', 'content-ra
 const NO_ANSWER = new Promise<never>(() => {});
 
 describe.each(SIZES)('a %s file', (_kind, size) => {
-  test('that is gone from the disk is not found, and the log says so', async () => {
+  test('that is missing on the disk is not found, and the log says so', async () => {
     const product = await start(size);
     await rm(product.file);
     expectError(await product.open(), 404, 'resource/not-found');
@@ -69,7 +69,7 @@ describe.each(SIZES)('a %s file', (_kind, size) => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test('asked about with HEAD holds nothing open', async () => {
+  test('requested with HEAD is not opened', async () => {
     let reads = 0;
     const product = await start(size, (files) => ({
       ...files,
@@ -84,7 +84,7 @@ describe.each(SIZES)('a %s file', (_kind, size) => {
   });
 });
 
-test('a store that breaks off in the middle ends the connection at once', async () => {
+test('a store that fails in the middle of a file ends the connection at once', async () => {
   const product = await start(SIZES[1][1], (files) => ({
     ...files,
     read: async () => breaksOff(),
@@ -96,7 +96,7 @@ test('a store that breaks off in the middle ends the connection at once', async 
   expect(await product.isServing()).toBe(true);
 });
 
-test('a frozen S3 store answers 503 within 5 seconds, and one that lost the object 404', async () => {
+test('a frozen S3 store leads to 503 within 5 seconds, and one that lost the object to 404', async () => {
   const { store, behave } = await misbehavingS3((_request, response) => response.end());
   const product = await start(SIZES[1][1], (files) => ({ ...store, put: files.put }));
   behave(() => {});
@@ -115,7 +115,7 @@ interface Answer {
   body: string;
 }
 
-/** The product on a port, with a resource of this size; what comes `around` the store comes after that. */
+/** Starts the product on a port, with a resource of this size; `around` wraps its file store. */
 async function start(size: number, around = (files: FileStore) => files) {
   const product = await createTestApp(db, { around });
   const cookie = await aTeacherAlone(product, db);

@@ -22,7 +22,7 @@ beforeEach(async () => {
     around: (files) => ({
       ...files,
       put: async (content) => {
-        // A disk that fills up while the upload is still coming in.
+        // A disk that fills up during the upload.
         for await (const chunk of content)
           if (chunk.byteLength > 0) throw new AppError('storage/full');
         return files.put(content);
@@ -55,7 +55,7 @@ test.each([
   expect(answer.toLowerCase()).toContain('connection: close');
 });
 
-test('a refusal of a request that came whole leaves the connection open', async () => {
+test('a refusal of a request that was received whole leaves the connection open', async () => {
   const answer = await sendUnfinished(['GET /api/nothing HTTP/1.1'], '');
   expect(answer).toContain('HTTP/1.1 404 ');
   expect(answer.toLowerCase()).not.toContain('connection: close');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   product = await createTestApp(db);
 });
 
-test('a visitor’s page comes with its words and with the address of the site', async () => {
+test('a visitor’s page has its content and the address of the site', async () => {
   const text = await textOf('/');
   expect(text).toContain('<h1>Early</h1>');
   expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/">`);
@@ -28,14 +28,14 @@ test.each([
   expect(text).toContain(`href="${PUBLIC_URL}/"`);
 });
 
-test('who is signed in, or is going somewhere, gets the page that the browser writes', async () => {
+test('a signed-in user, or an address that names a next page, gets the page that the browser renders', async () => {
   const cookie = await signIn(product, db, 'ada@school.example');
   expect(await textOf('/', { Cookie: cookie })).not.toContain('Early');
   expect(await textOf('/?next=%2Fteaching')).not.toContain('Early');
   expect(await textOf('/?from=newsletter')).toContain('Early');
 });
 
-test('it is no file of its own', async () => {
+test('the file of a page has no address of its own', async () => {
   expect((await product.app.request('/home.html')).status).toBe(404);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['bytes=7-', 206, '789', 'bytes 7-9/10'],
   ['bytes=20-', 416, '', 'bytes */10'],
   ['bytes=a-b', 200, '0123456789', null],
-])('a film asked for by %s is answered by %i', async (range, status, text, described) => {
+])('a film requested with %s is answered with %i', async (range, status, text, described) => {
   const response = await product.app.request('/film.mp4', { headers: { Range: range } });
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);

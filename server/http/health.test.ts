@@ -10,7 +10,7 @@ test('a product whose database answers is ready', async () => {
   expect((await app.request('/health/ready')).status).toBe(200);
 });
 
-test('one whose database accepts connections and says nothing is not, within 3 seconds', async () => {
+test('a product whose database accepts connections and never answers is not ready, within 3 seconds', async () => {
   const { app, connections } = await onFrozenDatabase();
   const started = performance.now();
   const probes = await Promise.all(

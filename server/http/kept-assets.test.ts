@@ -26,7 +26,7 @@ const ANOTHER_RELEASE = {
 const NETWORK = '192.0.2.1';
 
 describe('an asset that only another release has', () => {
-  test('comes as from a copy of that release', async () => {
+  test('is served as by a copy of that release', async () => {
     const app = await besideAnotherRelease();
     const response = await app.request('/assets/app-9f8e7d.js');
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe('an asset that only another release has', () => {
     expect(again.status).toBe(304);
   });
 
-  test('comes in part to a browser that asks for a part', async () => {
+  test('is served in part to a browser that asks for a part', async () => {
     const app = await besideAnotherRelease();
     const headers = { Range: 'bytes=0-5' };
     const response = await app.request('/assets/app-9f8e7d.js', { headers });
@@ -56,14 +56,14 @@ describe('an asset that only another release has', () => {
     expect(await response.text()).toBe('export');
   });
 
-  test('may have no type and stand in a folder', async () => {
+  test('may have no file extension and be in a folder', async () => {
     const app = await besideAnotherRelease();
     const response = await app.request('/assets/pdfjs-1.2.3/cmaps/Adobe-Japan1-0.bcmap');
     expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
     expect(await response.text()).toBe('map');
   });
 
-  test('is asked for each time where its address has no hash', async () => {
+  test('is revalidated each time when its address has no hash', async () => {
     const app = await besideAnotherRelease();
     const response = await app.request('/pictures/new.svg');
     expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ test.each([
   '/assets/%00.js',
   '/wp-login.php',
   '/teaching/Year%202',
-])('the address %s is none of an asset that was kept', async (path) => {
+])('the address %s finds no kept asset', async (path) => {
   const store = await openTestStore(await temporaryFolder());
   const kept = release(store, ANOTHER_RELEASE);
   await kept.renew();
@@ -140,7 +140,7 @@ test('two copies of one release that start at once save the same assets', async 
   expect(Buffer.from(found?.bytes ?? []).toString()).toBe(SCRIPT);
 });
 
-test('a store that takes nothing is a warning, and the next time makes up for it', async () => {
+test('a store that refuses writes is a warning, and the next attempt saves the assets', async () => {
   const folder = join(await temporaryFolder(), 'assets');
   const store = await openDiskStore(folder, { shared: true });
   await rm(folder, { recursive: true });

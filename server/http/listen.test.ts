@@ -4,33 +4,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { freePort } from '../db/embedded/free-port.ts';
 import { errorAnswer } from '#contract/errors.ts';
 import type { App } from './context.ts';
 import { drain, listen } from './listen.ts';
 import { readJson } from './read-json.ts';
 
-/** A connection that is never closed is found out; how soon is not asked of a busy machine. */
-const PATIENCE_MS = 15_000;
+/** Long enough for a busy machine; the tests only show that connections are closed at all. */
+const CLOSED_WITHIN_MS = 15_000;
 const IMPATIENT = { headersMs: 400, requestMs: 60_000, idleMs: 600, keepAliveMs: 5000 };
 const MEBIBYTE = 1024 * 1024;
 
-test('a hundred connections that dribble their headers are closed while others are served', async () => {
+test('a hundred connections that send their headers slowly are closed while others are served', async () => {
   const { port, url } = await start();
   const sockets = Array.from({ length: 100 }, () =>
-    dribble(port, 'GET / HTTP/1.1\r\n', 'X-A: b\r\n'),
+    sendSlowly(port, 'GET / HTTP/1.1\r\n', 'X-A: b\r\n'),
   );
-  await sleep(100);
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   expect((await fetch(url)).status).toBe(200);
-  await within(PATIENCE_MS, Promise.all(sockets.map((socket) => closed(socket))));
+  await within(CLOSED_WITHIN_MS, Promise.all(sockets.map((socket) => closed(socket))));
 });
 
-test('a body that dribbles in is given up, and its connection closed', async () => {
+test('a body that arrives too slowly is given up, and its connection closed', async () => {
   const { port } = await start();
   const head =
     'POST /json HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n';
-  const socket = dribble(port, head, ' ');
-  await within(PATIENCE_MS, closed(socket));
+  const socket = sendSlowly(port, head, ' ');
+  await within(CLOSED_WITHIN_MS, closed(socket));
 });
 
 test.each(['GET /', 'POST /json', 'POST /nothing'])(
@@ -38,7 +39,7 @@ test.each(['GET /', 'POST /json', 'POST /nothing'])(
   async (target) => {
     const { port } = await start();
     const head = `${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n`;
-    await within(PATIENCE_MS, closed(dribble(port, head, 'x'.repeat(1000))));
+    await within(CLOSED_WITHIN_MS, closed(sendSlowly(port, head, 'x'.repeat(1000))));
   },
 );
 
@@ -84,7 +85,7 @@ test.each([
   },
 );
 
-test('readers that never read cost no memory for what they do not take', async () => {
+test('clients that never read an answer do not make the server buffer it', async () => {
   const { port } = await start();
   const before = process.memoryUsage.rss();
   const sockets = Array.from({ length: 20 }, () => {
@@ -95,12 +96,12 @@ test('readers that never read cost no memory for what they do not take', async (
   });
   await sleep(400);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MEBIBYTE);
-  // A closed connection only shows to somebody who reads it.
+  // Only a socket that is read notices that it was closed.
   await sleep(IMPATIENT.idleMs * 2);
-  await within(PATIENCE_MS, Promise.all(sockets.map((socket) => closed(socket.resume()))));
+  await within(CLOSED_WITHIN_MS, Promise.all(sockets.map((socket) => closed(socket.resume()))));
 });
 
-test('an answer that takes longer than a connection may be idle is given all the same', async () => {
+test('an answer that takes longer than the idle limit is sent all the same', async () => {
   const { url } = await start();
   const body = 'x'.repeat(100_000);
   const answer = await fetch(`${url}/thorough`, { method: 'POST', body });
@@ -108,19 +109,20 @@ test('an answer that takes longer than a connection may be idle is given all the
 });
 
 test('draining lets a running request finish and accepts no further one', async () => {
-  const { server, url } = await start();
+  const { server, url, requested, finishSlow } = await start();
   const slow = fetch(`${url}/slow`);
-  await sleep(100);
+  await eventually(() => expect(requested).toEqual(['/slow']));
   const drained = drain(server, 5000);
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+  finishSlow();
   expect(await (await slow).text()).toBe('done');
   await within(1000, drained);
 });
 
 test('draining does not wait for ever', async () => {
-  const { server, url } = await start();
+  const { server, url, requested } = await start();
   const endless = fetch(`${url}/never`).catch(() => 'cut off');
-  await sleep(100);
+  await eventually(() => expect(requested).toEqual(['/never']));
   await within(1000, drain(server, 200));
   expect(await endless).toBe('cut off');
 });
@@ -134,9 +136,18 @@ test('a port in use is named', async () => {
 
 async function start() {
   const app: App = new Hono();
+  const requested: string[] = [];
+  let finishSlow = () => {};
+  const slowWork = new Promise<void>((resolve) => {
+    finishSlow = resolve;
+  });
+  app.use(async (c, next) => {
+    requested.push(c.req.path);
+    await next();
+  });
   app.get('/', (c) => c.text('hello'));
   app.get('/slow', async (c) => {
-    await sleep(500);
+    await slowWork;
     return c.text('done');
   });
   app.post('/thorough', async (c) => {
@@ -152,23 +163,23 @@ async function start() {
   const port = await freePort('localhost');
   const server = await listen(app, { host: 'localhost', port }, log, IMPATIENT);
   onTestFinished(() => drain(server, 0));
-  return { server, port, lines, url: `http://localhost:${port}` };
+  return { server, port, lines, requested, finishSlow, url: `http://localhost:${port}` };
 }
 
 function endlessStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(MEBIBYTE)) });
 }
 
-function dribble(port: number, start: string, drop: string): Socket {
+function sendSlowly(port: number, start: string, piece: string): Socket {
   const socket = connect(port, 'localhost');
   socket.on('error', () => {});
   socket.resume().write(start);
-  const drops = setInterval(() => socket.write(drop), 50);
-  socket.once('close', () => clearInterval(drops));
+  const sending = setInterval(() => socket.write(piece), 50);
+  socket.once('close', () => clearInterval(sending));
   return socket;
 }
 
-/** However it was closed: `once` would take a reset for a failure. */
+/** Resolves also after a reset, which `once` would turn into a rejection. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }

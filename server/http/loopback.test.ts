@@ -35,12 +35,12 @@ test.each([
   'localhost.evil',
   '10.0.0.1',
   '',
-])('%j may be another', (host) => {
+])('%j may be another machine', (host) => {
   expect(isLoopback(host)).toBe(false);
 });
 
 test.each(['/outbox', '/outbox/', '/outbox/20260101T000000-1.eml', '/outbox/x.eml/html'])(
-  '%s is not there for another name that leads to this machine',
+  '%s is not served under another name of this machine',
   async (path) => {
     for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', 'a b', '']) {
       const response = await app.request(path, { headers: { Host: host } });
@@ -49,11 +49,14 @@ test.each(['/outbox', '/outbox/', '/outbox/20260101T000000-1.eml', '/outbox/x.em
   },
 );
 
-test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])('it is there for %s', async (Host) => {
-  expect((await app.request('/outbox', { headers: { Host } })).status).toBe(200);
-});
+test.each(['localhost:3000', '127.0.0.1', '[::1]:3000'])(
+  'the outbox is served for %s',
+  async (Host) => {
+    expect((await app.request('/outbox', { headers: { Host } })).status).toBe(200);
+  },
+);
 
-test('it is not there for whom a proxy passes on', async () => {
+test('the outbox is not served to requests that came through a proxy', async () => {
   const forwarded = (addresses: string) =>
     app.request('/outbox', { headers: { Host: 'localhost', 'X-Forwarded-For': addresses } });
   expect((await forwarded('203.0.113.9')).status).toBe(404);

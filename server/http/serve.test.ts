@@ -138,7 +138,7 @@ test('the guard decides before anything is read', async () => {
   expect((await putText(app, 'not even JSON')).status).toBe(404);
 });
 
-test('what the guard found out reaches the handler', async () => {
+test('the result of the guard reaches the handler', async () => {
   const { app } = appWith(
     serve(
       renameWeek,
@@ -151,7 +151,7 @@ test('what the guard found out reaches the handler', async () => {
   });
 });
 
-test('an unforeseen error tells the caller its request id and nothing else', async () => {
+test('an unexpected error tells the caller the request id and nothing else', async () => {
   const { app, lines } = appWith(
     serve(renameWeek, anyone, async () => {
       throw new Error('select secret from table');
@@ -168,7 +168,7 @@ test('an unforeseen error tells the caller its request id and nothing else', asy
   expect(lines.join()).toContain('select secret from table');
 });
 
-test('a database without room on its disk is told apart from a fault of ours', async () => {
+test('a full disk of the database has an error code of its own', async () => {
   const { app } = appWith(
     serve(renameWeek, anyone, async () => {
       throw Object.assign(new Error('could not extend file'), { code: '53100' });
@@ -177,7 +177,7 @@ test('a database without room on its disk is told apart from a fault of ours', a
   expect((await put(app, '/api/weeks/1', { name: 'x' })).status).toBe(507);
 });
 
-test('an answer that breaks the contract is our fault, not the caller’s', async () => {
+test('an answer that breaks the contract is a 500, not a fault of the caller', async () => {
   const wrong: { id: string; name: string } = JSON.parse('{"id":1}');
   const { app } = appWith(serve(renameWeek, anyone, async () => wrong));
   expect((await put(app, '/api/weeks/1', { name: 'x' })).status).toBe(500);

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['/api', '/api/nothing', '/api/support/messages'])(
-  'GET %s, which no call has, is a JSON 404',
+  'GET %s, which is not a call, is a JSON 404',
   async (path) => {
     const { app } = await createTestApp(db);
     const response = await app.request(path, PAGE);
@@ -77,7 +77,7 @@ test.each([
 });
 
 describe('a hashed file', () => {
-  test('may be kept for ever', async () => {
+  test('may be cached for ever', async () => {
     const { app } = await createTestApp(db);
     const response = await app.request('/assets/app-1a2b3c.js');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -90,7 +90,7 @@ describe('a hashed file', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', 'gzip'],
     ['br;q=0,gzip;q=0.0', null, 'plain'],
     ['identity', null, 'plain'],
-  ])('for a browser that accepts %s comes as %s', async (accepted, encoding, body) => {
+  ])('is sent to a browser that accepts %s as %s', async (accepted, encoding, body) => {
     const { app } = await createTestApp(db);
     const response = await app.request('/assets/app-1a2b3c.js', {
       headers: { 'Accept-Encoding': accepted },
@@ -101,7 +101,7 @@ describe('a hashed file', () => {
   });
 });
 
-test('a file without a hash is asked for each time, and is not sent twice', async () => {
+test('a file without a hash is revalidated each time, and is not sent twice', async () => {
   const { app } = await createTestApp(db);
   const first = await app.request('/favicon.svg');
   expect(first.headers.get('Cache-Control')).toBe('no-cache');
@@ -111,7 +111,7 @@ test('a file without a hash is asked for each time, and is not sent twice', asyn
   expect(await second.text()).toBe('');
 });
 
-test('a build made meanwhile does not change what a running process serves', async () => {
+test('a new build does not change what a running process serves', async () => {
   const { app, folder } = await createTestApp(db);
   await rm(join(folder, 'site'), { recursive: true });
   expect((await app.request('/', PAGE)).status).toBe(200);

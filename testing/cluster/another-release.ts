@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
 export interface Release {
-  /** As `dist/` is. */
+  /** Has the files that `dist/` has. */
   folder: string;
   remove: () => Promise<void>;
 }
 
-/** Another build of the product, beside its packages so that it finds them. */
+/** Builds the product a second time, inside `node_modules` so that it finds its packages. */
 export async function buildAnotherRelease(): Promise<Release> {
   const folder = await mkdtemp(join(PROJECT_ROOT, 'node_modules/.another-release-'));
   const args = ['--import', 'tsx', 'testing/cluster/build-another-release.ts', folder];

@@ -4,7 +4,7 @@ import { createS3Client } from '#server/files/s3-client.ts';
 import type { S3Settings } from '#server/files/s3-client.ts';
 import type { Engines } from './engines.ts';
 
-/** An empty bucket; it goes with the store it is in. */
+/** Creates an empty bucket; it is never deleted, because the whole store ends with the run. */
 export async function makeBucket({
   objectStore,
 }: Engines): Promise<S3Settings & { endpoint: string }> {

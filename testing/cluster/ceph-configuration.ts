@@ -24,7 +24,7 @@ export function cephConfiguration({ folder, clusterId, monitorPort, gatewayPort 
     'osd pool default pgp num': '4',
     'osd pool default pg autoscale mode': 'off',
     'osd crush chooseleaf type': '0',
-    // Told from outside, once; by itself it sometimes asks before it knows whom.
+    // Set once by `startObjectServer`: at its own start the daemon sometimes asks before it has found the monitor.
     'osd crush update on start': 'false',
     'osd class update on start': 'false',
     'mon allow pool size one': 'true',

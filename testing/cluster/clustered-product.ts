@@ -8,15 +8,15 @@ import { startNginx } from './nginx.ts';
 import { makeDatabase } from './postgresql.ts';
 
 export interface ClusteredProduct extends ProductProcess {
-  /** As a machine that loses its power would end it. */
+  /** Kills a copy without a warning. */
   kill: (copy: number) => Promise<void>;
-  /** Where the one before was, so that nginx finds it; of another build if one is named. */
+  /** Starts a copy on the port of the one before, so that nginx finds it; from another build if one is given. */
   startAgain: (copy: number, build?: string) => Promise<void>;
 }
 
 const SECRET = 'the same for every copy of the product';
 
-/** A database and a bucket of its own, as the variables by which the product finds them. */
+/** Creates a database and a bucket, and returns the variables by which the product finds them. */
 export async function clusterEnvironment(engines: Engines): Promise<Record<string, string>> {
   const { endpoint, bucket, accessKeyId, secretAccessKey } = await makeBucket(engines);
   return {

@@ -8,9 +8,9 @@ export interface Daemon {
 }
 
 const STOP_WITHIN_MS = 8000;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
-/** A program that runs until it is stopped, with what it says in a file. */
+/** Starts a program that runs until it is stopped; its output goes to a file. */
 export function startDaemon(
   [program = '', ...args]: string[],
   { log, env = {} }: { log: string; env?: Record<string, string> },
@@ -21,11 +21,11 @@ export function startDaemon(
     env: { ...process.env, ...env },
   });
   closeSync(file);
-  // What did not start is missed by whoever waits for it.
+  // A program that did not start is noticed by the caller that waits for it.
   child.on('error', () => {});
   return { stop };
 
-  /** Asked first, made to if it does not listen. */
+  /** Sends the signal, and SIGKILL if the program does not end in time. */
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
     const exited = once(child, 'exit');
@@ -36,15 +36,15 @@ export function startDaemon(
   }
 }
 
-/** Looks until it is so; `what` is named when it never is. */
+/** Checks again until the condition holds; `what` names it in the error. */
 export async function until(
   what: string,
-  isSo: () => boolean | Promise<boolean>,
+  isTrue: () => boolean | Promise<boolean>,
   withinMs = 180_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
-  while (!(await isSo())) {
+  while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`${what} did not come within ${withinMs} ms`);
-    await sleep(LOOK_EVERY_MS);
+    await sleep(CHECK_EVERY_MS);
   }
 }

@@ -5,12 +5,12 @@ import { makeDatabase } from './postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engines that this run has; the runs that do with a disk have none. */
+    /** The engines of this run; undefined in runs that use a disk. */
     engines: Engines | undefined;
   }
 }
 
-/** Starts the engines for the whole run, unless it was given some, and makes the template of its databases. */
+/** Starts the engines for the whole run, unless the parent run has, and creates the template of its databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, databaseServer, objectStore } = await runningEngines();
   const templateUrl = await makeDatabase(databaseServer);

@@ -11,13 +11,13 @@ const engines = z.object({
   }),
 });
 
-/** What many copies share: a PostgreSQL server and an S3 store. */
+/** The services that copies share: a PostgreSQL server and an S3 store. */
 export type Engines = z.infer<typeof engines>;
 
-/** Under this name a run hands its engines on to the runs it starts. */
+/** The variable by which a run tells its engines to the runs that it starts. */
 const VARIABLE = 'ORCHARD_TEST_ENGINES';
 
-/** The S3 library complains of older versions of Node on standard error, where tests look for other things. */
+/** The S3 library warns about older versions of Node on standard error, which tests read. */
 export const WITHOUT_SDK_WARNING = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
 export async function startEngines(): Promise<Engines & { stop: () => Promise<void> }> {
@@ -34,12 +34,15 @@ export async function startEngines(): Promise<Engines & { stop: () => Promise<vo
   }
 }
 
-/** Those that are running already, if this run was given some. */
+/** The engines that the parent run has started, if any. */
 export function givenEngines(): Engines | undefined {
   const given = process.env[VARIABLE];
   return given === undefined ? undefined : engines.parse(JSON.parse(given));
 }
 
-export function handingOn({ databaseServer, objectStore }: Engines): Record<string, string> {
+export function enginesInEnvironment({
+  databaseServer,
+  objectStore,
+}: Engines): Record<string, string> {
   return { ...WITHOUT_SDK_WARNING, [VARIABLE]: JSON.stringify({ databaseServer, objectStore }) };
 }

@@ -8,7 +8,7 @@ const LARGEST_BODY = '250m';
 /** A copy that did not answer is left alone for this long. */
 const FAIL_SECONDS = 2;
 
-/** nginx before copies of the product, as an operator would set it up. */
+/** nginx in front of copies of the product, as an operator would configure it. */
 export async function startNginx(port: number, copies: number[]): Promise<() => Promise<void>> {
   ensurePrograms(['nginx'], ['nginx-light']);
   const folder = await mkdtemp(join(tmpdir(), 'orchard-nginx-'));

@@ -53,7 +53,7 @@ export async function startPostgresql(): Promise<DatabaseServer> {
   }
 }
 
-/** An empty database of its own; gives its address. */
+/** Creates an empty database and returns its URL. */
 export async function makeDatabase(serverUrl: string): Promise<string> {
   const name = `orchard_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: serverUrl });
@@ -65,7 +65,7 @@ export async function makeDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** The folder of the newest that Debian has installed here, or installs now. */
+/** The programs of the newest PostgreSQL of Debian; installs it if there is none. */
 function findPrograms(): string {
   const found = newest() ?? (installPackages(['postgresql']) ? newest() : undefined);
   if (!found) throw new Error("Install Debian's package postgresql.");

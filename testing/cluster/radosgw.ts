@@ -12,7 +12,7 @@ export interface Radosgw {
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Ends all of it and removes what it wrote. */
+  /** Stops all daemons and removes their files. */
   stop: () => Promise<void>;
 }
 
@@ -21,8 +21,7 @@ const PACKAGES = ['ceph-common', 'ceph-mon', 'ceph-osd', 'radosgw'];
 const COMMAND_WITHIN_MS = 90_000;
 const QUESTION_WITHIN_MS = 20_000;
 const KEY = { accessKeyId: 'ORCHARDTESTS', secretAccessKey: 'a-secret-for-tests' };
-/** As many as the tests make. */
-const ANY_NUMBER_OF_BUCKETS = '0';
+const UNLIMITED_BUCKETS = '0';
 
 /** An S3 store: Ceph's gateway with a monitor and one object server, on free ports of this machine. */
 export async function startRadosgw(): Promise<Radosgw> {
@@ -57,7 +56,7 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
 
   await startMonitor();
   await startObjectServer();
-  const user = ['--uid=tests', '--display-name=tests', `--max-buckets=${ANY_NUMBER_OF_BUCKETS}`];
+  const user = ['--uid=tests', '--display-name=tests', `--max-buckets=${UNLIMITED_BUCKETS}`];
   const key = [`--access-key=${KEY.accessKeyId}`, `--secret-key=${KEY.secretAccessKey}`];
   run('radosgw-admin', ['user', 'create', ...user, ...key]);
   const endpoint = `http://localhost:${place.gatewayPort}`;
@@ -99,7 +98,7 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
     if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
   }
 
-  /** A monitor that has just come up sometimes refuses; telling it the same twice does no harm. */
+  /** Repeats an order until it is accepted, because a monitor that has just started sometimes refuses. */
   async function tell(order: string[]): Promise<void> {
     await until(`ceph ${order.join(' ')}`, () => ask(order).status === 0);
   }

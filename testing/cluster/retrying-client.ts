@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a proxy answers, or a copy on its way up or down: worth another try. */
-const PASSING = new Set([502, 503, 504]);
+/** Answers of a proxy, or of a copy that is starting or stopping: worth another try. */
+const RETRIABLE = new Set([502, 503, 504]);
 const PAUSE_MS = 300;
 /** A connection that hangs is as bad as one that is cut. */
 const ANSWER_WITHIN_MS = 20_000;
@@ -14,21 +14,21 @@ interface Sending {
   body?: object;
 }
 
-/** A browser that tries once more when an answer does not come, and keeps count. */
+/** A client that tries each request once more when it gets no answer, and counts the retries. */
 export function retryingClient(origin: string) {
   const counts = { requests: 0, retried: 0 };
   const failures: string[] = [];
   return { counts, failures, send };
 
-  /** Gives the status and the whole body; status 0 when also the second try failed. */
+  /** Returns the status and the whole body; status 0 when the second try failed too. */
   async function send(path: string, sending: Sending = {}) {
     counts.requests += 1;
     const first = await attempt(path, sending);
-    if (!PASSING.has(first.status) && first.status !== 0) return { ...first, retried: false };
+    if (!RETRIABLE.has(first.status) && first.status !== 0) return { ...first, retried: false };
     counts.retried += 1;
     await sleep(PAUSE_MS);
     const second = await attempt(path, sending);
-    if (PASSING.has(second.status) || second.status === 0) {
+    if (RETRIABLE.has(second.status) || second.status === 0) {
       failures.push(`${sending.method ?? 'GET'} ${path.split('?')[0]} ${second.status}`);
     }
     return { ...second, retried: true };

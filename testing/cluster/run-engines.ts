@@ -9,7 +9,7 @@ export function runEngines(): Engines {
   return engines;
 }
 
-/** An empty bucket in the run's S3 store. */
+/** Creates an empty bucket in the S3 store of the run. */
 export function aBucket(): Promise<S3Settings & { endpoint: string }> {
   return makeBucket(runEngines());
 }

@@ -4,7 +4,7 @@ export interface Cue {
   text: string;
 }
 
-/** As WebVTT. */
+/** Writes captions as WebVTT. */
 export function captionsOf(cues: readonly Cue[]): string {
   const blocks = cues.map(
     ({ startSeconds, endSeconds, text }) =>

@@ -4,7 +4,7 @@ import { type ProductProcess, startProductProcess } from '#testing/product-proce
 
 const ALL_WEEKS = SCHEME.flatMap(({ weeks }) => weeks).length;
 
-/** The built product, once every week of the starter scheme is in its library. */
+/** Starts the built product and waits until its library has every week of the starter scheme. */
 export async function startFilledProduct(dataDir: string): Promise<ProductProcess> {
   const product = await startProductProcess(dataDir, { env: { STARTER_SCHEME: 'on' } });
   while (!product.output().includes(`${ALL_WEEKS} of ${ALL_WEEKS} weeks`)) {

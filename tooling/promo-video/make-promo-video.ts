@@ -9,8 +9,7 @@ import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { ensureChromium } from '#tooling/chromium.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { captionsOf } from './captions.ts';
-import { encode } from './encode.ts';
-import { requireFfmpeg } from './ffmpeg.ts';
+import { encode, requireFfmpeg } from './ffmpeg.ts';
 import { startFilledProduct } from './filled-product.ts';
 import { filmScenes } from './film-scenes.ts';
 

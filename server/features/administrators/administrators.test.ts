@@ -29,7 +29,7 @@ test('somebody who has never signed in can be made an administrator', async () =
   expect(await listAdministrators(db)).toEqual([]);
 });
 
-test('of two grants at once both succeed and one person is made', async () => {
+test('two grants at once both succeed and create one person', async () => {
   const email = 'twice@office.example';
   const outcomes = await Promise.all([
     grantAdministrator(db, email, now),

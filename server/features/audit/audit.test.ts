@@ -6,7 +6,7 @@ import { readAuditLog } from './audit.service.ts';
 const db = await openTestDatabase();
 const actor = 'head@office.example';
 
-test('the log has a line for each change, the latest last, and as many as asked for', async () => {
+test('the log has a line for each change, the latest last, up to the requested number', async () => {
   expect(await readAuditLog(db, 10)).toEqual([]);
   await insertAuditEntry(db, { actor, action: 'folder created', subject: 'Year 2' });
   const details = { name: 'Orchard "Primary"', pages: 3, confirmed: true, contact: null };

@@ -41,7 +41,7 @@ test('changes from many tabs at once are all kept', async () => {
   expect((await list()).toSorted()).toEqual(paths.slice(10).toSorted());
 });
 
-test('what is not there cannot be added, and what has gone can be removed', async () => {
+test('a path that does not exist cannot be added, and one that was deleted can be removed', async () => {
   const refused = await add('Year 9');
   expect([refused.status, await errorCodeOf(refused)]).toEqual([404, 'resource/not-found']);
   await add('Year 2/Week 1/File 1.pdf');
@@ -50,13 +50,13 @@ test('what is not there cannot be added, and what has gone can be removed', asyn
   expect(await list()).toEqual([]);
 });
 
-test('there is room for a thousand', async () => {
+test('a thousand favourites are allowed, and no more', async () => {
   const favourites = Array.from({ length: 1000 }, (_, n) => `Year ${n + 100}`);
   await db.updateTable('profiles').set({ favourites }).execute();
   expect(await errorCodeOf(await add('Year 2'))).toBe('favourites/full');
 });
 
-test('each has their own', async () => {
+test('each user has favourites of their own', async () => {
   await add('Year 2');
   cookie = await signIn(product, db, 'colleague@active.example');
   expect(await list()).toEqual([]);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('creating', () => {
-  test('makes a login that opens a session, for a teacher and no administrator', async () => {
+  test('creates a login that opens the session of a teacher, not of an administrator', async () => {
     expect((await create('correct horse')).status).toBe(201);
     const response = await signInWith('correct horse');
     expect(response.status).toBe(200);
@@ -86,7 +86,7 @@ describe('resetting', () => {
     expect((await signInWith('new password')).status).toBe(200);
   });
 
-  test('lets in whoever was locked out by trying the old one', async () => {
+  test('lets in a browser that was locked out by wrong passwords', async () => {
     await create('forgotten');
     for (let n = 0; n < 11; n += 1) await signInWith(`wrong-${n}`);
     expect((await signInWith('forgotten')).status).toBe(429);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect((await signInWith('right', ` @${domain.toUpperCase()} `)).status).toBe(200);
   });
 
-  test('with ten wrong passwords is stopped there, also for the right one, but not elsewhere', async () => {
+  test('is refused in a network after ten wrong passwords, also with the right one, but not in other networks', async () => {
     await create('right');
     for (let n = 0; n < 10; n += 1) expect((await signInWith(`wrong-${n}`)).status).toBe(401);
     const eleventh = await signInWith('right');
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect((await signInWith('right', domain, '203.0.113.99')).status).toBe(200);
   });
 
-  test('sixty teachers at once from one address are all let in', async () => {
+  test('sixty teachers at once from one network are all let in', async () => {
     await create('right');
     const answers = await Promise.all(Array.from({ length: 60 }, () => signInWith('right')));
     expect(answers.every(({ ok }) => ok)).toBe(true);

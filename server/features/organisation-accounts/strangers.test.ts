@@ -47,12 +47,12 @@ test('the hundredth wrong password of strangers raises an alarm, once', async ()
   expect(alarms).toEqual([expect.stringContaining(`"domain":"${domain}"`)]);
 });
 
-test('somebody at the next desk slows the login down and cannot close it, with and without cookies', async () => {
+test('another browser in the network of the school slows the login down and cannot close it, with and without cookies', async () => {
   await trySchool(PASSWORD);
   await Promise.all(Array.from({ length: 12 }, () => trySchool('wrong')));
   const slowed = await trySchool('wrong');
   expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '2']);
-  // The refusal gave the browser a number of its own, so that it no longer counts with its neighbours.
+  // The refusal set a browser cookie, so that this browser is counted apart from the others of its network.
   expect((await trySchool(PASSWORD, browserOf(slowed))).status).toBe(200);
 
   const pupil = browserOf(await trySchool('wrong'));
@@ -62,7 +62,7 @@ test('somebody at the next desk slows the login down and cannot close it, with a
   expect((await trySchool(PASSWORD)).status).toBe(200);
 });
 
-test('a network of the school is one where a teacher has signed in with a code, too', async () => {
+test('a network where a teacher has signed in with a code is a network of the school, too', async () => {
   await signIn(product, db, `teacher@${domain}`);
   await useUpStrangersTries();
   expect((await tryFrom('192.0.2.1', PASSWORD)).status).toBe(200);
@@ -76,7 +76,7 @@ test('an IPv6 network cannot try more by moving through its /48', async () => {
   expect((await tryFrom('2001:db8:2:1::1', PASSWORD)).status).toBe(200);
 });
 
-test('a crowd of made-up logins from one network is refused at once with a time, and another network is served', async () => {
+test('many made-up logins from one network are refused at once with Retry-After, and another network is served', async () => {
   vi.useRealTimers();
   const crowd = Array.from({ length: 80 }, (_, n) =>
     callApi(

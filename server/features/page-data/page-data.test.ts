@@ -35,7 +35,7 @@ test('every page says who is signed in', async () => {
   }
 });
 
-test('the address of a resource hands over a link that opens it', async () => {
+test('the page of a resource has a link that opens it', async () => {
   const cookie = await signIn(product, db, 'two@active.example');
   const { opened } = await pageDataOf(SLIDES, cookie);
   expect(opened.resource).toEqual({
@@ -77,7 +77,7 @@ test('the page of an administrator, who opens nothing, has no link', async () =>
   });
 });
 
-test('a name cannot break out of the page', async () => {
+test('no name can close the element that holds the data', async () => {
   const name = '<script>alert(1)</script>$&.pdf'.replaceAll('/', '⁄');
   await aResource(db, product.files, `Year 2/Week 1/${name}`);
   const cookie = await signIn(product, db, 'nine@active.example');

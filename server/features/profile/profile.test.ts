@@ -24,7 +24,7 @@ test('a new profile has the address, no name and no newsletter', async () => {
   expect(await response.json()).toEqual({ email, username: null, newsletter: false });
 });
 
-test('of a person the address, the name, the newsletter, the favourites and the role are kept', async () => {
+test('a profile stores the address, the name, the newsletter, the favourites and the role, and no more', async () => {
   const row = await db
     .selectFrom('profiles')
     .selectAll()
@@ -42,7 +42,7 @@ test('of a person the address, the name, the newsletter, the favourites and the 
 });
 
 describe('updating', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and leaves the others', async () => {
     const before = await changedAt();
     await update({ username: '  Ada  ', newsletter: true });
     expect(await changedAt()).toBeGreaterThan(before);
@@ -79,7 +79,7 @@ describe('updating', () => {
   });
 });
 
-test("somebody's school is the one with the domain of their address", async () => {
+test('the school of a user is the one with the domain of their address', async () => {
   const ownSchool = () => callApi(product, getOwnSchool, {}, { cookie });
   expect(await (await ownSchool()).json()).toEqual({ school: null });
   await aSchool(db, 'profile.example', 'trial');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the people of a school', () => {
-  test('are those who are signed in with an address at its domain, with their sessions', async () => {
+  test('are the users who are signed in with an address at its domain, with their sessions', async () => {
     await signIn(product, db, `early@${domain}`);
     await openSessions(`early@${domain}`, 1);
     await signIn(product, db, `late@sub.${domain}`);
@@ -49,7 +49,7 @@ describe('the people of a school', () => {
     });
   });
 
-  test('are a hundred at the most, and it is told how many there are', async () => {
+  test('are listed up to a hundred, with the total', async () => {
     for (let n = 0; n < 103; n += 1) {
       const email = `teacher-${n}@${domain}`;
       await insertUser(db, email);
@@ -59,7 +59,7 @@ describe('the people of a school', () => {
     expect([listed.length, total]).toEqual([SCHOOL_PEOPLE_LISTED, 103]);
   });
 
-  test('of a school that is not there are 404', async () => {
+  test('of an unknown school are 404', async () => {
     id = UNKNOWN_ID;
     const answers = [await askPeople(), await endSchool()];
     for (const answer of answers) expect(await errorCodeOf(answer)).toBe('school/not-found');
@@ -67,7 +67,7 @@ describe('the people of a school', () => {
 });
 
 describe('signing out a school', () => {
-  test('ends what its people have open, leaves administrators in, and is in the audit log', async () => {
+  test('ends the sessions of its people, leaves administrators signed in, and is in the audit log', async () => {
     const teachers = [
       await signIn(product, db, `a@${domain}`),
       await signIn(product, db, `b@${domain}`),
@@ -89,7 +89,7 @@ describe('signing out a school', () => {
 });
 
 describe('signing out a person', () => {
-  test('ends all their sessions and nobody else is touched, and is in the audit log', async () => {
+  test('ends all their sessions and no others, and is in the audit log', async () => {
     const email = `a@${domain}`;
     const [ended, stays] = [
       await signIn(product, db, email),
@@ -112,7 +112,7 @@ describe('signing out a person', () => {
     expect(await openOf([colleague, cookie])).toEqual([false, true]);
   });
 
-  test('who is not there is 404, and nothing is logged', async () => {
+  test('who does not exist is 404, and nothing is logged', async () => {
     const response = await endPerson(UNKNOWN_ID);
     expect([response.status, await log()]).toEqual([404, []]);
   });

@@ -43,7 +43,7 @@ describe.each(ENDINGS)('a school that is %s', (_how, leave) => {
     expect(await usersAt(domain)).toEqual([`office@${domain}`, `teacher@${domain}`]);
   });
 
-  test('takes its organisation account with it, and the domain made anew has no password', async () => {
+  test('loses its organisation account, and a new school at the domain has no password', async () => {
     await createOrganisationAccount(db, { domain, password }, actor);
     const organisation = cookieOf(await signInWithPassword());
 
@@ -57,14 +57,14 @@ describe.each(ENDINGS)('a school that is %s', (_how, leave) => {
     expect((await signInWithPassword('new password')).status).toBe(200);
   });
 
-  test('leaves a person who has the address of an organisation account', async () => {
+  test('keeps a person who has the address of an organisation account', async () => {
     await signIn(product, db, `admin@${domain}`);
     await linkProvider(`admin@${domain}`);
     await leave();
     expect(await usersAt(domain)).toEqual([`admin@${domain}`]);
   });
 
-  test('has in the audit log what went with it', async () => {
+  test('has the removed account and sessions in the audit log', async () => {
     await createOrganisationAccount(db, { domain, password }, actor);
     await signInWithPassword();
     await signIn(product, db, `teacher@${domain}`);
@@ -75,7 +75,7 @@ describe.each(ENDINGS)('a school that is %s', (_how, leave) => {
     });
   });
 
-  test('while its organisation account is being created leaves none behind', async () => {
+  test('while its organisation account is being created leaves no account behind', async () => {
     const creating = createOrganisationAccount(db, { domain, password }, actor);
     await leave();
     await creating.catch(() => undefined);

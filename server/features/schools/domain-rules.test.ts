@@ -21,7 +21,7 @@ test.each([
   'icloud.com',
   'btinternet.com',
   'aol.com',
-])('%s is of a mail service that anybody can join', (domain) => {
+])('%s belongs to a public mail service', (domain) => {
   expect(refusalOf(domain)).toBe('school/domain-of-mail-service');
   expect(refusalOf(domain, true)).toBe('school/domain-of-mail-service');
 });
@@ -34,7 +34,7 @@ test.each([
   'c2kni.net',
   'lgfl.net',
   'lgflmail.org',
-])('%s is shared by schools, and wants to be confirmed', (domain) => {
+])('%s is shared by schools and has to be confirmed', (domain) => {
   expect(refusalOf(domain)).toBe('school/domain-shared');
   expect(refusalOf(domain, true)).toBeUndefined();
 });
@@ -48,7 +48,7 @@ test.each([
   'mail.orchard.org.uk',
   'outlook-primary.org.uk',
   'orchard.onmicrosoft.com',
-])("%s can be a school's own", (domain) => {
+])('%s can be the domain of one school', (domain) => {
   expect(refusalOf(domain)).toBeUndefined();
 });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the audit log', () => {
-  test('has each change with who made it and what became of it', async () => {
+  test('has each change with its author and the new values', async () => {
     const { id } = await addSchool(db, orchard, actor);
     const grove = { ...orchard, id, name: 'Grove', domain: 'grove.example' };
     await changeSchool(deps, { ...grove, subscriptionStatus: 'trial', contactName: null }, actor);
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('has nothing of an update that changes nothing, nor of a change that was refused', async () => {
+  test('has no entry for an update that changes nothing, nor for a refused change', async () => {
     const { id } = await addSchool(db, orchard, actor);
     await changeSchool(deps, { ...orchard, id }, actor);
     await expect(addSchool(db, orchard, actor)).rejects.toThrow('school/domain-taken');
@@ -72,8 +72,8 @@ describe('the audit log', () => {
     expect((await log()).map(({ action }) => action)).toEqual(['school added', 'school deleted']);
   });
 
-  test('cannot be written, then nothing is changed', async () => {
-    // PostgreSQL keeps no text with this character in it.
+  test('that cannot be written keeps the change from being made', async () => {
+    // PostgreSQL refuses a text with this character.
     const nobody = 'nul\0';
     const NOT_WRITTEN = 'invalid byte sequence';
     await expect(addSchool(db, orchard, nobody)).rejects.toThrow(NOT_WRITTEN);
@@ -89,14 +89,14 @@ describe('the audit log', () => {
 describe('a domain that schools share', () => {
   const shared = { ...orchard, domain: 'hwbcymru.net' };
 
-  test('is asked about, and taken once it is confirmed', async () => {
+  test('has to be confirmed, and is then accepted', async () => {
     await expect(addSchool(db, shared, actor)).rejects.toThrow('school/domain-shared');
     expect([await readSchools(db), await log()]).toEqual([[], []]);
     await addSchool(db, { ...shared, sharedDomainConfirmed: true }, actor);
     expect(await readSchools(db)).toHaveLength(1);
   });
 
-  test('is asked about when a school moves to it, and not again when something else changes', async () => {
+  test('has to be confirmed when a school moves to it, and not again when something else changes', async () => {
     const { id } = await addSchool(db, orchard, actor);
     const moved = { ...shared, id };
     await expect(changeSchool(deps, moved, actor)).rejects.toThrow('school/domain-shared');

@@ -34,7 +34,7 @@ describe('the list', () => {
     });
   });
 
-  test('has five thousand schools as well as five', async () => {
+  test('can have five thousand schools', async () => {
     const many = Array.from({ length: 5000 }, (_, n) => aRow(`school-${n}.example`));
     await db.insertInto('schools').values(many).execute();
     const schools = await list();
@@ -60,7 +60,7 @@ describe('adding', () => {
     expect(await list()).toEqual([school]);
   });
 
-  test('does without a contact', async () => {
+  test('needs no contact', async () => {
     expect((await add({ contactName: null, contactEmail: null })).status).toBe(201);
     expect((await list())[0]).toMatchObject({ contactName: null, contactEmail: null });
   });
@@ -115,7 +115,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('takes all fields, and any status after any other', async () => {
+  test('accepts all fields, and any status after any other', async () => {
     const id = await added();
     for (const subscriptionStatus of ['pending', 'inactive', 'trial', 'active']) {
       const form = aSchoolForm({ name: 'Renamed', domain: 'new.example', subscriptionStatus });
@@ -136,7 +136,7 @@ describe('changing', () => {
     },
   );
 
-  test('to the domain of another school is 409, also when two do it at the same moment', async () => {
+  test('to the domain of another school is 409, also when two schools do so at once', async () => {
     await added({ domain: 'taken.example' });
     const ids = [await added({ domain: 'a.example' }), await added({ domain: 'b.example' })];
     const [first = ''] = ids;
@@ -148,14 +148,14 @@ describe('changing', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('what is not there is 404', async () => {
+  test('an unknown school is 404', async () => {
     await expectRefused(await change(UNKNOWN_ID, aSchoolForm()), 404, 'school/not-found');
     expect((await change('x', aSchoolForm())).status).toBe(400);
   });
 });
 
 describe('deleting', () => {
-  test('signs its people out, and whoever signs in again has no access', async () => {
+  test('signs its people out, and those who sign in again have no access', async () => {
     const id = await added({ domain: 'orchard.example' });
     const teacher = await signIn(product, db, 'teacher@orchard.example');
     expect((await search(teacher)).status).toBe(200);

@@ -11,7 +11,7 @@ import { signInTeacher } from '#testing/sign-in-teacher.ts';
 const env = { STARTER_SCHEME: 'on' };
 const PATIENCE_MS = 60_000;
 
-test('a fresh start fills the library from Year 2, Week 1 on, and goes on after a kill', async () => {
+test('a first start fills the library from Year 2, Week 1 on, and the next continues after a kill', async () => {
   const dataDir = await temporaryFolder();
   const first = await startDisposable(dataDir, { env });
   const { cookie } = await signInTeacher(first);

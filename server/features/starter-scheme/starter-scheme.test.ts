@@ -38,7 +38,7 @@ test('an empty library gets every week of every year, in natural order, once', a
   expect(await storeFindings(db, product.files)).toEqual([]);
 }, 120_000);
 
-test('what was broken off goes on, with the first weeks first', async () => {
+test('an interrupted filling continues with the first missing weeks', async () => {
   const before = await fill({ stopAfter: 3 });
   expect(before.map(([done]) => done)).toEqual([1, 2, 3]);
   expect((await tree()).flatMap(({ weeks }) => weeks.map(({ name }) => name))).toEqual([
@@ -49,7 +49,7 @@ test('what was broken off goes on, with the first weeks first', async () => {
   expect((await fill({ stopAfter: 2 })).map(([done]) => done)).toEqual([4, 5]);
 });
 
-test('what an administrator deleted meanwhile does not come back', async () => {
+test('a week that an administrator deleted meanwhile does not come back', async () => {
   await fill({ stopAfter: 2 });
   await db.deleteFrom('objects').where('path', 'like', 'Year 2/Week 1/%').execute();
   await fill({ stopAfter: 1 });
@@ -57,7 +57,7 @@ test('what an administrator deleted meanwhile does not come back', async () => {
   expect(year?.weeks.map(({ name }) => name)).toEqual(['Week 2', 'Week 3']);
 });
 
-test('a library that has something in it is left alone', async () => {
+test('a library that is not empty is left unchanged', async () => {
   await aFolder(db, 'Our own year');
   expect(await fill()).toEqual([]);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ten messages an hour are taken from one sender; the next is refused, kept nowhere, and taken later', async () => {
+test('ten messages an hour are accepted from one sender; the next is refused, not stored, and accepted later', async () => {
   const email = 'keen@school.example';
   for (let n = 1; n <= 10; n += 1) expect((await send(email)).status).toBe(200);
 
@@ -30,7 +30,7 @@ test('ten messages an hour are taken from one sender; the next is refused, kept 
   expect(await keptFrom(email)).toBe(11);
 });
 
-test('who writes in the name of another uses up nothing of theirs', async () => {
+test('a message in the name of another sender does not use up the limit of that sender', async () => {
   const email = 'victim@school.example';
   for (let n = 1; n <= 11; n += 1) await send(email, '198.51.100.1');
 
@@ -38,7 +38,7 @@ test('who writes in the name of another uses up nothing of theirs', async () => 
   expect((await send(email, '198.51.100.2')).status).toBe(200);
 });
 
-test('a flood from one network under many names is stopped, and no other network with it', async () => {
+test('a flood from one network under many names is stopped, and other networks are not', async () => {
   const flood = Array.from({ length: 80 }, (_, n) =>
     send(`name-${n}@flood.example`, '2001:db8::1'),
   );
@@ -50,7 +50,7 @@ test('a flood from one network under many names is stopped, and no other network
   expect((await send('calm@school.example', '2001:db8:0:1::1')).status).toBe(200);
 });
 
-test('what is refused for another reason does not count, and a restart forgets nothing', async () => {
+test('a message refused for another reason does not count, and a restart forgets nothing', async () => {
   const email = 'restart@school.example';
   for (let n = 1; n <= 20; n += 1) {
     const invalid = await callApi(product, sendSupportMessage, { name: '', email, message: 'x' });

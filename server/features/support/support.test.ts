@@ -10,7 +10,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 const db = await openTestDatabase();
 const MESSAGE = { name: 'Ada Byron', email: 'ada@school.example', message: 'Where is Week 7?' };
 
-test('a message is kept, and queued to the team with the sender as reply address', async () => {
+test('a message is stored, and queued to the team with the sender as reply address', async () => {
   const response = await send(await createTestApp(db), MESSAGE);
   expect(response.status).toBe(200);
   const kept = await db.selectFrom('support_messages').selectAll().execute();
@@ -24,7 +24,7 @@ test('a message is kept, and queued to the team with the sender as reply address
   });
 });
 
-test('what nobody can see in a message is left out, line breaks and tabs are kept', async () => {
+test('control characters in a message are removed, line breaks and tabs are kept', async () => {
   const message = 'one\vtwo\u001B[31m\n\tthree';
   expect((await send(await createTestApp(db), { ...MESSAGE, name: 'Paste', message })).status).toBe(
     200,
@@ -41,7 +41,7 @@ test.each([
   'Ada <eve@evil.example>',
   'Ada, eve@evil.example',
   '"Ada" <img src=x onerror=alert(1)> $& %0ABcc: eve@evil.example',
-])('whatever the name %s, the mail goes to the team and a reply to the sender', async (name) => {
+])('with the name %s the mail goes to the team and a reply to the sender', async (name) => {
   const server = await startMailServer();
   const from = { name: 'Spelling Orchard', address: 'no-reply@spellingorchard.example' };
   const mailer = createSmtpMailer(server.url, from);
@@ -69,7 +69,7 @@ test.each([
   ['a message of nothing that can be seen', { ...MESSAGE, message: '\0\v ' }],
   ['no message', { ...MESSAGE, message: '\n ' }],
   ['a message of 5001 characters', { ...MESSAGE, message: 'x'.repeat(5001) }],
-])('%s is refused and nothing is kept', async (_, body) => {
+])('%s is refused and nothing is stored', async (_, body) => {
   const before = await db.selectFrom('support_messages').select('id').execute();
   const response = await send(await createTestApp(db), body);
   expect(response.status).toBe(400);

@@ -20,7 +20,7 @@ export const week5: TeachingWeek = {
   byHeart: [
     {
       entry: 'children',
-      forms: ['chil|d[ren]'],
+      forms: ['child[ren]'],
       hint: 'Write child and add ren. Now the i is short.',
     },
     { entry: 'wild', forms: ['w[i]ld'], hint: 'It rhymes with child and is built the same way.' },

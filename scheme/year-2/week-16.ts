@@ -14,14 +14,14 @@ export const week16: TeachingWeek = {
     'Being keeps the e of be, and words that end in ee keep both letters before ing, such as seeing.',
   pattern: /[^aeiou][aeiou][^aeiouy](?:ing|ed|er|est|y)$/u,
   groups: [
-    { heading: 'the hike family', words: ['hik|[ing]', 'hik[ed]', 'hik|[er]'] },
-    { heading: 'with er and est', words: ['nic|[er]', 'nic|[est]', 'brav|[er]', 'clos|[est]'] },
-    { heading: 'with ing and y', words: ['bak|[ing]', 'smil|[ing]', 'shin|[y]'] },
+    { heading: 'the hike family', words: ['hik[ing]', 'hik[ed]', 'hik[er]'] },
+    { heading: 'with er and est', words: ['nic[er]', 'nic[est]', 'brav[er]', 'clos[est]'] },
+    { heading: 'with ing and y', words: ['bak[ing]', 'smil[ing]', 'shin[y]'] },
   ],
   byHeart: [
     {
       entry: 'after',
-      forms: ['[a]f|ter'],
+      forms: ['[a]fter'],
       hint: 'Some people say a long a and some a short one. We all write a.',
     },
     { entry: 'fast', forms: ['f[a]st'], hint: 'However you say it, there is no r: f, a, s, t.' },

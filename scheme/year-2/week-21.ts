@@ -15,10 +15,10 @@ export const week21: TeachingWeek = {
   groups: [
     {
       heading: 'ends in key',
-      words: ['k[ey]', 'don|k[ey]', 'mon|k[ey]', 'tur|k[ey]', 'hock|[ey]'],
+      words: ['k[ey]', 'donk[ey]', 'monk[ey]', 'turk[ey]', 'hock[ey]'],
     },
-    { heading: 'ends in lley', words: ['val|l[ey]', 'trol|l[ey]'] },
-    { heading: 'ends in ney or sey', words: ['chim|n[ey]', 'kid|n[ey]', 'jer|s[ey]'] },
+    { heading: 'ends in lley', words: ['vall[ey]', 'troll[ey]'] },
+    { heading: 'ends in ney or sey', words: ['chimn[ey]', 'kidn[ey]', 'jers[ey]'] },
   ],
   byHeart: [
     { entry: 'plant', forms: ['pl[a]nt'], hint: 'There is an ant in the plant.' },

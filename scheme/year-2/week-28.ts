@@ -15,10 +15,10 @@ export const week28: TeachingWeek = {
   groups: [
     {
       heading: 'just add ly',
-      words: ['bad|[ly]', 'sad|[ly]', 'slow|[ly]', 'quick|[ly]', 'kind|[ly]'],
+      words: ['bad[ly]', 'sad[ly]', 'slow[ly]', 'quick[ly]', 'kind[ly]'],
     },
-    { heading: 'keep the e, add ly', words: ['safe|[ly]', 'brave|[ly]'] },
-    { heading: 'y to i, then ly', words: ['hap|pi|[ly]', 'an|gri|[ly]', 'luck|i|[ly]'] },
+    { heading: 'keep the e, add ly', words: ['safe[ly]', 'brave[ly]'] },
+    { heading: 'y to i, then ly', words: ['happi[ly]', 'angri[ly]', 'lucki[ly]'] },
   ],
   byHeart: [
     { entry: 'who', forms: ['[wh]o'], hint: 'The w is silent: say /h/, but write w and h.' },

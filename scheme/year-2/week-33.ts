@@ -17,25 +17,12 @@ export const week33: TeachingWeek = {
     { heading: 'here and hear; see and sea', words: ['h[ere]', 'h[ear]', 's[ee]', 's[ea]'] },
     {
       heading: 'bare and bear; quite and quiet',
-      words: ['b[are]', 'b[ear]', 'qui[te]', 'qui|[et]'],
+      words: ['b[are]', 'b[ear]', 'qui[te]', 'qui[et]'],
     },
   ],
-  meanings: {
-    there: 'in that place; also: there is, there are',
-    their: 'belonging to them',
-    "they're": 'short for they are',
-    here: 'in this place',
-    hear: 'to notice sounds with your ears',
-    quite: 'fairly, rather',
-    quiet: 'making little or no noise',
-    see: 'to notice things with your eyes',
-    sea: 'the salt water round our island',
-    bare: 'with nothing on it',
-    bear: 'a big furry animal',
-  },
   byHeart: [
     { entry: 'half', forms: ['ha[l]f'], hint: 'A silent l stands before the f.' },
-    { entry: 'money', forms: ['m[o]n|[ey]'], hint: 'It starts like Monday and ends like monkey.' },
+    { entry: 'money', forms: ['m[o]n[ey]'], hint: 'It starts like Monday and ends like monkey.' },
   ],
   origin: {
     word: 'their',

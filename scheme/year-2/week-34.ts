@@ -23,21 +23,6 @@ export const week34: TeachingWeek = {
       words: ['bl[ue]', 'bl[ew]', '[n]ight', '[kn]ight'],
     },
   ],
-  meanings: {
-    one: 'the number 1',
-    won: 'came first, or got a prize',
-    to: 'towards; also: to run, to eat',
-    too: 'also, or more than enough',
-    two: 'the number 2',
-    sun: 'it shines in the sky by day',
-    son: 'a boy or man, to his parents',
-    be: 'as in: to be happy, will be',
-    bee: 'an insect that makes honey',
-    blue: 'the colour of a clear sky',
-    blew: 'what the wind did',
-    night: 'when it is dark outside',
-    knight: 'a soldier of long ago, on a horse',
-  },
   byHeart: [
     { entry: 'Mr', forms: ['M[r]'], hint: 'Short for Mister: its first letter and its last.' },
     {

@@ -15,15 +15,15 @@ export const week13: TeachingWeek = {
   groups: [
     {
       heading: 'under water or under ground',
-      words: ['[sub]|ma|rine', '[sub]|merge', '[sub]|way', '[sub]|soil'],
+      words: ['[sub]marine', '[sub]merge', '[sub]way', '[sub]soil'],
     },
     {
       heading: 'in reading and writing',
-      words: ['[sub]|head|ing', '[sub]|ti|tle', '[sub]|sec|tion'],
+      words: ['[sub]heading', '[sub]title', '[sub]section'],
     },
     {
       heading: 'in maths and geography',
-      words: ['[sub]|to|tal', '[sub]|di|vide', '[sub]|trop|i|cal'],
+      words: ['[sub]total', '[sub]divide', '[sub]tropical'],
     },
   ],
   byHeart: [

@@ -15,13 +15,13 @@ export const week17: TeachingWeek = {
   groups: [
     {
       heading: 'about yourself or your own',
-      words: ['[au|to]|bi|og|ra|phy', '[au|to]|graph', '[au|to]n|o|my'],
+      words: ['[auto]biography', '[auto]graph', '[auto]nomy'],
     },
     {
       heading: 'it works by itself',
-      words: ['[au|to]|mat|ic', '[au|to]|pi|lot', '[au|to]|fo|cus'],
+      words: ['[auto]matic', '[auto]pilot', '[auto]focus'],
     },
-    { heading: 'two more machines', words: ['[au|to]|mo|bile', '[au|to]|cue'] },
+    { heading: 'two more machines', words: ['[auto]mobile', '[auto]cue'] },
   ],
   byHeart: [
     {

@@ -14,9 +14,9 @@ export const week20: TeachingWeek = {
     'Shy and sly keep their y: shyly, slyly. Whole is different too: it makes wholly, with two ls.',
   pattern: /(?:[grsz]ily|pily|[bpt]ly)$/u,
   groups: [
-    { heading: 'y turns to i', words: ['hap|p[i|ly]', 'an|gr[i|ly]', 'eas|[i|ly]', 'la|z[i|ly]'] },
-    { heading: '-le turns to -ly', words: ['gent|[ly]', 'sim|p[ly]', 'hum|b[ly]', 'no|b[ly]'] },
-    { heading: '-ible turns to -ibly', words: ['ter|ri|b[ly]', 'pos|si|b[ly]'] },
+    { heading: 'y turns to i', words: ['happ[ily]', 'angr[ily]', 'eas[ily]', 'laz[ily]'] },
+    { heading: '-le turns to -ly', words: ['gent[ly]', 'simp[ly]', 'humb[ly]', 'nob[ly]'] },
+    { heading: '-ible turns to -ibly', words: ['terrib[ly]', 'possib[ly]'] },
   ],
   byHeart: [{ entry: 'heard', forms: ['h[ear]d'], hint: 'You heard it with your ear: hear + d.' }],
   origin: {

@@ -17,24 +17,13 @@ export const week32: TeachingWeek = {
     { heading: 'mail or male? main or mane?', words: ['m[ail]', 'm[ale]', 'm[ain]', 'm[ane]'] },
     { heading: 'meat or meet?', words: ['m[eat]', 'm[eet]'] },
   ],
-  meanings: {
-    heel: 'the back of your foot',
-    heal: 'to get better',
-    "he'll": 'he will',
-    mail: 'letters and parcels',
-    male: 'a boy or man; a bull or cockerel',
-    main: 'biggest or most important',
-    mane: 'the long hair of a horse or lion',
-    meat: 'food from animals',
-    meet: 'to come together with someone',
-  },
   byHeart: [
     {
       entry: 'quarter',
-      forms: ['q[uar]|ter'],
+      forms: ['q[uar]ter'],
       hint: 'After qu the /or/ is ar, as in war: quar + ter.',
     },
-    { entry: 'question', forms: ['ques|t[ion]'], hint: 'It starts with a quest and ends in ion.' },
+    { entry: 'question', forms: ['quest[ion]'], hint: 'It starts with a quest and ends in ion.' },
   ],
   origin: {
     word: 'meat',

@@ -13,11 +13,11 @@ export const week35: TeachingWeek = {
     'Do not learn every letter afresh: most of the letters in these words do just what you expect.',
   pattern: 'tricky part',
   groups: [
-    { heading: 'letters you cannot hear', words: ['a[d|d]re[ss]', 'an|s[w]er', 'i[s]|land'] },
-    { heading: 'watch the beginning', words: ['d[e]|[c]ide', 'd[e]|scribe'] },
+    { heading: 'letters you cannot hear', words: ['a[dd]re[ss]', 'ans[w]er', 'i[s]land'] },
+    { heading: 'watch the beginning', words: ['d[e][c]ide', 'd[e]scribe'] },
     {
       heading: 'watch the end',
-      words: ['i|mag|[ine]', 'im|por|t[ant]', 'min|[ute]', 'ques|t[ion]', 'str[ange]'],
+      words: ['imag[ine]', 'import[ant]', 'min[ute]', 'quest[ion]', 'str[ange]'],
     },
   ],
   byHeart: [

@@ -15,23 +15,23 @@ export const week8: TeachingWeek = {
   groups: [
     {
       heading: 'the verb ends in t: just add -ion',
-      words: ['ac|[tion]', 'in|ven|[tion]', 'in|jec|[tion]', 'di|rec|[tion]', 'sub|trac|[tion]'],
+      words: ['ac[tion]', 'inven[tion]', 'injec[tion]', 'direc[tion]', 'subtrac[tion]'],
     },
     {
       heading: 'the verb ends in te: drop the e',
-      words: ['hes|i|ta|[tion]', 'com|ple|[tion]', 'pol|lu|[tion]'],
+      words: ['hesita[tion]', 'comple[tion]', 'pollu[tion]'],
     },
-    { heading: 'rule breakers: attend, intend', words: ['at|ten|[tion]', 'in|ten|[tion]'] },
+    { heading: 'rule breakers: attend, intend', words: ['atten[tion]', 'inten[tion]'] },
   ],
   byHeart: [
     {
       entry: 'experience',
-      forms: ['ex|p[e|ri]|[ence]'],
+      forms: ['exp[eri][ence]'],
       hint: 'Say ex, pe, ri, ence. It ends like science: e, n, c, e.',
     },
     {
       entry: 'experiment',
-      forms: ['ex|p[er|i]|ment'],
+      forms: ['exp[eri]ment'],
       hint: 'It starts like experience: exper. Then comes an i, then ment.',
     },
   ],

@@ -15,18 +15,18 @@ export const week35: TeachingWeek = {
   groups: [
     {
       heading: 'a vowel to watch',
-      words: ['bar|g[ai]n', 'br[ui]se', 'c[e]m|[e]|t[e]r|y', 'sh[oul|d]er'],
+      words: ['barg[ai]n', 'br[ui]se', 'c[e]m[e]t[e]ry', 'sh[ould]er'],
     },
     {
       heading: 'a consonant to watch',
-      words: ['a[wk|w]ard', 'ligh[t|n]ing', 'mu[s|c]le', 'twel[f]th'],
+      words: ['a[wkw]ard', 'ligh[tn]ing', 'mu[sc]le', 'twel[f]th'],
     },
-    { heading: 'a letter is lost: curious, four', words: ['cu|ri|[os]|i|ty', 'f[or]|ty'] },
+    { heading: 'a letter is lost: curious, four', words: ['curi[os]ity', 'f[or]ty'] },
   ],
   byHeart: [
     {
       entry: 'temperature',
-      forms: ['tem|p[er]|a|ture'],
+      forms: ['temp[er]ature'],
       hint: 'Temper is at the front: temper, a, ture.',
     },
     {

@@ -1,4 +1,5 @@
 import { parseMarkedWord } from '../../marked-word.ts';
+import { entryOf } from '../../words/words.ts';
 import type { Box } from './box.ts';
 import { COLOURS } from './colours.ts';
 import { baselineOf } from './draw-line.ts';
@@ -58,7 +59,10 @@ function drawArc(document: PDFKit.PDFDocument, from: number, to: number, y: numb
 
 /** Where each syllable starts and ends, in ems from the start of the word. */
 function syllableSpans(notation: string): { from: number; to: number }[] {
-  const { letters, syllables } = parseMarkedWord(notation);
+  const { letters } = parseMarkedWord(notation);
+  const { syllables } = parseMarkedWord(entryOf(notation).word);
+  // One syllable needs no arc to be told from others.
+  if (syllables.length === 1) return [];
   const spans: { from: number; to: number }[] = [];
   let [letterIndex, x] = [0, 0];
   for (const syllable of syllables) {

@@ -6,7 +6,7 @@ import { putMarkedWord } from '../paper/marked-word-in-box.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
-import { meaningSlide } from './meaning-slide.ts';
+import { meaningSlides } from './meaning-slide.ts';
 import { PARTS } from './parts.ts';
 import type { Slide } from './slide.ts';
 
@@ -20,8 +20,7 @@ const FEW_WORDS_WIDTH = 560;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
 export function groupSlides(week: TeachingWeek): Slide[] {
-  const { meanings } = week;
-  if (meanings !== undefined) return week.groups.map((group) => meaningSlide(group, meanings));
+  if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
   const last = others.pop();

@@ -3,6 +3,8 @@ import { COLOURS } from '../paper/colours.ts';
 import { commonSize } from '../paper/fit.ts';
 import { drawCard, drawWritingLine } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
+import { entryOf } from '../../words/words.ts';
 import { reasonRows } from './reason-rows.ts';
 import { PARTS } from './parts.ts';
 import type { Slide } from './slide.ts';
@@ -10,7 +12,7 @@ import type { Slide } from './slide.ts';
 const CARD_WIDTH = 370;
 export const FIXED_TITLE = 'Fixed, and why';
 
-export function mistakesSlide({ mistakes, meanings }: TeachingWeek): Slide {
+export function mistakesSlide({ mistakes, pattern }: TeachingWeek): Slide {
   return {
     title: 'Spot the mistake and fix it',
     part: PARTS.apply,
@@ -41,13 +43,13 @@ export function mistakesSlide({ mistakes, meanings }: TeachingWeek): Slide {
         });
         sheet.text({ ...text, name: `mistake ${index + 1}`, size, valign: 'middle' });
         // A word that sounds alike is a mistake only where another meaning is meant.
-        const meaning = meanings?.[mistakes[index]?.right ?? ''];
-        if (meaning !== undefined) {
+        const { right: intended = '' } = mistakes[index] ?? {};
+        if (pattern === 'homophones' && soundsLikeAnother(intended)) {
           const x = band.x + CARD_WIDTH + 104;
           sheet.text({
             name: `meaning ${index + 1}`,
             kind: 'remark',
-            content: `It should mean: ${meaning}`,
+            content: `It should mean: ${entryOf(intended).meaning}`,
             size: 20,
             leading: 1.1,
             colour: COLOURS.inkSoft,

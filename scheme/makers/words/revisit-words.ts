@@ -61,7 +61,7 @@ export function byHeartWords(year: SchoolYear, { reviews, check }: ReviewWeek): 
 
 /** A homophone cannot be told from its double when it is read out alone, so homophone weeks are left out. */
 function hasWordsToReadAlone(week: TeachingWeek): boolean {
-  if (week.meanings !== undefined) return false;
+  if (week.pattern === 'homophones') return false;
   return taughtIn(week).filter((word) => !soundsLikeAnother(word)).length >= 2;
 }
 

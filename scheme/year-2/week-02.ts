@@ -88,7 +88,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then ask which dge words have a short vowel (all of them).',
+        text: 'Revisit: read out the eight words, then ask which dge words have a short vowel (all of them).',
       },
       {
         minutes: 5,

@@ -67,7 +67,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Ask when we write dge at the end, and when ge.',
+        text: 'Revisit: read out the eight words and mark them. Ask when we write dge at the end, and when ge.',
       },
       {
         minutes: 6,

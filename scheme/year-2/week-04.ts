@@ -75,7 +75,7 @@ export const week4: TeachingWeek = {
   exit: ['race', 'ice', 'cell', 'city', 'fancy'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and mark them together.' },
+      { minutes: 5, text: 'Revisit: read out the eight words and mark them together.' },
       {
         minutes: 5,
         text: 'Hear it: children stand for /s/ and sit for /k/ as you say city, cup, cell, cot, mice, cake, race.',

@@ -67,7 +67,7 @@ export const week5: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Children tick the ones with a soft c or soft g.',
+        text: 'Revisit: read out the eight words. Children tick the ones with a soft c or soft g.',
       },
       {
         minutes: 5,

@@ -70,7 +70,7 @@ export const week7: TeachingWeek = {
   exit: ['write', 'wrote', 'wrong', 'wrap', 'climb'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Which have a silent letter?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Which have a silent letter?' },
       {
         minutes: 5,
         text: 'Hear it: children twist a hand in the air for each wr word as you say wrap, rain, wrist, rock, wriggle.',

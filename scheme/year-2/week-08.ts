@@ -82,7 +82,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark the silent letters with a dot underneath.',
+        text: 'Revisit: read out the eight words and mark the silent letters with a dot underneath.',
       },
       {
         minutes: 5,

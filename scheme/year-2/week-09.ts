@@ -58,7 +58,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. For each le word, name the letter before le.',
+        text: 'Revisit: read out the eight words. For each le word, name the letter before le.',
       },
       {
         minutes: 5,

@@ -86,7 +86,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words; children say le or el before they write.',
+        text: 'Revisit: read out the eight words; children say le or el before they write.',
       },
       {
         minutes: 5,

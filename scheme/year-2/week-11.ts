@@ -66,7 +66,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Point to the corner of the room marked le, el or al for each.',
+        text: 'Revisit: read out the eight words. Point to the corner of the room marked le, el or al for each.',
       },
       {
         minutes: 6,

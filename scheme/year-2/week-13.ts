@@ -67,7 +67,7 @@ export const week13: TeachingWeek = {
     'Write a four-line poem about the sky in July. Make the lines end in words that rhyme with fly.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and name the ending of each.' },
+      { minutes: 5, text: 'Revisit: read out the eight words and name the ending of each.' },
       {
         minutes: 5,
         text: 'Hear it: children fly a hand through the air when a word ends with long i: try, tree, sky, stay, July.',

@@ -80,7 +80,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Which of them end in y?',
+        text: 'Revisit: read out the eight words and mark them. Which of them end in y?',
       },
       {
         minutes: 7,

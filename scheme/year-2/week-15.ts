@@ -72,7 +72,10 @@ export const week15: TeachingWeek = {
   exit: ['copied', 'happier', 'happiest', 'crying', 'replying'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words; name the root word of each ies word.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words; name the root word of each ies word.',
+      },
       {
         minutes: 6,
         text: 'Word sums on the board: cry + ed, cry + ing, happy + er. Children guess first, then see.',

@@ -62,7 +62,7 @@ export const week17: TeachingWeek = {
   exit: ['patting', 'hummed', 'sadder', 'saddest', 'runny'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Which dropped an e?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Which dropped an e?' },
       {
         minutes: 5,
         text: 'Hear it: say hoping and hopping, taping and tapping. Long or short vowel? What do the letters show?',

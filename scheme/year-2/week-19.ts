@@ -62,7 +62,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, each as a word sum where there is an ending.',
+        text: 'Revisit: read out the eight words, each as a word sum where there is an ending.',
       },
       {
         minutes: 5,

@@ -71,7 +71,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and underline al in those that have it.',
+        text: 'Revisit: read out the eight words and underline al in those that have it.',
       },
       {
         minutes: 5,

@@ -59,7 +59,7 @@ export const week21: TeachingWeek = {
     'A monkey in a jersey finds a key. Where does it fit? Tell the story in five sentences.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Which of them have o for /u/?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Which of them have o for /u/?' },
       {
         minutes: 5,
         text: 'Hear it: children turn a key in the air each time a word ends with /ee/: valley, play, donkey, they, jersey.',

@@ -67,7 +67,7 @@ export const week22: TeachingWeek = {
   exit: ['want', 'watch', 'swan', 'squash', 'hour'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Put a key beside each ey word.' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Put a key beside each ey word.' },
       {
         minutes: 5,
         text: 'Hear it: which vowel is in hot, swan, wasp and dog? Children show a round o with finger and thumb.',

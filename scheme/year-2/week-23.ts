@@ -61,7 +61,7 @@ export const week23: TeachingWeek = {
   exit: ['work', 'world', 'warm', 'worst', 'improve'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. What does w do to a?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. What does w do to a?' },
       {
         minutes: 5,
         text: 'Hear it: say worm and warm in turn. Children wriggle for worm and hug themselves for warm.',

@@ -87,7 +87,7 @@ export const week26: TeachingWeek = {
   exit: ['sadness', 'payment', 'enjoyment', 'kindness', 'happiness'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Buzz for each /zh/.' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Buzz for each /zh/.' },
       {
         minutes: 6,
         text: 'Meaning: finish these aloud. I am kind: I show (kindness). We agree: we have an (agreement).',

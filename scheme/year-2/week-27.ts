@@ -63,7 +63,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and take the ending off each one that has it.',
+        text: 'Revisit: read out the eight words and take the ending off each one that has it.',
       },
       {
         minutes: 5,

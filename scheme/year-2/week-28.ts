@@ -81,7 +81,10 @@ export const week28: TeachingWeek = {
   exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and give the meaning of ful and less.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words and give the meaning of ful and less.',
+      },
       {
         minutes: 6,
         text: 'Act it: one child does an action in the manner of a secret ly word. The class guesses and spells it.',

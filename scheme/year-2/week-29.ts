@@ -72,7 +72,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Then spell could aloud together.',
+        text: 'Revisit: read out the eight words and mark them. Then spell could aloud together.',
       },
       {
         minutes: 6,

@@ -75,7 +75,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. What did the apostrophe do in the contractions?',
+        text: 'Revisit: read out the eight words. What did the apostrophe do in the contractions?',
       },
       {
         minutes: 6,

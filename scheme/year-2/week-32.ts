@@ -82,7 +82,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: "Revisit: read out the six words and mark them. Then ask when we write 's.",
+        text: "Revisit: read out the eight words and mark them. Then ask when we write 's.",
       },
       {
         minutes: 5,

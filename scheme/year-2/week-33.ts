@@ -58,7 +58,7 @@ export const week33: TeachingWeek = {
   exit: ['there', "they're", 'hear', 'sea', 'bear'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Chant t-i-o-n once more.' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Chant t-i-o-n once more.' },
       {
         minutes: 6,
         text: 'Riddles: say a meaning (a furry animal; with nothing on it). Children write bear or bare.',

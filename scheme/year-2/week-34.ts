@@ -86,7 +86,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words in short sentences, as this week is about meaning too.',
+        text: 'Revisit: read out the eight words in short sentences, as this week is about meaning too.',
       },
       {
         minutes: 6,

@@ -75,7 +75,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Recall the four-endings chart from weeks 8 to 11.',
+        text: 'Revisit: read out the eight words. Recall the four-endings chart from weeks 8 to 11.',
       },
       {
         minutes: 6,

@@ -76,7 +76,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Start the year: read out the six words from Year 2; children write them, then mark with a partner.',
+        text: 'Start the year: read out the eight words from Year 2; children write them, then mark with a partner.',
       },
       {
         minutes: 4,

@@ -93,7 +93,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Then ask how hop becomes hopping, as a bridge to the new rule.',
+        text: 'Revisit: read out the eight words. Then ask how hop becomes hopping, as a bridge to the new rule.',
       },
       {
         minutes: 6,

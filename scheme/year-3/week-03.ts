@@ -79,7 +79,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask why beginning has a double n: today brings the other half.',
+        text: 'Revisit: read out the eight words. Then ask why beginning has a double n: today brings the other half.',
       },
       {
         minutes: 4,

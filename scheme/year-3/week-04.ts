@@ -75,7 +75,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, mark them, then bring back breath, ready for its partner breathe.',
+        text: 'Revisit: read out the eight words, mark them, then bring back breath, ready for its partner breathe.',
       },
       {
         minutes: 5,

@@ -63,7 +63,7 @@ export const week5: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Which sound had an unusual spelling last week? Today it is short /u/.',
+        text: 'Revisit: read out the eight words. Which sound had an unusual spelling last week? Today it is short /u/.',
       },
       {
         minutes: 4,

@@ -89,7 +89,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Ask who still has a bookmark word from the last review.',
+        text: 'Revisit: read out the eight words. Ask who still has a bookmark word from the last review.',
       },
       {
         minutes: 5,

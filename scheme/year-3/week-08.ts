@@ -75,7 +75,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then say disagree as a sum: mis- is built in just the same way.',
+        text: 'Revisit: read out the eight words, then say disagree as a sum: mis- is built in just the same way.',
       },
       {
         minutes: 5,

@@ -92,7 +92,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then split dislike and misread together into prefix and root word.',
+        text: 'Revisit: read out the eight words, then split dislike and misread together into prefix and root word.',
       },
       {
         minutes: 4,

@@ -67,7 +67,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what in- does in incorrect and incomplete.',
+        text: 'Revisit: read out the eight words. Then ask what in- does in incorrect and incomplete.',
       },
       {
         minutes: 5,

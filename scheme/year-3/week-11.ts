@@ -81,7 +81,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then spell build and appear aloud: both return inside longer words.',
+        text: 'Revisit: read out the eight words. Then spell build and appear aloud: both return inside longer words.',
       },
       {
         minutes: 5,

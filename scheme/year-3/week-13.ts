@@ -73,7 +73,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then list the seven prefixes from last half-term and what they mean.',
+        text: 'Revisit: read out the eight words. Then list the seven prefixes from last half-term and what they mean.',
       },
       {
         minutes: 4,

@@ -96,7 +96,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask: which prefix took us under last week?',
+        text: 'Revisit: read out the eight words. Then ask: which prefix took us under last week?',
       },
       {
         minutes: 5,

@@ -78,7 +78,7 @@ export const week15: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Then show under, between and again with hands for sub-, inter- and re-.',
+        text: 'Revisit: read out the eight words. Then show under, between and again with hands for sub-, inter- and re-.',
       },
       {
         minutes: 5,

@@ -95,7 +95,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask for a super- word that was hard, and what was hard in it.',
+        text: 'Revisit: read out the eight words. Then ask for a super- word that was hard, and what was hard in it.',
       },
       {
         minutes: 5,

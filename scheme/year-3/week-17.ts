@@ -77,7 +77,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then race through the meanings of sub-, inter-, super- and anti-.',
+        text: 'Revisit: read out the eight words. Then race through the meanings of sub-, inter-, super- and anti-.',
       },
       {
         minutes: 5,

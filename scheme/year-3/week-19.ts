@@ -83,7 +83,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, mark them, and spell fruit and group aloud once more.',
+        text: 'Revisit: read out the eight words, mark them, and spell fruit and group aloud once more.',
       },
       {
         minutes: 4,

@@ -56,7 +56,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what changed in final + ly and complete + ly. (Nothing.)',
+        text: 'Revisit: read out the eight words. Then ask what changed in final + ly and complete + ly. (Nothing.)',
       },
       {
         minutes: 4,

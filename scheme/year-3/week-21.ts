@@ -90,7 +90,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what happened to happy and gentle when -ly came.',
+        text: 'Revisit: read out the eight words. Then ask what happened to happy and gentle when -ly came.',
       },
       {
         minutes: 5,

@@ -64,7 +64,7 @@ export const week22: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then say television slowly: where is the buzzing /zh/?',
+        text: 'Revisit: read out the eight words. Then say television slowly: where is the buzzing /zh/?',
       },
       {
         minutes: 5,

@@ -89,7 +89,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask: which buzzing sound ended the words of last week?',
+        text: 'Revisit: read out the eight words. Then ask: which buzzing sound ended the words of last week?',
       },
       {
         minutes: 4,

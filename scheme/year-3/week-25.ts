@@ -71,7 +71,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask how /chuh/ was spelt in nature and furniture.',
+        text: 'Revisit: read out the eight words. Then ask how /chuh/ was spelt in nature and furniture.',
       },
       {
         minutes: 5,

@@ -68,7 +68,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then write eight: which letters in it say /ay/?',
+        text: 'Revisit: read out the eight words. Then write eight: which letters in it say /ay/?',
       },
       {
         minutes: 4,

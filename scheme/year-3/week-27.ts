@@ -67,7 +67,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then recall crystal and myth from the autumn: also Greek.',
+        text: 'Revisit: read out the eight words. Then recall crystal and myth from the autumn: also Greek.',
       },
       {
         minutes: 5,

@@ -78,7 +78,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what ch said last week, and which language it came from.',
+        text: 'Revisit: read out the eight words. Then ask what ch said last week, and which language it came from.',
       },
       {
         minutes: 4,

@@ -64,7 +64,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, each in a sentence, as sentences matter most this week.',
+        text: 'Revisit: read out the eight words, each in a sentence, as sentences matter most this week.',
       },
       {
         minutes: 5,

@@ -74,7 +74,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask for the trick that tells accept from except.',
+        text: 'Revisit: read out the eight words. Then ask for the trick that tells accept from except.',
       },
       {
         minutes: 4,

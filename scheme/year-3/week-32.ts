@@ -66,7 +66,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Then ask for a homophone of last week in a sentence.',
+        text: 'Revisit: read out the eight words and mark them. Then ask for a homophone of last week in a sentence.',
       },
       {
         minutes: 5,

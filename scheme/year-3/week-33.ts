@@ -86,7 +86,7 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Ask of each: has it relatives, as hear has heard and hearing?',
+        text: 'Revisit: read out the eight words. Ask of each: has it relatives, as hear has heard and hearing?',
       },
       {
         minutes: 5,

@@ -60,7 +60,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then two more that your class often missed in the last review.',
+        text: 'Revisit: read out the eight words, then two more that your class often missed in the last review.',
       },
       {
         minutes: 5,

@@ -86,7 +86,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then let children add one from the year they are proud of.',
+        text: 'Revisit: read out the eight words, then let children add one from the year they are proud of.',
       },
       {
         minutes: 5,

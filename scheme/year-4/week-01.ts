@@ -82,7 +82,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Children write them, check and correct in another colour.',
+        text: 'Revisit: read out the eight words. Children write them, check and correct in another colour.',
       },
       {
         minutes: 4,

@@ -100,7 +100,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words to write, then two minutes to explain the il-, im-, ir- rule to a partner.',
+        text: 'Revisit: eight words to write, then two minutes to explain the il-, im-, ir- rule to a partner.',
       },
       {
         minutes: 4,

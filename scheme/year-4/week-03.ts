@@ -84,7 +84,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then ask for two verbs that lost an e before -ation last week.',
+        text: 'Revisit: the eight words, then ask for two verbs that lost an e before -ation last week.',
       },
       {
         minutes: 5,

@@ -100,7 +100,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit the six words. Which of them still show their root? Underline it.',
+        text: 'Revisit the eight words. Which of them still show their root? Underline it.',
       },
       {
         minutes: 5,

@@ -75,7 +75,10 @@ export const week5: TeachingWeek = {
   exit: ['courageous', 'serious', 'furious', 'hideous', 'courteous'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words. Ask what the u of humour did last week, and why.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words. Ask what the u of humour did last week, and why.',
+      },
       {
         minutes: 5,
         text: 'Hear it: read out ten words. Hands on heads for /ee/ before the end, hands on ears for /j/.',

@@ -93,7 +93,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, checked and corrected in pairs, each saying how the other can fix a slip.',
+        text: 'Revisit: the eight words, checked and corrected in pairs, each saying how the other can fix a slip.',
       },
       {
         minutes: 5,

@@ -92,7 +92,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Children write and check them, then give one example each of /zhun/ and /shun/.',
+        text: 'Revisit: eight words. Children write and check them, then give one example each of /zhun/ and /shun/.',
       },
       {
         minutes: 5,

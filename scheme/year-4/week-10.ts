@@ -80,7 +80,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: six words, then ask for a -ssion noun that came from a verb in -mit.',
+        text: 'Revisit: eight words, then ask for a -ssion noun that came from a verb in -mit.',
       },
       {
         minutes: 5,

@@ -105,7 +105,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then children list the three spellings of /shun/ so far, with an example of each.',
+        text: 'Revisit: eight words. Then children list the three spellings of /shun/ so far, with an example of each.',
       },
       {
         minutes: 5,

@@ -68,7 +68,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words from earlier weeks. Mark, correct and write any slip once more.',
+        text: 'Revisit: eight words from earlier weeks. Mark, correct and write any slip once more.',
       },
       {
         minutes: 4,

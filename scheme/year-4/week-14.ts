@@ -95,7 +95,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit six words. What did -gue and French have to do with each other?',
+        text: 'Revisit eight words. What did -gue and French have to do with each other?',
       },
       {
         minutes: 5,

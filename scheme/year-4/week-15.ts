@@ -70,7 +70,10 @@ export const week15: TeachingWeek = {
   exit: ['science', 'scissors', 'fascinate', 'crescent', 'descend'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words, then ask for any word that ends in -gue or -que.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words, then ask for any word that ends in -gue or -que.',
+      },
       {
         minutes: 5,
         text: 'Hear it: children show one finger for /s/ and two for /sk/: scene, scarf, scent, score, science.',

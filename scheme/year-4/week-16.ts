@@ -94,7 +94,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for three words in which sc is a single hiss.',
+        text: 'Revisit: eight words. Then ask for three words in which sc is a single hiss.',
       },
       {
         minutes: 4,

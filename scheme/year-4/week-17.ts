@@ -68,7 +68,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: "Revisit: six words. Then write the boys' ball and ask why the apostrophe stands where it does.",
+        text: "Revisit: eight words. Then write the boys' ball and ask why the apostrophe stands where it does.",
       },
       {
         minutes: 5,

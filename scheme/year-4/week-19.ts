@@ -97,7 +97,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, read in short sentences. Correct in another colour.',
+        text: 'Revisit: eight words, read in short sentences. Correct in another colour.',
       },
       {
         minutes: 5,

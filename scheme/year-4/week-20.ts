@@ -78,7 +78,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: six words. Say each in a sentence, so that homophones are clear.',
+        text: 'Revisit: eight words. Say each in a sentence, so that homophones are clear.',
       },
       {
         minutes: 5,

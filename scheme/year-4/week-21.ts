@@ -106,7 +106,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, each in a sentence. Ask for one homophone pair that is now easy.',
+        text: 'Revisit: eight words, each in a sentence. Ask for one homophone pair that is now easy.',
       },
       {
         minutes: 5,

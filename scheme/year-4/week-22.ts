@@ -80,7 +80,7 @@ export const week22: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask when a last consonant is doubled, with an example.',
+        text: 'Revisit: eight words. Then ask when a last consonant is doubled, with an example.',
       },
       {
         minutes: 4,

@@ -94,7 +94,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then recall ch words from Year 3: which sounds did ch make?',
+        text: 'Revisit: eight words. Then recall ch words from Year 3: which sounds did ch make?',
       },
       {
         minutes: 5,

@@ -86,7 +86,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit six words, then name any prefix you can remember from Year 3 and what it means.',
+        text: 'Revisit eight words, then name any prefix you can remember from Year 3 and what it means.',
       },
       {
         minutes: 4,

@@ -98,7 +98,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit six words. Then write happy, simple, magic on the board: what will -ly do to each?',
+        text: 'Revisit eight words. Then write happy, simple, magic on the board: what will -ly do to each?',
       },
       {
         minutes: 5,

@@ -76,7 +76,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then recall an -ation noun from the autumn: how was it made?',
+        text: 'Revisit: eight words. Then recall an -ation noun from the autumn: how was it made?',
       },
       {
         minutes: 5,

@@ -84,7 +84,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit six words. Then a minute each to list words that start with a soft c.',
+        text: 'Revisit eight words. Then a minute each to list words that start with a soft c.',
       },
       {
         minutes: 4,

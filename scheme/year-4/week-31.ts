@@ -80,7 +80,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit six words. Then read the four ough words together, fast and slow.',
+        text: 'Revisit eight words. Then read the four ough words together, fast and slow.',
       },
       {
         minutes: 5,

@@ -82,7 +82,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Underline any letter that makes no sound of its own.',
+        text: 'Revisit: eight words. Underline any letter that makes no sound of its own.',
       },
       {
         minutes: 4,

@@ -87,7 +87,7 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit six words. Then recall three words with a letter you cannot hear.',
+        text: 'Revisit eight words. Then recall three words with a letter you cannot hear.',
       },
       {
         minutes: 5,

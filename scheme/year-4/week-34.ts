@@ -65,7 +65,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Put a dot under any vowel that you cannot hear clearly.',
+        text: 'Revisit: eight words. Put a dot under any vowel that you cannot hear clearly.',
       },
       {
         minutes: 5,

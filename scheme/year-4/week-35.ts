@@ -92,7 +92,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Which of them would you have missed in the autumn?',
+        text: 'Revisit: eight words. Which of them would you have missed in the autumn?',
       },
       {
         minutes: 4,

@@ -86,7 +86,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Partners swap, tick and write out any that slipped.',
+        text: 'Revisit: read out the eight words. Partners swap, tick and write out any that slipped.',
       },
       {
         minutes: 5,

@@ -94,7 +94,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: write the six words, then ask: which clue told us to write cious last week?',
+        text: 'Revisit: write the eight words, then ask: which clue told us to write cious last week?',
       },
       {
         minutes: 4,

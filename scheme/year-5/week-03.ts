@@ -79,7 +79,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words on whiteboards; then one minute to explain cious or tious to a partner.',
+        text: 'Revisit: the eight words on whiteboards; then one minute to explain cious or tious to a partner.',
       },
       {
         minutes: 5,

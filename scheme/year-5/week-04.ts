@@ -96,7 +96,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then three words in cial from memory: which letter comes before each ending?',
+        text: 'Revisit: the eight words, then three words in cial from memory: which letter comes before each ending?',
       },
       {
         minutes: 4,

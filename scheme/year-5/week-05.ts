@@ -73,7 +73,7 @@ export const week5: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then one child at each table names an example for every ending met so far.',
+        text: 'Revisit: the eight words, then one child at each table names an example for every ending met so far.',
       },
       {
         minutes: 5,

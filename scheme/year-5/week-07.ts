@@ -89,7 +89,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: before writing each of the six words, children rate from 1 to 3 how sure they are.',
+        text: 'Revisit: before writing each of the eight words, children rate from 1 to 3 how sure they are.',
       },
       {
         minutes: 4,

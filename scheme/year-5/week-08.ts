@@ -69,7 +69,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then partners test each other on three words in ant.',
+        text: 'Revisit: the eight words, then partners test each other on three words in ant.',
       },
       {
         minutes: 5,

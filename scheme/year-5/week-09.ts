@@ -87,7 +87,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words; children choose one and write as much of its word family as they can.',
+        text: 'Revisit: the eight words; children choose one and write as much of its word family as they can.',
       },
       {
         minutes: 5,

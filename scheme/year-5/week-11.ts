@@ -86,7 +86,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words; for each, children say whether they worked it out or knew it by heart.',
+        text: 'Revisit: the eight words; for each, children say whether they worked it out or knew it by heart.',
       },
       {
         minutes: 4,

@@ -81,7 +81,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words as a quick race against a sand timer, then a calm check with the answers.',
+        text: 'Revisit: the eight words as a quick race against a sand timer, then a calm check with the answers.',
       },
       {
         minutes: 5,

@@ -97,7 +97,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words. Then ask: which word of last week dropped an e before able, and why could it?',
+        text: 'Revisit: the eight words. Then ask: which word of last week dropped an e before able, and why could it?',
       },
       {
         minutes: 5,

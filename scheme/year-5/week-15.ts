@@ -83,7 +83,7 @@ export const week15: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words; then ask what the e does in changeable and in noticeable.',
+        text: 'Revisit: the eight words; then ask what the e does in changeable and in noticeable.',
       },
       {
         minutes: 6,

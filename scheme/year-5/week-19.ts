@@ -90,7 +90,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then a chorus: able or ible? You say the root, children answer with the ending.',
+        text: 'Revisit: the eight words, then a chorus: able or ible? You say the root, children answer with the ending.',
       },
       {
         minutes: 5,

@@ -74,7 +74,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then draw a sleeping face over every letter in them that cannot be heard.',
+        text: 'Revisit: the eight words, then draw a sleeping face over every letter in them that cannot be heard.',
       },
       {
         minutes: 6,

@@ -79,7 +79,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words; then ask for relatives that wake a silent n or g, such as autumnal.',
+        text: 'Revisit: the eight words; then ask for relatives that wake a silent n or g, such as autumnal.',
       },
       {
         minutes: 4,

@@ -73,7 +73,7 @@ export const week22: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then write receipt again. Besides the p, what is worth noticing in it?',
+        text: 'Revisit: the eight words, then write receipt again. Besides the p, what is worth noticing in it?',
       },
       {
         minutes: 4,

@@ -75,7 +75,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then say five words of ough 1; children call /or/, /uff/ or /off/.',
+        text: 'Revisit: the eight words, then say five words of ough 1; children call /or/, /uff/ or /off/.',
       },
       {
         minutes: 5,

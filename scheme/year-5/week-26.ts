@@ -96,7 +96,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read the six words to a partner in a sentence before writing them; then check together.',
+        text: 'Revisit: read the eight words to a partner in a sentence before writing them; then check together.',
       },
       {
         minutes: 6,

@@ -67,7 +67,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
+        text: 'Revisit: the eight words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
       },
       {
         minutes: 4,

@@ -89,7 +89,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words; where one has a homophone, children write its partner as well.',
+        text: 'Revisit: the eight words; where one has a homophone, children write its partner as well.',
       },
       {
         minutes: 6,

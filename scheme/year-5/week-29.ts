@@ -73,7 +73,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then two homophones of last week in sentences: which clue settled it?',
+        text: 'Revisit: the eight words, then two homophones of last week in sentences: which clue settled it?',
       },
       {
         minutes: 4,

@@ -89,7 +89,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words; partners mark them and look for any letter that is doubled.',
+        text: 'Revisit: the eight words; partners mark them and look for any letter that is doubled.',
       },
       {
         minutes: 4,

@@ -73,7 +73,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then clap com-mit-tee and ac-com-mo-date and write them twin by twin.',
+        text: 'Revisit: the eight words, then clap com-mit-tee and ac-com-mo-date and write them twin by twin.',
       },
       {
         minutes: 6,

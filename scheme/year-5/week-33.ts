@@ -93,7 +93,7 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then think back to autumn: what said /sh/ in delicious and in special?',
+        text: 'Revisit: the eight words, then think back to autumn: what said /sh/ in delicious and in special?',
       },
       {
         minutes: 5,

@@ -73,7 +73,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then list together every spelling of /sh/ the class can remember.',
+        text: 'Revisit: the eight words, then list together every spelling of /sh/ the class can remember.',
       },
       {
         minutes: 6,

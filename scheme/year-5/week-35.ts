@@ -93,7 +93,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then each child picks two more from the year to test a partner.',
+        text: 'Revisit: the eight words, then each child picks two more from the year to test a partner.',
       },
       {
         minutes: 5,

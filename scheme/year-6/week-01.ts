@@ -92,7 +92,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words from Year 5; children write them and mark their own.',
+        text: 'Revisit: read out the eight words from Year 5; children write them and mark their own.',
       },
       {
         minutes: 5,

@@ -89,7 +89,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words on whiteboards. Then ask: what tells us to write -cial, and what -tial?',
+        text: 'Revisit: eight words on whiteboards. Then ask: what tells us to write -cial, and what -tial?',
       },
       {
         minutes: 4,

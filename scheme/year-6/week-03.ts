@@ -83,7 +83,10 @@ export const week3: TeachingWeek = {
     'Write an advert for the perfect school pet. Use at least five adjectives ending in -able or -ible, and check each one.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words; children swap boards and mark the endings first.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words; children swap boards and mark the endings first.',
+      },
       {
         minutes: 4,
         text: 'Hear it: read out flexible and irritable. Agree as a class that the ear cannot tell i from a.',

@@ -99,7 +99,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, then children clap the stressed syllable of each one they got right.',
+        text: 'Revisit: eight words, then children clap the stressed syllable of each one they got right.',
       },
       {
         minutes: 5,

@@ -78,7 +78,7 @@ export const week5: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask why the r is doubled in the past tense of refer and prefer.',
+        text: 'Revisit: eight words. Then ask why the r is doubled in the past tense of refer and prefer.',
       },
       {
         minutes: 5,

@@ -107,7 +107,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children mark the stressed syllable in each when they check.',
+        text: 'Revisit: eight words; children mark the stressed syllable in each when they check.',
       },
       {
         minutes: 5,

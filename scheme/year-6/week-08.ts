@@ -78,7 +78,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; where one has a hyphen, children check where it stands.',
+        text: 'Revisit: eight words; where one has a hyphen, children check where it stands.',
       },
       {
         minutes: 4,

@@ -82,7 +82,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, each read in a sentence. Then ask for the clue that tells desert from dessert.',
+        text: 'Revisit: eight words, each read in a sentence. Then ask for the clue that tells desert from dessert.',
       },
       {
         minutes: 5,

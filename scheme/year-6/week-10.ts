@@ -77,7 +77,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for passed and past in two spoken sentences.',
+        text: 'Revisit: eight words. Then ask for passed and past in two spoken sentences.',
       },
       {
         minutes: 5,

@@ -92,7 +92,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask each table for one homophone pair of the last three weeks.',
+        text: 'Revisit: eight words. Then ask each table for one homophone pair of the last three weeks.',
       },
       {
         minutes: 5,

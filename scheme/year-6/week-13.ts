@@ -66,7 +66,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for silent letters that children remember from Year 5.',
+        text: 'Revisit: eight words. Then ask for silent letters that children remember from Year 5.',
       },
       {
         minutes: 4,

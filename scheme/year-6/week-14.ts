@@ -86,7 +86,10 @@ export const week14: TeachingWeek = {
   exit: ['thorough', 'drought', 'borough', 'toughen', 'coughing'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words; children box the silent letters when they check.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words; children box the silent letters when they check.',
+      },
       {
         minutes: 5,
         text: 'Hear it: show plough, dough, cough, rough, thought, thorough; the class reads, getting faster.',

@@ -66,7 +66,7 @@ export const week15: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for one ough word from last week, and its sound.',
+        text: 'Revisit: eight words. Then ask for one ough word from last week, and its sound.',
       },
       {
         minutes: 5,

@@ -86,7 +86,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for an ei word and an ie word from last week.',
+        text: 'Revisit: eight words. Then ask for an ei word and an ie word from last week.',
       },
       {
         minutes: 5,

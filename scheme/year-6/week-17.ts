@@ -74,7 +74,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; where one has a Greek root, children say what the root means.',
+        text: 'Revisit: eight words; where one has a Greek root, children say what the root means.',
       },
       {
         minutes: 5,

@@ -98,7 +98,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; where one has a Latin or Greek root, children underline it.',
+        text: 'Revisit: eight words; where one has a Latin or Greek root, children underline it.',
       },
       {
         minutes: 4,

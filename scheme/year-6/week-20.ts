@@ -70,7 +70,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children put a dot under every double letter when they check.',
+        text: 'Revisit: eight words; children put a dot under every double letter when they check.',
       },
       {
         minutes: 5,

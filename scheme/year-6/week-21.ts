@@ -86,7 +86,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask when we write ei for /ee/, and when ie.',
+        text: 'Revisit: eight words. Then ask when we write ei for /ee/, and when ie.',
       },
       {
         minutes: 5,

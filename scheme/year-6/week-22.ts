@@ -67,7 +67,10 @@ export const week22: TeachingWeek = {
   exit: ['rhythm', 'symbol', 'cemetery', 'category', 'physical'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words. Then ask which vowel pair was hardest last week.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words. Then ask which vowel pair was hardest last week.',
+      },
       {
         minutes: 4,
         text: 'Hear it: read the list; children wave low for /i/, high for /igh/ and flat for /ee/.',

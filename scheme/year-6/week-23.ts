@@ -82,7 +82,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for a word from last week in which y is the only vowel letter.',
+        text: 'Revisit: eight words. Then ask for a word from last week in which y is the only vowel letter.',
       },
       {
         minutes: 5,

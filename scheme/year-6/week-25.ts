@@ -81,7 +81,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask how related words settled -ant or -ent in the autumn.',
+        text: 'Revisit: eight words. Then ask how related words settled -ant or -ent in the autumn.',
       },
       {
         minutes: 5,

@@ -90,7 +90,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for a word in -ence and a word in -ance from last week.',
+        text: 'Revisit: eight words. Then ask for a word in -ence and a word in -ance from last week.',
       },
       {
         minutes: 5,

@@ -61,7 +61,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children sound out the weak vowels as robots.',
+        text: 'Revisit: eight words; children sound out the weak vowels as robots.',
       },
       {
         minutes: 5,

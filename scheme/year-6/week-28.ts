@@ -91,7 +91,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children add a suffix to two of them for an extra point.',
+        text: 'Revisit: eight words; children add a suffix to two of them for an extra point.',
       },
       {
         minutes: 4,

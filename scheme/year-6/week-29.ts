@@ -70,7 +70,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words given exactly as in the test: word, sentence, word.',
+        text: 'Revisit: eight words given exactly as in the test: word, sentence, word.',
       },
       {
         minutes: 5,

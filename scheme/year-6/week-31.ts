@@ -84,7 +84,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for homophones from the autumn, each in a sentence.',
+        text: 'Revisit: eight words. Then ask for homophones from the autumn, each in a sentence.',
       },
       {
         minutes: 5,

@@ -70,7 +70,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: "Revisit: six words. Then ask for it's and its in two spoken sentences.",
+        text: "Revisit: eight words. Then ask for it's and its in two spoken sentences.",
       },
       {
         minutes: 5,

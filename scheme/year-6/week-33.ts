@@ -85,7 +85,7 @@ export const week33: TeachingWeek = {
   exit: ['century', 'unicorn', 'tricycle', 'decade', 'bilingual'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words. Then ask for two French words from last week.' },
+      { minutes: 5, text: 'Revisit: eight words. Then ask for two French words from last week.' },
       {
         minutes: 4,
         text: 'Meet the prefixes: call out a prefix, children show the number on their fingers.',

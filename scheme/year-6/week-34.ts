@@ -63,7 +63,7 @@ export const week34: TeachingWeek = {
     'Make a personal list of your ten trickiest words. Beside each write the odd part, a trick and a date to test it.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words; children add any slip to their personal lists.' },
+      { minutes: 5, text: 'Revisit: eight words; children add any slip to their personal lists.' },
       {
         minutes: 5,
         text: 'Read aloud: show a short text with five slips; children put up a hand the moment one sounds or looks wrong.',

@@ -87,7 +87,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then partners test each other on two words from their personal lists.',
+        text: 'Revisit: eight words. Then partners test each other on two words from their personal lists.',
       },
       {
         minutes: 5,

@@ -2,7 +2,7 @@ import type { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
-import { byHeartWords } from '../words/revisit-words.ts';
+import { revisitWords } from '../words/returning-words.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { checkSlides } from './check-slides.ts';
 import { dictationPromptSlide } from './dictation-slides.ts';
@@ -20,13 +20,10 @@ const REQUIREMENT =
   'Review of the half-term, with a check in the form of the Key Stage 2 spelling paper and a dictated passage.';
 
 export function drawReviewDeck(place: WeekPlace, week: ReviewWeek): Sheet {
-  const { year, name, halfTerm } = place;
+  const { name, halfTerm } = place;
   const reviewed = reviewedWeeks(place, week);
   const focus = reviewTitle(week);
-  const revisit = byHeartWords(year, week).map(({ word, from }) => ({
-    word,
-    remark: from,
-  }));
+  const revisit = revisitWords(place).map(({ word }) => ({ word }));
   const part = PARTS.review;
   return drawDeck(`${name}: ${focus}`, `${name} · ${focus}`, [
     titleSlide({ place: name, halfTerm, focus }),
@@ -37,8 +34,13 @@ export function drawReviewDeck(place: WeekPlace, week: ReviewWeek): Sheet {
     ...passageSlides(week.passage),
     gapGridSlide(week, reviewed),
     ...reviewed.map((item) => reviewRuleSlide(item.week)),
-    numberedWordsSlide({ title: 'By heart: listen and write', part, words: revisit, shown: false }),
-    numberedWordsSlide({ title: 'By heart: check', part, words: revisit, shown: true }),
+    numberedWordsSlide({
+      title: 'Words from before: listen and write',
+      part,
+      words: revisit,
+      shown: false,
+    }),
+    numberedWordsSlide({ title: 'Words from before: check', part, words: revisit, shown: true }),
     teacherSlide({
       notes: week.notes,
       more: [{ heading: 'National curriculum', text: REQUIREMENT }],

@@ -1,7 +1,7 @@
 import type { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { exitWords } from '../words/exit-words.ts';
-import { revisitWords } from '../words/revisit-words.ts';
+import { revisitWords } from '../words/returning-words.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
@@ -25,8 +25,8 @@ import { titleSlide } from './title-slide.ts';
 const MOST_SLIDES = 20;
 
 export function drawTeachingDeck(place: WeekPlace, week: TeachingWeek): Sheet {
-  const { year, number, name, halfTerm } = place;
-  const revisit = revisitWords(year, number).map(({ word, from }) => ({ word, remark: from }));
+  const { name, halfTerm } = place;
+  const revisit = revisitWords(place).map(({ word, from }) => ({ word, remark: from }));
   const exit = exitWords(week).map((word) => ({ word }));
   const exitRows = { part: PARTS.apply, words: exit };
   const slides: Slide[] = [

@@ -12,7 +12,7 @@ const WEEKS = SCHEME.flatMap((year) =>
 
 /** Which words a Revisit slide has is decided by a schedule, so no note can count on a word or a kind of word. */
 const CLAIM =
-  /six words,? (?:with|among|including|at least|one|two|three|several|picked|chosen)\b/u;
+  /eight words,? (?:with|among|including|at least|one|two|three|several|picked|chosen)\b/u;
 /** The slide has its five words already. */
 const OWN_CHOICE = /own choice|their own|choose five|hold up a/u;
 

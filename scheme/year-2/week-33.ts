@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week33: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 1',
+  focus: "homophones: there, their and they're",
   requirement: 'Year 2: telling apart homophones and near-homophones.',
   sound: {
     label: 'same sound, two words',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week34: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: to, too and two',
   requirement: 'Year 2: telling apart homophones and near-homophones.',
   sound: {
     label: 'to, too and two',

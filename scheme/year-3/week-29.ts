@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week29: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 1',
+  focus: 'homophones: brake or break?',
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
     label: 'same or nearly the same',

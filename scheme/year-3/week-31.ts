@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week31: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: fair or fare?',
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
     label: 'same sound, two words',

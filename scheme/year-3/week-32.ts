@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week32: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 3',
+  focus: "homophones: heel, heal or he'll?",
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
     label: 'pairs, and one trio',

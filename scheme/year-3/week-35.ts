@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week35: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: round-up',
+  focus: 'statutory words: Year 3 round-up',
   requirement: 'Years 3 and 4 word list, revised: ten words with one tricky part each.',
   sound: {
     label: 'find the tricky part',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week19: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 1',
+  focus: 'homophones: peace or piece?',
   requirement:
     'Years 3 and 4: homophones and near-homophones: medal/meddle, missed/mist, peace/piece, plain/plane.',
   sound: {

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week20: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: rain, rein or reign?',
   requirement:
     "Years 3 and 4: homophones: rain/rein/reign, scene/seen, weather/whether, whose/who's.",
   sound: {

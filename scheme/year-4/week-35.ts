@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week35: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: round-up',
+  focus: 'statutory words: Year 4 round-up',
   requirement:
     'Years 3 and 4: words of the statutory word list, a round-up of words that are often misspelt.',
   sound: {

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week27: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: aloud or allowed?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'same sound, two words',

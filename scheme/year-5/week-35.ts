@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week35: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: round-up',
+  focus: 'statutory words: Year 5 round-up',
   requirement: 'Years 5 and 6: words of the statutory list, gathered from the whole year.',
   sound: {
     label: 'find the tricky part',

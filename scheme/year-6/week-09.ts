@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week9: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: past or passed?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'verb or not?',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week10: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 3',
+  focus: 'homophones: principal or principle?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'one letter tells',

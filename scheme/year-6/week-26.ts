@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week26: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: vowels you cannot hear',
+  focus: 'statutory words: vowels we swallow',
   requirement: 'Years 5 and 6: the statutory word list, words with unstressed vowels.',
   sound: {
     label: 'swallowed vowels',

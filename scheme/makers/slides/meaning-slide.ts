@@ -6,7 +6,8 @@ import { markedRuns } from '../paper/marked-runs.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { WordGroup } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { capitalised } from '../words/capitalised.ts';
 import type { Slide } from './slide.ts';
 
 const SIZE = 40;
@@ -47,8 +48,10 @@ function wordWidthOf(words: string[]): number {
 
 function meaningSlide({ heading, words }: WordGroup): Slide {
   return {
-    title: heading,
-    part: PARTS.teach,
+    title: capitalised(heading),
+    session: TEACHING_SESSIONS.teach,
+    notes:
+      'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {
       const [wordColumn, meaningColumn] = splitAcross(area, wordWidthOf(words), GAP);
       const items = itemsOf(words, area.width);

@@ -2,13 +2,15 @@ import { below, inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { stepAbout } from '../words/step-about.ts';
 import type { Slide } from './slide.ts';
 
-export function soundSlide({ sound }: TeachingWeek): Slide {
+export function soundSlide({ sound, notes }: TeachingWeek): Slide {
   return {
     title: 'Hear it, say it',
-    part: PARTS.teach,
+    session: TEACHING_SESSIONS.teach,
+    notes: `${stepAbout(notes, 1)} Say: ${notes.say}`,
     draw(sheet, area) {
       const card = { ...area, height: 158 };
       sheet.ornament((document) => {

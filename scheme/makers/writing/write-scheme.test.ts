@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { WEEK_FILES } from '../make-week.ts';
 import { createSchemeWorkers, type SchemeWorkers } from '../workers/scheme-workers.ts';
 import { progressOn } from './progress.ts';
 import { allWeeks, writeScheme } from './write-scheme.ts';
@@ -18,9 +19,9 @@ test('threads make the files of a week, and they are put where the library looks
   const workers = createSchemeWorkers({ count: 1 });
   try {
     const written = await writeScheme({ folder, workers, force: false, weeks });
-    expect(written).toMatchObject({ made: 3, kept: 0 });
+    expect(written).toMatchObject({ made: 7, kept: 0 });
     const names = await readdir(join(folder, 'Year 2', 'Week 1'));
-    expect(names.toSorted()).toEqual(['Home sheet.pdf', 'Slides.pdf', 'Worksheet.pdf']);
+    expect(names.toSorted()).toEqual(WEEK_FILES.toSorted());
     await expect(workers.makeWeek('Year 9', 1)).rejects.toThrow('The scheme has no Year 9');
   } finally {
     await workers.close();
@@ -36,27 +37,27 @@ test('what is whole is kept, what was cut short is made again, and force makes a
 
   expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
     made: 1,
-    kept: 2,
+    kept: 6,
   });
   expect(workers.makeWeek).toHaveBeenLastCalledWith('Year 2', 1, ['Slides.pdf']);
   expect(await readFile(slides, 'latin1')).toContain('%%EOF');
   expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
     made: 0,
-    kept: 3,
+    kept: 7,
   });
   expect(await writeScheme({ folder, workers, force: true, weeks })).toMatchObject({
-    made: 3,
+    made: 7,
     kept: 0,
   });
 });
 
 test('progress is a bar on a terminal and a plain line elsewhere', () => {
   const terminal = { isTTY: true, columns: 80, write: vi.fn<(text: string) => boolean>() };
-  progressOn(terminal)({ label: 'Year 2, Week 1', done: 270, all: 540 });
-  expect(terminal.write).toHaveBeenCalledWith(expect.stringMatching(/^\r.*█░.*270 of 540 files/u));
+  progressOn(terminal)({ label: 'Year 2, Week 1', done: 630, all: 1260 });
+  expect(terminal.write).toHaveBeenCalledWith(expect.stringMatching(/^\r.*█░.*630 of 1260 files/u));
   const file = { write: vi.fn<(text: string) => boolean>() };
-  progressOn(file)({ label: 'Year 2, Week 1', done: 3, all: 540 });
-  expect(file.write).toHaveBeenCalledWith('Year 2, Week 1 (3 of 540 files)\n');
+  progressOn(file)({ label: 'Year 2, Week 1', done: 7, all: 1260 });
+  expect(file.write).toHaveBeenCalledWith('Year 2, Week 1 (7 of 1260 files)\n');
 });
 
 test('the command says what is wrong with the folder it is given', async () => {

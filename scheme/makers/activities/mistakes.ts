@@ -1,0 +1,57 @@
+import type { TeachingWeek } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
+import { shuffled } from '../words/shuffled.ts';
+import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
+import { fittingItems } from './board-room.ts';
+
+type Mistake = TeachingWeek['mistakes'][number];
+
+/** Two spellings; where both are words, with a sentence that has room for one of them. */
+export const chooseTheSpelling: MakeActivity = (_place, week) => {
+  const items = week.mistakes.map((mistake): ActivityItem => {
+    const { wrong, right, why } = mistake;
+    const options = shuffled([wrong, right], right).join(' or ');
+    const sentence = week.pattern === 'homophones' ? `${inSentence(mistake, '____')} ` : '';
+    return { prompt: `${sentence}${options}?`, answer: right, reason: why };
+  });
+  return enough({
+    kind: 'choose the spelling',
+    title: 'Choose the spelling',
+    instruction: 'Which spelling is right? Write it, and say how you know.',
+    items: fittingItems(items, { most: 4 }),
+  });
+};
+
+/** Sentences with a mistake each. */
+export const proofread: MakeActivity = (_place, week) => {
+  const items = week.mistakes.map((mistake): ActivityItem => ({
+    prompt: inSentence(mistake, mistake.wrong),
+    answer: mistake.right,
+    reason: mistake.why,
+  }));
+  return enough({
+    kind: 'proofread',
+    title: 'Proofread: one slip in each line',
+    instruction: 'Find the word that is wrong, underline it and write it correctly.',
+    items: fittingItems(items, { most: 4 }),
+  });
+};
+
+/** The misspelt words by themselves; where the spelling is that of another word, with the sentence. */
+export const spotTheMistake: MakeActivity = (place, week) => {
+  if (week.pattern === 'homophones') return proofread(place, week);
+  return enough({
+    kind: 'spot the mistake',
+    title: 'Spot the mistake and fix it',
+    instruction: 'Each of these is misspelt. Write it correctly and say why.',
+    items: week.mistakes.map(({ wrong, right, why }) => ({
+      prompt: wrong,
+      answer: right,
+      reason: why,
+    })),
+  });
+};
+
+function inSentence({ right }: Mistake, instead: string): string {
+  return entryOf(right).sentence.replace(new RegExp(`\\b${right}(?![a-z])`, 'u'), () => instead);
+}

@@ -1,6 +1,6 @@
 import { SCHEME } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
-import type { WeekPlace } from '../week-place.ts';
+import { WEEKS_IN_HALF_TERM, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
 import { buildFromParts } from './build-from-parts.ts';
 import { detective } from './detective.ts';
@@ -62,5 +62,3 @@ function turnOf({ year, number }: WeekPlace): number {
   const reviewsBefore = Math.floor((number - 1) / WEEKS_IN_HALF_TERM);
   return number - reviewsBefore + SCHEME.indexOf(year);
 }
-
-const WEEKS_IN_HALF_TERM = 6;

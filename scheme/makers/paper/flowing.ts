@@ -77,9 +77,13 @@ function place({ blocks, textKind }: Flowing, size: number): PlacedBlock[] {
 
 function heightOf(block: Block, size: number, kind: TextKind): number {
   if (block.kind === 'heading') return size * 1.5 + 4;
-  const width = WIDTH - (block.label === undefined ? 0 : LABEL_WIDTH);
-  return fit({ ...textOf(block.content, size, kind), width, height: Number.POSITIVE_INFINITY })
-    .height;
+  const { content, label } = block;
+  const width = WIDTH - (label === undefined ? 0 : LABEL_WIDTH);
+  const free = { height: Number.POSITIVE_INFINITY };
+  const text = fit({ ...textOf(content, size, kind), width, ...free }).height;
+  if (label === undefined || label === '') return text;
+  const named = { ...textOf(label, size, 'printNotes'), font: 'heading' as const };
+  return Math.max(text, fit({ ...named, width: LABEL_WIDTH - 4, ...free }).height);
 }
 
 function textOf(content: Content, size: number, kind: TextKind) {
@@ -114,7 +118,7 @@ function drawBlock(
       ...textOf(label, size, 'printNotes'),
       name: `label of ${name}`,
       font: 'heading',
-      box: { x: LEFT, y, width: LABEL_WIDTH - 4, height: Math.max(height, size * LEADING * 2) },
+      box: { x: LEFT, y, width: LABEL_WIDTH - 4, height },
     });
   }
   const box = { x: LEFT + indent, y, width: WIDTH - indent, height };

@@ -18,7 +18,7 @@ test('threads make the files of a week, and they are put where the library looks
   const folder = await temporaryFolder();
   const workers = createSchemeWorkers({ count: 1 });
   try {
-    const written = await writeScheme({ folder, workers, force: false, weeks });
+    const written = await writeScheme({ folder, workers, force: false, weeks, packs: [] });
     expect(written).toMatchObject({ made: 7, kept: 0 });
     const names = await readdir(join(folder, 'Year 2', 'Week 1'));
     expect(names.toSorted()).toEqual(WEEK_FILES.toSorted());
@@ -31,24 +31,37 @@ test('threads make the files of a week, and they are put where the library looks
 test('what is whole is kept, what was cut short is made again, and force makes all', async () => {
   const folder = await temporaryFolder();
   const workers = pretendWorkers();
-  await writeScheme({ folder, workers, force: false, weeks });
+  await writeScheme({ folder, workers, force: false, weeks, packs: [] });
   const slides = join(folder, 'Year 2/Week 1/Slides.pdf');
   await writeFile(slides, '%PDF-1.7 cut sho');
 
-  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+  expect(await writeScheme({ folder, workers, force: false, weeks, packs: [] })).toMatchObject({
     made: 1,
     kept: 6,
   });
   expect(workers.makeWeek).toHaveBeenLastCalledWith('Year 2', 1, ['Slides.pdf']);
   expect(await readFile(slides, 'latin1')).toContain('%%EOF');
-  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+  expect(await writeScheme({ folder, workers, force: false, weeks, packs: [] })).toMatchObject({
     made: 0,
     kept: 7,
   });
-  expect(await writeScheme({ folder, workers, force: true, weeks })).toMatchObject({
+  expect(await writeScheme({ folder, workers, force: true, weeks, packs: [] })).toMatchObject({
     made: 7,
     kept: 0,
   });
+});
+
+test('a year pack is put beside the weeks of its year', async () => {
+  const folder = await temporaryFolder();
+  const workers = createSchemeWorkers({ count: 1 });
+  try {
+    await writeScheme({ folder, workers, force: false, weeks: [], packs: ['Year 3'] });
+    const names = await readdir(join(folder, 'Year 3', 'Year pack'));
+    expect(names).toContain('Overview.pdf');
+    expect(names).toContain('Two-year plan.pdf');
+  } finally {
+    await workers.close();
+  }
 });
 
 test('progress is a bar on a terminal and a plain line elsewhere', () => {
@@ -83,5 +96,6 @@ function pretendWorkers() {
       bytes: Buffer.from('%PDF-1.7 all of it %%EOF\n'),
     })),
   );
-  return { makeWeek };
+  const makeYearPack = vi.fn<SchemeWorkers['makeYearPack']>(async () => []);
+  return { makeWeek, makeYearPack };
 }

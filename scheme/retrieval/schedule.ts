@@ -100,7 +100,10 @@ function lastSeen({ seen }: Memory): number {
 
 /** Whether a return in this week would make four running, together with the lists and checks that are still to come. */
 function isMetTooOften({ word, seen }: Memory, at: number): boolean {
-  const met = new Set([...seen, ...(ASKED_ANYWAY.get(word) ?? []), at]);
+  const asked = ASKED_ANYWAY.get(word) ?? [];
+  // Most words were not met last week and are not asked next week, so nothing runs on.
+  if (seen.at(-1) !== at - 1 && !asked.includes(at + 1)) return false;
+  const met = new Set([...seen, ...asked, at]);
   const starts = Array.from({ length: MOST_RUNNING + 1 }, (_, back) => at - back);
   return starts.some((start) =>
     Array.from({ length: MOST_RUNNING + 1 }, (_, later) => start + later).every((week) =>

@@ -1,4 +1,5 @@
 import type { TeachingWeek } from '../../week.ts';
+import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf } from '../../words/words.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
@@ -11,7 +12,7 @@ export const chooseTheSpelling: MakeActivity = (_place, week) => {
   const items = week.mistakes.map((mistake): ActivityItem => {
     const { wrong, right, why } = mistake;
     const options = shuffled([wrong, right], right).join(' or ');
-    const sentence = week.pattern === 'homophones' ? `${inSentence(mistake, '____')} ` : '';
+    const sentence = soundsLikeAnother(right) ? `${inSentence(mistake, '____')} ` : '';
     return { prompt: `${sentence}${options}?`, answer: right, reason: why };
   });
   return enough({
@@ -38,19 +39,21 @@ export const proofread: MakeActivity = (_place, week) => {
 };
 
 /** The misspelt words by themselves; where the spelling is that of another word, with the sentence. */
-export const spotTheMistake: MakeActivity = (place, week) => {
-  if (week.pattern === 'homophones') return proofread(place, week);
-  return enough({
+export const spotTheMistake: MakeActivity = (_place, week) =>
+  enough({
     kind: 'spot the mistake',
-    title: 'Spot the mistake and fix it',
-    instruction: 'Each of these is misspelt. Write it correctly and say why.',
-    items: week.mistakes.map(({ wrong, right, why }) => ({
-      prompt: wrong,
-      answer: right,
-      reason: why,
-    })),
+    title: 'Spot the mistake',
+    instruction: 'There is a mistake in each. Write the word correctly and say why.',
+    items: fittingItems(
+      week.mistakes.map((mistake) => ({
+        prompt: soundsLikeAnother(mistake.right)
+          ? inSentence(mistake, mistake.wrong)
+          : mistake.wrong,
+        answer: mistake.right,
+        reason: mistake.why,
+      })),
+    ),
   });
-};
 
 function inSentence({ right }: Mistake, instead: string): string {
   return entryOf(right).sentence.replace(new RegExp(`\\b${right}(?![a-z])`, 'u'), () => instead);

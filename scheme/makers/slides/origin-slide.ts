@@ -3,11 +3,14 @@ import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
 
-export function originSlide({ origin }: TeachingWeek): Slide {
+const TITLES = ['Where the word comes from', 'The story of a word', 'A word with a past'] as const;
+
+export function originSlide({ origin, focus }: TeachingWeek): Slide {
   return {
-    title: 'Where the word comes from',
+    title: titleInTurn(TITLES, focus),
     session: TEACHING_SESSIONS.explore,
     notes:
       'Read the fact together. Ask what it explains about the spelling, and where else the class has met it.',

@@ -5,15 +5,18 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { stepAbout } from '../words/step-about.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
+
+const TITLES = ['The rule, and where it stops', 'How it works', 'Our rule this week'] as const;
 
 const GAP = 16;
 const PADDING = { across: 26, down: 10 } as const;
 
 /** The rule and, in a card of its own, where it does not hold. */
-export function ruleSlide({ rule, exception, notes }: TeachingWeek): Slide {
+export function ruleSlide({ rule, exception, notes, focus }: TeachingWeek): Slide {
   return {
-    title: 'The rule, and where it stops',
+    title: titleInTurn(TITLES, focus),
     session: TEACHING_SESSIONS.teach,
     notes: `${stepAbout(notes, 2)} Watch for: ${notes.watchFor}`,
     draw(sheet, area) {

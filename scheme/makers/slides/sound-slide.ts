@@ -4,11 +4,14 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { stepAbout } from '../words/step-about.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
 
-export function soundSlide({ sound, notes }: TeachingWeek): Slide {
+const TITLES = ['Hear it, say it', 'Listen closely', 'Say it slowly'] as const;
+
+export function soundSlide({ sound, notes, focus }: TeachingWeek): Slide {
   return {
-    title: 'Hear it, say it',
+    title: titleInTurn(TITLES, focus),
     session: TEACHING_SESSIONS.teach,
     notes: `${stepAbout(notes, 1)} Say: ${notes.say}`,
     draw(sheet, area) {

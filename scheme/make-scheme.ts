@@ -6,7 +6,7 @@ import { createSchemeWorkers } from './makers/workers/scheme-workers.ts';
 import { progressOn } from './makers/writing/progress.ts';
 import { writeScheme } from './makers/writing/write-scheme.ts';
 
-const USAGE = `Makes the slides, worksheets and home sheets of all 180 weeks.
+const USAGE = `Makes the slides, teacher guides, worksheets, answers and home sheets of all 180 weeks.
 
   npm run scheme -- FOLDER [--force]
 

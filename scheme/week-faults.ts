@@ -2,7 +2,7 @@ import { markedParts, parseMarkedWord } from './marked-word.ts';
 import type { ReviewWeek, TeachingWeek } from './week.ts';
 
 /** Words that do not carry the pattern of their week, or that nobody could tell from their double. */
-export function wordFaults({ groups, pattern, meanings = {} }: TeachingWeek): string[] {
+export function wordFaults({ groups, pattern }: TeachingWeek): string[] {
   const words = groups.flatMap((group) => group.words).map(parseMarkedWord);
   return words.flatMap((word, index) => {
     const faults = [];
@@ -13,8 +13,6 @@ export function wordFaults({ groups, pattern, meanings = {} }: TeachingWeek): st
     if (pattern instanceof RegExp && !pattern.test(word.word)) {
       faults.push(`${word.word} has not the pattern`);
     }
-    if (pattern === 'homophones' && !meanings[word.word])
-      faults.push(`${word.word} has no meaning`);
     return faults;
   });
 }
@@ -74,7 +72,6 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
     ...week.dictation.map((text) => limit('dictation', text, 100)),
     ...week.missingWords.map((text) => limit('missing word', text, 85)),
     ...week.mistakes.map(({ why }) => limit('mistake', why, 80)),
-    ...Object.values(week.meanings ?? {}).map((text) => limit('meaning', text, 44)),
     limit('challenge', week.challenge, 160),
   ];
 }

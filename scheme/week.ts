@@ -12,10 +12,8 @@ export interface TeachingWeek {
   rule: string;
   exception: string;
   pattern: Pattern;
-  /** Every word of the week once, in the notation of marked-word.ts. */
+  /** Every word of the week once, its pattern in brackets. All else about a word is in scheme/words. */
   groups: WordGroup[];
-  /** What each word means; needed where two words sound alike. */
-  meanings?: Record<string, string>;
   /** Entries as the statutory lists have them, 'accident(ally)', with each form marked. */
   byHeart: { entry: string; forms: string[]; hint: string }[];
   origin: { word: string; fact: string };

@@ -1,30 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../scheme.ts';
+import { drawAnswers } from './answers/draw-answers.ts';
 import { drawHomeSheet } from './home-sheet/draw-home-sheet.ts';
 import type { Sheet } from './paper/sheet.ts';
 import { SMALLEST } from './paper/text-kinds.ts';
 import { drawSlides } from './slides/draw-slides.ts';
-import { drawWorksheet } from './worksheet/draw-worksheet.ts';
+import { drawTeacherGuide } from './teacher-guide/draw-teacher-guide.ts';
+import { drawStretch, drawSupport, drawWorksheet } from './worksheet/draw-worksheet.ts';
 
-const FEWEST_SLIDES = 16;
-const MOST_SLIDES = 20;
+const FEWEST_SLIDES = 20;
+const MOST_SLIDES = 34;
 
 describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
-  test('no text of the slides leaves its box, and there are 16 to 20 of them', () => {
+  test('no text of the slides leaves its box, and there are 20 to 34 of them', () => {
     const sheets = sheetsOf(year, drawSlides);
     expect(faultsOf(sheets)).toEqual([]);
     const counts = sheets.map(({ sheet }) => sheet.pages);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(FEWEST_SLIDES);
     expect(Math.max(...counts)).toBeLessThanOrEqual(MOST_SLIDES);
-    // What a class reads and what a teacher says are the only kinds of text but for the notes at the end.
+    // What a class reads and what a teacher says are the only kinds of text.
     const kinds = new Set(sheets.flatMap(({ sheet }) => sheet.texts.map(({ kind }) => kind)));
-    expect([...kinds].toSorted()).toEqual(['board', 'notes', 'remark']);
+    expect([...kinds].toSorted()).toEqual(['board', 'remark']);
   });
 
-  test('no text of the worksheet leaves its box, and it has two pages and one of answers', () => {
-    const sheets = sheetsOf(year, drawWorksheet);
+  test.each([
+    ['worksheet', drawWorksheet],
+    ['support worksheet', drawSupport],
+    ['stretch worksheet', drawStretch],
+    ['teacher guide', drawTeacherGuide],
+  ])('no text of the %s leaves its box, and it has two pages', (_name, draw) => {
+    const sheets = sheetsOf(year, draw);
     expect(faultsOf(sheets)).toEqual([]);
-    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([3]));
+    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([2]));
+  });
+
+  test('no text of the answers leaves its box, and they have two pages at the most', () => {
+    const sheets = sheetsOf(year, drawAnswers);
+    expect(faultsOf(sheets)).toEqual([]);
+    expect(Math.max(...sheets.map(({ sheet }) => sheet.pages))).toBeLessThanOrEqual(2);
   });
 
   test('no text of the home sheet leaves its box, and it is one page', () => {

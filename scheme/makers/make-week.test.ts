@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { taughtIn } from '../known-words.ts';
 import { findWeek } from './week-place.ts';
 import { makeWeek } from './make-week.ts';
+import { SMALLEST } from './paper/text-kinds.ts';
 
 const SOME_WEEKS: [string, number][] = [
   ['Year 2', 1],
@@ -13,8 +14,10 @@ const SOME_WEEKS: [string, number][] = [
   ['Year 6', 36],
 ];
 
+const MOST_BYTES = 400_000;
+
 test.each(SOME_WEEKS)(
-  'the files of %s, Week %i are tagged, titled and in British English',
+  'the files of %s, Week %i are tagged, titled, in British English and under 400 kB',
   async (year, week) => {
     for (const { bytes } of await makeWeek(year, week)) {
       const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
@@ -25,6 +28,7 @@ test.each(SOME_WEEKS)(
       });
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+      expect(bytes.length).toBeLessThan(MOST_BYTES);
       const page = await pdf.getPage(pdf.numPages);
       expect(JSON.stringify(await page.getStructTree())).toContain('"role":"H1"');
       await pdf.destroy();
@@ -33,16 +37,40 @@ test.each(SOME_WEEKS)(
 );
 
 test.each([1, 13, 29])(
-  'every word of Year 4, Week %i can be taken from the slides, worksheet and home sheet',
+  'every word of Year 4, Week %i can be taken from the slides, worksheet, answers and home sheet',
   async (number) => {
     const { week } = findWeek('Year 4', number);
     const words = taughtIn(week);
-    for (const { bytes, name } of await makeWeek('Year 4', number)) {
+    const names = ['Slides.pdf', 'Worksheet.pdf', 'Answers.pdf', 'Home sheet.pdf'] as const;
+    for (const { bytes, name } of await makeWeek('Year 4', number, names)) {
       const text = await textOf(bytes);
       expect({ name, missing: words.filter((word) => !text.includes(word)) }).toEqual({
         name,
         missing: [],
       });
+    }
+  },
+);
+
+test.each(SOME_WEEKS)(
+  'the text of %s, Week %i is on its page and no smaller than stated, as measured in the PDFs',
+  async (year, week) => {
+    for (const { name, bytes } of await makeWeek(year, week)) {
+      const smallest = name === 'Slides.pdf' ? SMALLEST.remark : SMALLEST.printNotes;
+      const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+      for (let number = 1; number <= pdf.numPages; number += 1) {
+        const page = await pdf.getPage(number);
+        const { width, height } = page.getViewport({ scale: 1 });
+        const { items } = await page.getTextContent();
+        const faults = items.flatMap((item) => {
+          if (!('str' in item) || item.str.trim() === '') return [];
+          const [, , , size = 0, x = 0, y = 0] = item.transform;
+          const isInside = x >= 0 && x + item.width <= width && y >= 0 && y + size <= height;
+          return isInside && size >= smallest - 0.01 ? [] : [`${name} ${number}: ${item.str}`];
+        });
+        expect(faults).toEqual([]);
+      }
+      await pdf.destroy();
     }
   },
 );
@@ -58,7 +86,11 @@ test('the slides of a review are for viewing only, and all else may be taken awa
   const review = await makeWeek('Year 2', 6);
   expect(review.map(({ name, readOnly }) => [name, readOnly])).toEqual([
     ['Slides.pdf', true],
+    ['Teacher guide.pdf', false],
     ['Worksheet.pdf', false],
+    ['Worksheet support.pdf', false],
+    ['Worksheet stretch.pdf', false],
+    ['Answers.pdf', false],
     ['Home sheet.pdf', false],
   ]);
   const teaching = await makeWeek('Year 2', 7);
@@ -67,6 +99,20 @@ test('the slides of a review are for viewing only, and all else may be taken awa
 
 test('a week that the scheme does not have is refused by name', async () => {
   await expect(makeWeek('Year 7', 1)).rejects.toThrow('The scheme has no Year 7, Week 1.');
+});
+
+test('every slide has a note for the teacher, and those that are read out have their script', async () => {
+  const [slides] = await makeWeek('Year 2', 7, ['Slides.pdf']);
+  const pdf = await getDocument({ data: new Uint8Array(slides?.bytes ?? []) }).promise;
+  const notes: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const annotations = await (await pdf.getPage(number)).getAnnotations();
+    notes.push(...annotations.map(({ contentsObj }) => contentsObj.str));
+  }
+  await pdf.destroy();
+  expect(notes).toHaveLength(pdf.numPages);
+  expect(notes.filter((note) => note.trim() === '')).toEqual([]);
+  expect(notes[2]).toMatch(/1\. \w+\. .+\. \w+\./u);
 });
 
 async function textOf(bytes: Uint8Array): Promise<string> {

@@ -1,8 +1,10 @@
+import { drawAnswers } from './answers/draw-answers.ts';
 import { drawHomeSheet } from './home-sheet/draw-home-sheet.ts';
 import type { Sheet } from './paper/sheet.ts';
 import { drawSlides } from './slides/draw-slides.ts';
 import { findWeek } from './week-place.ts';
-import { drawWorksheet } from './worksheet/draw-worksheet.ts';
+import { drawTeacherGuide } from './teacher-guide/draw-teacher-guide.ts';
+import { drawStretch, drawSupport, drawWorksheet } from './worksheet/draw-worksheet.ts';
 
 /** One file of a week, as it stands in the library. */
 export interface WeekFile {
@@ -12,12 +14,24 @@ export interface WeekFile {
   bytes: Uint8Array;
 }
 
-export const WEEK_FILES = ['Slides.pdf', 'Worksheet.pdf', 'Home sheet.pdf'] as const;
+export const WEEK_FILES = [
+  'Slides.pdf',
+  'Teacher guide.pdf',
+  'Worksheet.pdf',
+  'Worksheet support.pdf',
+  'Worksheet stretch.pdf',
+  'Answers.pdf',
+  'Home sheet.pdf',
+] as const;
 export type WeekFileName = (typeof WEEK_FILES)[number];
 
 const DRAW: Record<WeekFileName, (year: string, weekNumber: number) => Sheet> = {
   'Slides.pdf': drawSlides,
+  'Teacher guide.pdf': drawTeacherGuide,
   'Worksheet.pdf': drawWorksheet,
+  'Worksheet support.pdf': drawSupport,
+  'Worksheet stretch.pdf': drawStretch,
+  'Answers.pdf': drawAnswers,
   'Home sheet.pdf': drawHomeSheet,
 };
 

@@ -11,7 +11,8 @@ export interface WeekPlace {
   halfTerm: string;
 }
 
-const HALF_TERMS = ['Autumn 1', 'Autumn 2', 'Spring 1', 'Spring 2', 'Summer 1', 'Summer 2'];
+export const HALF_TERMS = ['Autumn 1', 'Autumn 2', 'Spring 1', 'Spring 2', 'Summer 1', 'Summer 2'];
+export const WEEKS_IN_HALF_TERM = 6;
 
 export function findWeek(yearName: string, number: number): { place: WeekPlace; week: Week } {
   const year = SCHEME.find(({ name }) => name === yearName);
@@ -19,7 +20,7 @@ export function findWeek(yearName: string, number: number): { place: WeekPlace; 
   if (year === undefined || week === undefined) {
     throw new Error(`The scheme has no ${yearName}, Week ${number}.`);
   }
-  const halfTerm = HALF_TERMS[Math.floor((number - 1) / 6)] ?? '';
+  const halfTerm = HALF_TERMS[Math.floor((number - 1) / WEEKS_IN_HALF_TERM)] ?? '';
   return { place: { year, number, name: `${year.name} · Week ${number}`, halfTerm }, week };
 }
 

@@ -19,3 +19,10 @@ export const ENTRIES: { year: string; entries: Word[] }[] = [
 export const WORDS: ReadonlyMap<string, Word> = new Map(
   ENTRIES.flatMap(({ entries }) => entries.map((entry) => [plainWord(entry.word), entry])),
 );
+
+/** The entry of a taught word, given plain or in the notation of marked-word.ts. */
+export function entryOf(word: string): Word {
+  const entry = WORDS.get(plainWord(word));
+  if (entry === undefined) throw new Error(`The word "${plainWord(word)}" has no entry.`);
+  return entry;
+}

@@ -60,7 +60,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words; children write them, then check against the answers.',
+        text: 'Revisit: read out the eight words; children write them, then check against the answers.',
       },
       {
         minutes: 5,

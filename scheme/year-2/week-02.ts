@@ -16,7 +16,7 @@ export const week2: TeachingWeek = {
   groups: [
     { heading: 'after a long vowel', words: ['a[ge]', 'ca[ge]', 'sta[ge]', 'hu[ge]'] },
     { heading: 'after l, n or r', words: ['bul[ge]', 'chan[ge]', 'char[ge]', 'lar[ge]'] },
-    { heading: 'two syllables', words: ['vil|la[ge]', 'or|an[ge]'] },
+    { heading: 'two syllables', words: ['villa[ge]', 'oran[ge]'] },
   ],
   byHeart: [
     {
@@ -26,7 +26,7 @@ export const week2: TeachingWeek = {
     },
     {
       entry: 'because',
-      forms: ['be|c[au]se'],
+      forms: ['bec[au]se'],
       hint: 'Say be, then cause: au in the middle and se at the end.',
     },
   ],
@@ -88,7 +88,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then ask which dge words have a short vowel (all of them).',
+        text: 'Revisit: read out the eight words, then ask which dge words have a short vowel (all of them).',
       },
       {
         minutes: 5,

@@ -17,14 +17,14 @@ export const week4: TeachingWeek = {
     { heading: 'rhymes with slice', words: ['i[ce]', 'ri[ce]', 'mi[ce]'] },
     {
       heading: 'at the start or in the middle',
-      words: ['[ce]ll', '[ci]t|y', 'fan|[cy]', '[cy]|cle'],
+      words: ['[ce]ll', '[ci]ty', 'fan[cy]', '[cy]cle'],
     },
   ],
   byHeart: [
     { entry: 'mind', forms: ['m[i]nd'], hint: 'Think of find and kind: mind makes three.' },
     {
       entry: 'behind',
-      forms: ['be|h[i]nd'],
+      forms: ['beh[i]nd'],
       hint: 'Write be, then hind. Its i says its own name.',
     },
     { entry: 'child', forms: ['ch[i]ld'], hint: 'One child, one long i: ch, i, ld.' },
@@ -75,7 +75,7 @@ export const week4: TeachingWeek = {
   exit: ['race', 'ice', 'cell', 'city', 'fancy'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and mark them together.' },
+      { minutes: 5, text: 'Revisit: read out the eight words and mark them together.' },
       {
         minutes: 5,
         text: 'Hear it: children stand for /s/ and sit for /k/ as you say city, cup, cell, cot, mice, cake, race.',

@@ -20,7 +20,7 @@ export const week5: TeachingWeek = {
   byHeart: [
     {
       entry: 'children',
-      forms: ['chil|d[ren]'],
+      forms: ['child[ren]'],
       hint: 'Write child and add ren. Now the i is short.',
     },
     { entry: 'wild', forms: ['w[i]ld'], hint: 'It rhymes with child and is built the same way.' },
@@ -67,7 +67,7 @@ export const week5: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Children tick the ones with a soft c or soft g.',
+        text: 'Revisit: read out the eight words. Children tick the ones with a soft c or soft g.',
       },
       {
         minutes: 5,

@@ -13,8 +13,8 @@ export const week7: TeachingWeek = {
     'Most /r/ words have r alone: ring and wring sound just the same, but only wring (to twist) has a w.',
   pattern: /^wr/u,
   groups: [
-    { heading: 'about writing', words: ['[wr]ite', '[wr]it|ten', '[wr]ote'] },
-    { heading: 'twisting and turning', words: ['[wr]ap', '[wr]ist', '[wr]ig|gle', '[wr]ing'] },
+    { heading: 'about writing', words: ['[wr]ite', '[wr]itten', '[wr]ote'] },
+    { heading: 'twisting and turning', words: ['[wr]ap', '[wr]ist', '[wr]iggle', '[wr]ing'] },
     { heading: 'more wr words', words: ['[wr]ong', '[wr]eck', '[wr]en'] },
   ],
   byHeart: [
@@ -70,7 +70,7 @@ export const week7: TeachingWeek = {
   exit: ['write', 'wrote', 'wrong', 'wrap', 'climb'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Which have a silent letter?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Which have a silent letter?' },
       {
         minutes: 5,
         text: 'Hear it: children twist a hand in the air for each wr word as you say wrap, rain, wrist, rock, wriggle.',

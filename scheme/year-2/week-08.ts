@@ -15,15 +15,15 @@ export const week8: TeachingWeek = {
   groups: [
     {
       heading: 'double b, d or p, then le',
-      words: ['bub|b[le]', 'mid|d[le]', 'pud|d[le]', 'ap|p[le]'],
+      words: ['bubb[le]', 'midd[le]', 'pudd[le]', 'app[le]'],
     },
-    { heading: 'double t, then le', words: ['bot|t[le]', 'lit|t[le]'] },
-    { heading: 'no double letter', words: ['ta|b[le]', 'ea|g[le]', 'can|d[le]', 'sim|p[le]'] },
+    { heading: 'double t, then le', words: ['bott[le]', 'litt[le]'] },
+    { heading: 'no double letter', words: ['tab[le]', 'eag[le]', 'cand[le]', 'simp[le]'] },
   ],
   byHeart: [
     {
       entry: 'only',
-      forms: ['[o]n|ly'],
+      forms: ['[o]nly'],
       hint: 'Write on, then ly. You say own, but there is no w.',
     },
     { entry: 'both', forms: ['b[o]th'], hint: 'The o says its own name: b, o, th.' },
@@ -82,7 +82,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark the silent letters with a dot underneath.',
+        text: 'Revisit: read out the eight words and mark the silent letters with a dot underneath.',
       },
       {
         minutes: 5,

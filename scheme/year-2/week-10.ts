@@ -15,10 +15,10 @@ export const week10: TeachingWeek = {
   groups: [
     {
       heading: 'nouns, two syllables',
-      words: ['met|[al]', 'ped|[al]', 'pet|[al]', 'sig|n[al]'],
+      words: ['met[al]', 'ped[al]', 'pet[al]', 'sign[al]'],
     },
-    { heading: 'nouns, three syllables', words: ['an|i|m[al]', 'cap|i|t[al]', 'hos|pi|t[al]'] },
-    { heading: 'adjectives', words: ['lo|c[al]', 'to|t[al]', 'fi|n[al]'] },
+    { heading: 'nouns, three syllables', words: ['anim[al]', 'capit[al]', 'hospit[al]'] },
+    { heading: 'adjectives', words: ['loc[al]', 'tot[al]', 'fin[al]'] },
   ],
   byHeart: [
     { entry: 'gold', forms: ['g[o]ld'], hint: 'Old with a g in front: old gold.' },
@@ -86,7 +86,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words; children say le or el before they write.',
+        text: 'Revisit: read out the eight words; children say le or el before they write.',
       },
       {
         minutes: 5,

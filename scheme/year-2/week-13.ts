@@ -17,14 +17,14 @@ export const week13: TeachingWeek = {
     { heading: 'one syllable: a noun and two adjectives', words: ['sk[y]', 'dr[y]', 'sh[y]'] },
     {
       heading: 'two or three syllables',
-      words: ['re|pl[y]', 'Ju|l[y]', 'mul|ti|pl[y]', 'ter|ri|f[y]'],
+      words: ['repl[y]', 'Jul[y]', 'multipl[y]', 'terrif[y]'],
     },
   ],
   byHeart: [
-    { entry: 'everybody', forms: ['ev|[e]ry|bod|y'], hint: 'Two words in one: every and body.' },
+    { entry: 'everybody', forms: ['ev[e]rybody'], hint: 'Two words in one: every and body.' },
     {
       entry: 'even',
-      forms: ['e|v[e]n'],
+      forms: ['ev[e]n'],
       hint: 'An e on each side of the v. The second is hardly heard.',
     },
   ],
@@ -67,7 +67,7 @@ export const week13: TeachingWeek = {
     'Write a four-line poem about the sky in July. Make the lines end in words that rhyme with fly.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and name the ending of each.' },
+      { minutes: 5, text: 'Revisit: read out the eight words and name the ending of each.' },
       {
         minutes: 5,
         text: 'Hear it: children fly a hand through the air when a word ends with long i: try, tree, sky, stay, July.',

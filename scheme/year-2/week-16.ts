@@ -14,14 +14,14 @@ export const week16: TeachingWeek = {
     'Being keeps the e of be, and words that end in ee keep both letters before ing, such as seeing.',
   pattern: /[^aeiou][aeiou][^aeiouy](?:ing|ed|er|est|y)$/u,
   groups: [
-    { heading: 'the hike family', words: ['hik|[ing]', 'hik[ed]', 'hik|[er]'] },
-    { heading: 'with er and est', words: ['nic|[er]', 'nic|[est]', 'brav|[er]', 'clos|[est]'] },
-    { heading: 'with ing and y', words: ['bak|[ing]', 'smil|[ing]', 'shin|[y]'] },
+    { heading: 'the hike family', words: ['hik[ing]', 'hik[ed]', 'hik[er]'] },
+    { heading: 'with er and est', words: ['nic[er]', 'nic[est]', 'brav[er]', 'clos[est]'] },
+    { heading: 'with ing and y', words: ['bak[ing]', 'smil[ing]', 'shin[y]'] },
   ],
   byHeart: [
     {
       entry: 'after',
-      forms: ['[a]f|ter'],
+      forms: ['[a]fter'],
       hint: 'Some people say a long a and some a short one. We all write a.',
     },
     { entry: 'fast', forms: ['f[a]st'], hint: 'However you say it, there is no r: f, a, s, t.' },
@@ -79,7 +79,7 @@ export const week16: TeachingWeek = {
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and ask what happened to each y.' },
+      { minutes: 5, text: 'Revisit: read out the eight words and ask what happened to each y.' },
       {
         minutes: 6,
         text: 'Show it: write hike on a card, fold back the e and lay ing, ed and er beside it in turn.',

@@ -14,9 +14,9 @@ export const week17: TeachingWeek = {
     'We never double x (mixing), and we do not double after two vowels (raining) or two consonants (jumping).',
   pattern: /([bdgmnpt])\1(?:ing|ed|er|est|y)$/u,
   groups: [
-    { heading: 'pat and hum', words: ['pat|[t]ing', 'pat|[t]ed', 'hum|[m]ing', 'hum[m]ed'] },
-    { heading: 'with er and est', words: ['sad|[d]er', 'sad|[d]est', 'fat|[t]er'] },
-    { heading: 'drop and run', words: ['drop|[p]ing', 'run|[n]er', 'run|[n]y'] },
+    { heading: 'pat and hum', words: ['pat[t]ing', 'pat[t]ed', 'hum[m]ing', 'hum[m]ed'] },
+    { heading: 'with er and est', words: ['sad[d]er', 'sad[d]est', 'fat[t]er'] },
+    { heading: 'drop and run', words: ['drop[p]ing', 'run[n]er', 'run[n]y'] },
   ],
   byHeart: [
     { entry: 'last', forms: ['l[a]st'], hint: 'Take the f off fast and put l in its place.' },
@@ -62,7 +62,7 @@ export const week17: TeachingWeek = {
   exit: ['patting', 'hummed', 'sadder', 'saddest', 'runny'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Which dropped an e?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Which dropped an e?' },
       {
         minutes: 5,
         text: 'Hear it: say hoping and hopping, taping and tapping. Long or short vowel? What do the letters show?',

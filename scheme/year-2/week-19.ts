@@ -15,12 +15,12 @@ export const week19: TeachingWeek = {
   groups: [
     { heading: 'all', words: ['[all]', 'b[all]', 'c[all]', 'sm[all]'] },
     { heading: 'alk: the l is silent', words: ['w[al]k', 't[al]k', 'ch[al]k'] },
-    { heading: 'al at the start', words: ['[al]|ways', '[al]|so', '[al]|most'] },
+    { heading: 'al at the start', words: ['[al]ways', '[al]so', '[al]most'] },
   ],
   byHeart: [
     {
       entry: 'father',
-      forms: ['f[a]|ther'],
+      forms: ['f[a]ther'],
       hint: 'Long a, but no r after it: write fat, then her.',
     },
     { entry: 'class', forms: ['cl[a]ss'], hint: 'One a, and a double s at the end.' },
@@ -62,7 +62,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, each as a word sum where there is an ending.',
+        text: 'Revisit: read out the eight words, each as a word sum where there is an ending.',
       },
       {
         minutes: 5,

@@ -13,9 +13,9 @@ export const week20: TeachingWeek = {
     'Most words with this sound still have u, such as bus, much and under, so the o words must be learnt.',
   pattern: /o(?:th|n|v|z)/u,
   groups: [
-    { heading: 'o before th', words: ['[o]th|er', 'm[o]th|er', 'br[o]th|er', 'n[o]th|ing'] },
-    { heading: 'o before n', words: ['M[o]n|day', 'm[o]nth', 'fr[o]nt'] },
-    { heading: 'o before v and z', words: ['c[o]v|er', 'gl[o]ve', 'd[o]z|en'] },
+    { heading: 'o before th', words: ['[o]ther', 'm[o]ther', 'br[o]ther', 'n[o]thing'] },
+    { heading: 'o before n', words: ['M[o]nday', 'm[o]nth', 'fr[o]nt'] },
+    { heading: 'o before v and z', words: ['c[o]ver', 'gl[o]ve', 'd[o]zen'] },
   ],
   byHeart: [
     { entry: 'grass', forms: ['gr[a]ss'], hint: 'Built like class: one a and a double s.' },
@@ -71,7 +71,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and underline al in those that have it.',
+        text: 'Revisit: read out the eight words and underline al in those that have it.',
       },
       {
         minutes: 5,

@@ -15,10 +15,10 @@ export const week22: TeachingWeek = {
   groups: [
     {
       heading: 'wa at the start',
-      words: ['[wa]nt', '[wa]tch', '[wa]n|der', '[wa]sp', '[wa]l|let'],
+      words: ['[wa]nt', '[wa]tch', '[wa]nder', '[wa]sp', '[wa]llet'],
     },
     { heading: 'swa', words: ['s[wa]n', 's[wa]p'] },
-    { heading: 'qua', words: ['[qua]n|ti|ty', '[qua]l|i|ty', 's[qua]sh'] },
+    { heading: 'qua', words: ['[qua]ntity', '[qua]lity', 's[qua]sh'] },
   ],
   byHeart: [
     { entry: 'bath', forms: ['b[a]th'], hint: 'Swap the p of path for b.' },
@@ -67,7 +67,7 @@ export const week22: TeachingWeek = {
   exit: ['want', 'watch', 'swan', 'squash', 'hour'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Put a key beside each ey word.' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Put a key beside each ey word.' },
       {
         minutes: 5,
         text: 'Hear it: which vowel is in hot, swan, wasp and dog? Children show a round o with finger and thumb.',

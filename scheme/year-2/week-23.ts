@@ -15,7 +15,7 @@ export const week23: TeachingWeek = {
   groups: [
     { heading: '/er/ spelt or: nouns', words: ['[wor]d', '[wor]k', '[wor]m', '[wor]ld'] },
     { heading: '/er/ spelt or: how good or bad', words: ['[wor]th', '[wor]st'] },
-    { heading: '/or/ spelt ar', words: ['[war]', '[war]m', 'to|[war]ds', 're|[war]d'] },
+    { heading: '/or/ spelt ar', words: ['[war]', '[war]m', 'to[war]ds', 're[war]d'] },
   ],
   byHeart: [
     {
@@ -23,7 +23,7 @@ export const week23: TeachingWeek = {
       forms: ['pr[o]ve'],
       hint: 'It rhymes with move and has the same ending: ove.',
     },
-    { entry: 'improve', forms: ['im|pr[o]ve'], hint: 'Write im, then prove.' },
+    { entry: 'improve', forms: ['impr[o]ve'], hint: 'Write im, then prove.' },
   ],
   origin: {
     word: 'worm',
@@ -61,7 +61,7 @@ export const week23: TeachingWeek = {
   exit: ['work', 'world', 'warm', 'worst', 'improve'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. What does w do to a?' },
+      { minutes: 5, text: 'Revisit: read out the eight words. What does w do to a?' },
       {
         minutes: 5,
         text: 'Hear it: say worm and warm in turn. Children wriggle for worm and hug themselves for warm.',

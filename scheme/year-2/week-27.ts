@@ -13,12 +13,12 @@ export const week27: TeachingWeek = {
     'Plenty and penny end in a consonant and y, so the y changes to i first: plentiful, penniless.',
   pattern: /(?:ful|less)$/u,
   groups: [
-    { heading: 'ful: full of', words: ['care|[ful]', 'play|[ful]', 'help|[ful]', 'hope|[ful]'] },
+    { heading: 'ful: full of', words: ['care[ful]', 'play[ful]', 'help[ful]', 'hope[ful]'] },
     {
       heading: 'less: without',
-      words: ['care|[less]', 'help|[less]', 'hope|[less]', 'home|[less]'],
+      words: ['care[less]', 'help[less]', 'hope[less]', 'home[less]'],
     },
-    { heading: 'y changes to i', words: ['plen|ti|[ful]', 'pen|ni|[less]'] },
+    { heading: 'y changes to i', words: ['plenti[ful]', 'penni[less]'] },
   ],
   byHeart: [
     { entry: 'should', forms: ['sh[oul]d'], hint: 'The middle of could is here again: o, u, l.' },
@@ -63,7 +63,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and take the ending off each one that has it.',
+        text: 'Revisit: read out the eight words and take the ending off each one that has it.',
       },
       {
         minutes: 5,

@@ -15,10 +15,10 @@ export const week28: TeachingWeek = {
   groups: [
     {
       heading: 'just add ly',
-      words: ['bad|[ly]', 'sad|[ly]', 'slow|[ly]', 'quick|[ly]', 'kind|[ly]'],
+      words: ['bad[ly]', 'sad[ly]', 'slow[ly]', 'quick[ly]', 'kind[ly]'],
     },
-    { heading: 'keep the e, add ly', words: ['safe|[ly]', 'brave|[ly]'] },
-    { heading: 'y to i, then ly', words: ['hap|pi|[ly]', 'an|gri|[ly]', 'luck|i|[ly]'] },
+    { heading: 'keep the e, add ly', words: ['safe[ly]', 'brave[ly]'] },
+    { heading: 'y to i, then ly', words: ['happi[ly]', 'angri[ly]', 'lucki[ly]'] },
   ],
   byHeart: [
     { entry: 'who', forms: ['[wh]o'], hint: 'The w is silent: say /h/, but write w and h.' },
@@ -81,7 +81,10 @@ export const week28: TeachingWeek = {
   exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words and give the meaning of ful and less.' },
+      {
+        minutes: 5,
+        text: 'Revisit: read out the eight words and give the meaning of ful and less.',
+      },
       {
         minutes: 6,
         text: 'Act it: one child does an action in the manner of a secret ly word. The class guesses and spells it.',

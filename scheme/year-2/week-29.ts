@@ -15,14 +15,14 @@ export const week29: TeachingWeek = {
   groups: [
     {
       heading: "not becomes n't",
-      words: ["ca[n't]", "do[n't]", "did|[n't]", "has|[n't]", "could|[n't]"],
+      words: ["ca[n't]", "do[n't]", "did[n't]", "has[n't]", "could[n't]"],
     },
     { heading: "is becomes 's", words: ["it['s]", "she['s]"] },
     { heading: 'will, are and have', words: ["I['ll]", "we['re]", "you['ve]"] },
   ],
   byHeart: [
-    { entry: 'any', forms: ['[a]n|y'], hint: 'It sounds like enny, but it starts with a.' },
-    { entry: 'many', forms: ['m[a]n|y'], hint: 'Any with m in front. You can find a man in many.' },
+    { entry: 'any', forms: ['[a]ny'], hint: 'It sounds like enny, but it starts with a.' },
+    { entry: 'many', forms: ['m[a]ny'], hint: 'Any with m in front. You can find a man in many.' },
   ],
   origin: {
     word: 'any',
@@ -72,7 +72,7 @@ export const week29: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Then spell could aloud together.',
+        text: 'Revisit: read out the eight words and mark them. Then spell could aloud together.',
       },
       {
         minutes: 6,

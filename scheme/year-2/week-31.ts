@@ -13,9 +13,9 @@ export const week31: TeachingWeek = {
     'When s only means more than one, there is no apostrophe: two dogs. Its, hers and ours have none either.',
   pattern: /^[a-z]+'s$/iu,
   groups: [
-    { heading: 'names', words: ["Me|gan['s]", "Ra|vi['s]"] },
-    { heading: 'people', words: ["girl['s]", "child['s]", "man['s]", "ba|by['s]"] },
-    { heading: 'jobs and animals', words: ["teach|er['s]", "king['s]", "dog['s]", "bird['s]"] },
+    { heading: 'names', words: ["Megan['s]", "Ravi['s]"] },
+    { heading: 'people', words: ["girl['s]", "child['s]", "man['s]", "baby['s]"] },
+    { heading: 'jobs and animals', words: ["teacher['s]", "king['s]", "dog['s]", "bird['s]"] },
   ],
   byHeart: [
     {
@@ -23,7 +23,7 @@ export const week31: TeachingWeek = {
       forms: ['clo[the]s'],
       hint: 'Clothes are made of cloth: write cloth, then es.',
     },
-    { entry: 'busy', forms: ['b[u]s|y'], hint: 'A busy bus: write bus, then y.' },
+    { entry: 'busy', forms: ['b[u]sy'], hint: 'A busy bus: write bus, then y.' },
   ],
   origin: {
     word: "king's",
@@ -75,7 +75,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. What did the apostrophe do in the contractions?',
+        text: 'Revisit: read out the eight words. What did the apostrophe do in the contractions?',
       },
       {
         minutes: 6,

@@ -13,20 +13,20 @@ export const week32: TeachingWeek = {
     'A few words write it in another way, such as mission and magician, and in vision the s buzzes: zhun.',
   pattern: /tion(?:al)?$/u,
   groups: [
-    { heading: 'after c', words: ['ac|[tion]', 'fic|[tion]', 'frac|[tion]', 'sec|[tion]'] },
-    { heading: 'after a long vowel', words: ['sta|[tion]', 'na|[tion]', 'mo|[tion]', 'lo|[tion]'] },
-    { heading: 'after p, and with al added', words: ['cap|[tion]', 'na|[tion]|al'] },
+    { heading: 'after c', words: ['ac[tion]', 'fic[tion]', 'frac[tion]', 'sec[tion]'] },
+    { heading: 'after a long vowel', words: ['sta[tion]', 'na[tion]', 'mo[tion]', 'lo[tion]'] },
+    { heading: 'after p, and with al added', words: ['cap[tion]', 'na[tion]al'] },
   ],
   byHeart: [
     {
       entry: 'people',
-      forms: ['p[eo]|ple'],
+      forms: ['p[eo]ple'],
       hint: 'Say pe-o-ple in your head, so that you do not lose the o.',
     },
-    { entry: 'water', forms: ['w[a]|ter'], hint: 'After w, the letter a says /or/: wa, then ter.' },
+    { entry: 'water', forms: ['w[a]ter'], hint: 'After w, the letter a says /or/: wa, then ter.' },
     {
       entry: 'again',
-      forms: ['a|g[ai]n'],
+      forms: ['ag[ai]n'],
       hint: 'Write a, then gain: there is ai in it, as in rain.',
     },
   ],
@@ -82,7 +82,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: "Revisit: read out the six words and mark them. Then ask when we write 's.",
+        text: "Revisit: read out the eight words and mark them. Then ask when we write 's.",
       },
       {
         minutes: 5,

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week33: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 1',
+  focus: "homophones: there, their and they're",
   requirement: 'Year 2: telling apart homophones and near-homophones.',
   sound: {
     label: 'same sound, two words',
@@ -17,25 +17,12 @@ export const week33: TeachingWeek = {
     { heading: 'here and hear; see and sea', words: ['h[ere]', 'h[ear]', 's[ee]', 's[ea]'] },
     {
       heading: 'bare and bear; quite and quiet',
-      words: ['b[are]', 'b[ear]', 'qui[te]', 'qui|[et]'],
+      words: ['b[are]', 'b[ear]', 'qui[te]', 'qui[et]'],
     },
   ],
-  meanings: {
-    there: 'in that place; also: there is, there are',
-    their: 'belonging to them',
-    "they're": 'short for they are',
-    here: 'in this place',
-    hear: 'to notice sounds with your ears',
-    quite: 'fairly, rather',
-    quiet: 'making little or no noise',
-    see: 'to notice things with your eyes',
-    sea: 'the salt water round our island',
-    bare: 'with nothing on it',
-    bear: 'a big furry animal',
-  },
   byHeart: [
     { entry: 'half', forms: ['ha[l]f'], hint: 'A silent l stands before the f.' },
-    { entry: 'money', forms: ['m[o]n|[ey]'], hint: 'It starts like Monday and ends like monkey.' },
+    { entry: 'money', forms: ['m[o]n[ey]'], hint: 'It starts like Monday and ends like monkey.' },
   ],
   origin: {
     word: 'their',
@@ -71,7 +58,7 @@ export const week33: TeachingWeek = {
   exit: ['there', "they're", 'hear', 'sea', 'bear'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: read out the six words. Chant t-i-o-n once more.' },
+      { minutes: 5, text: 'Revisit: read out the eight words. Chant t-i-o-n once more.' },
       {
         minutes: 6,
         text: 'Riddles: say a meaning (a furry animal; with nothing on it). Children write bear or bare.',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week34: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: to, too and two',
   requirement: 'Year 2: telling apart homophones and near-homophones.',
   sound: {
     label: 'to, too and two',
@@ -23,21 +23,6 @@ export const week34: TeachingWeek = {
       words: ['bl[ue]', 'bl[ew]', '[n]ight', '[kn]ight'],
     },
   ],
-  meanings: {
-    one: 'the number 1',
-    won: 'came first, or got a prize',
-    to: 'towards; also: to run, to eat',
-    too: 'also, or more than enough',
-    two: 'the number 2',
-    sun: 'it shines in the sky by day',
-    son: 'a boy or man, to his parents',
-    be: 'as in: to be happy, will be',
-    bee: 'an insect that makes honey',
-    blue: 'the colour of a clear sky',
-    blew: 'what the wind did',
-    night: 'when it is dark outside',
-    knight: 'a soldier of long ago, on a horse',
-  },
   byHeart: [
     { entry: 'Mr', forms: ['M[r]'], hint: 'Short for Mister: its first letter and its last.' },
     {
@@ -101,7 +86,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words in short sentences, as this week is about meaning too.',
+        text: 'Revisit: read out the eight words in short sentences, as this week is about meaning too.',
       },
       {
         minutes: 6,

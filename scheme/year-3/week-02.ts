@@ -16,16 +16,16 @@ export const week2: TeachingWeek = {
   groups: [
     {
       heading: 'double t with -ing or -en',
-      words: ['for|ge[t|t]ing', 'for|go[t|t]en', 're|gre[t|t]ing', 'up|se[t|t]ing'],
+      words: ['forge[tt]ing', 'forgo[tt]en', 'regre[tt]ing', 'upse[tt]ing'],
     },
-    { heading: 'double t with -ed', words: ['ad|mi[t|t]ed', 'per|mi[t|t]ed'] },
+    { heading: 'double t with -ed', words: ['admi[tt]ed', 'permi[tt]ed'] },
     {
       heading: 'double n, r or p',
-      words: ['be|gi[n|n]ing', 'be|gi[n|n]er', 'pre|fe[rr]ed', 'un|wra[pp]ed'],
+      words: ['begi[nn]ing', 'begi[nn]er', 'prefe[rr]ed', 'unwra[pp]ed'],
     },
   ],
   byHeart: [
-    { entry: 'appear', forms: ['a[p|pear]'], hint: 'Two ps, then the word ear: app and ear.' },
+    { entry: 'appear', forms: ['a[ppear]'], hint: 'Two ps, then the word ear: app and ear.' },
   ],
   origin: {
     word: 'preferred',
@@ -93,7 +93,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Then ask how hop becomes hopping, as a bridge to the new rule.',
+        text: 'Revisit: read out the eight words. Then ask how hop becomes hopping, as a bridge to the new rule.',
       },
       {
         minutes: 6,

@@ -16,16 +16,16 @@ export const week3: TeachingWeek = {
   groups: [
     {
       heading: 'root word ends in n',
-      words: ['gar|de[n|ing]', 'gar|de[n|er]', 'lis|te[n|ing]', 'hap|pe[ned]'],
+      words: ['garde[ning]', 'garde[ner]', 'liste[ning]', 'happe[ned]'],
     },
     {
       heading: 'root word ends in t',
-      words: ['lim|i[t|ing]', 'lim|i[t|ed]', 'lim|i|[ta|tion]', 'vis|i[t|ed]'],
+      words: ['limi[ting]', 'limi[ted]', 'limi[tation]', 'visi[ted]'],
     },
-    { heading: 'root word ends in r', words: ['of|fe[r|ing]', 'an|swe[red]'] },
+    { heading: 'root word ends in r', words: ['offe[ring]', 'answe[red]'] },
   ],
   byHeart: [
-    { entry: 'arrive', forms: ['a[r|r]ive'], hint: 'Two rs arrive together.' },
+    { entry: 'arrive', forms: ['a[rr]ive'], hint: 'Two rs arrive together.' },
     { entry: 'breath', forms: ['br[ea]th'], hint: 'Short e spelt ea, as in bread and head.' },
   ],
   origin: {
@@ -79,7 +79,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask why beginning has a double n: today brings the other half.',
+        text: 'Revisit: read out the eight words. Then ask why beginning has a double n: today brings the other half.',
       },
       {
         minutes: 4,

@@ -14,8 +14,8 @@ export const week4: TeachingWeek = {
   pattern: /[b-df-hj-np-tv-z]y[b-df-hj-np-tv-z]/u,
   groups: [
     { heading: 'one syllable', words: ['m[y]th', 'g[y]m', 'h[y]mn'] },
-    { heading: 'two syllables', words: ['E|g[y]pt', 'cr[y]s|tal', 'l[y]r|ics', 's[y]r|up'] },
-    { heading: 'three syllables', words: ['p[y]r|a|mid', 'm[y]s|ter|y', 't[y]p|i|cal'] },
+    { heading: 'two syllables', words: ['Eg[y]pt', 'cr[y]stal', 'l[y]rics', 's[y]rup'] },
+    { heading: 'three syllables', words: ['p[y]ramid', 'm[y]stery', 't[y]pical'] },
   ],
   byHeart: [
     {
@@ -75,7 +75,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, mark them, then bring back breath, ready for its partner breathe.',
+        text: 'Revisit: read out the eight words, mark them, then bring back breath, ready for its partner breathe.',
       },
       {
         minutes: 5,

@@ -15,13 +15,13 @@ export const week7: TeachingWeek = {
   groups: [
     {
       heading: 'dis- before a vowel',
-      words: ['[dis]|a|gree', '[dis]|a|ble', '[dis]|ap|point', '[dis]|o|bey'],
+      words: ['[dis]agree', '[dis]able', '[dis]appoint', '[dis]obey'],
     },
     {
       heading: 'dis- before a consonant: verbs',
-      words: ['[dis]|like', '[dis]|trust', '[dis]|con|nect', '[dis]|cov|er'],
+      words: ['[dis]like', '[dis]trust', '[dis]connect', '[dis]cover'],
     },
-    { heading: 'words that describe', words: ['[dis]|hon|est', '[dis]|loy|al'] },
+    { heading: 'words that describe', words: ['[dis]honest', '[dis]loyal'] },
   ],
   byHeart: [
     {
@@ -31,7 +31,7 @@ export const week7: TeachingWeek = {
     },
     {
       entry: 'centre',
-      forms: ['[c]en|t[re]'],
+      forms: ['[c]ent[re]'],
       hint: 'Soft c at the start, and re at the end in British spelling.',
     },
   ],
@@ -89,7 +89,7 @@ export const week7: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Ask who still has a bookmark word from the last review.',
+        text: 'Revisit: read out the eight words. Ask who still has a bookmark word from the last review.',
       },
       {
         minutes: 5,

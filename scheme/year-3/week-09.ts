@@ -16,21 +16,21 @@ export const week9: TeachingWeek = {
   groups: [
     {
       heading: 'not right or not whole',
-      words: ['[in]|cor|rect', '[in]|ac|cu|rate', '[in]|com|plete', '[in]|di|rect'],
+      words: ['[in]correct', '[in]accurate', '[in]complete', '[in]direct'],
     },
     {
       heading: 'how someone or something may be',
-      words: ['[in]|ac|tive', '[in]|se|cure', '[in]|for|mal'],
+      words: ['[in]active', '[in]secure', '[in]formal'],
     },
     {
       heading: 'to do with seeing, believing, paying',
-      words: ['[in]|vis|i|ble', '[in]|cred|i|ble', '[in]|ex|pen|sive'],
+      words: ['[in]visible', '[in]credible', '[in]expensive'],
     },
   ],
   byHeart: [
     {
       entry: 'complete',
-      forms: ['com|pl[ete]'],
+      forms: ['compl[ete]'],
       hint: 'The ending is ete: the last e makes the first one long.',
     },
   ],
@@ -92,7 +92,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then split dislike and misread together into prefix and root word.',
+        text: 'Revisit: read out the eight words, then split dislike and misread together into prefix and root word.',
       },
       {
         minutes: 4,

@@ -12,21 +12,21 @@ export const week10: TeachingWeek = {
   exception: 'Some words take un- and never change, such as unlucky, unreal, unmade and unpopular.',
   pattern: /^(?:ill|im[mp]|irr)/u,
   groups: [
-    { heading: 'il- before l', words: ['[il]|le|gal', '[il]|leg|i|ble'] },
+    { heading: 'il- before l', words: ['[il]legal', '[il]legible'] },
     {
       heading: 'im- before m or p',
-      words: ['[im]|ma|ture', '[im]|mor|tal', '[im]|pos|si|ble', '[im]|pa|tient', '[im]|per|fect'],
+      words: ['[im]mature', '[im]mortal', '[im]possible', '[im]patient', '[im]perfect'],
     },
     {
       heading: 'ir- before r',
-      words: ['[ir]|reg|u|lar', '[ir]|rel|e|vant', '[ir]|re|spon|si|ble'],
+      words: ['[ir]regular', '[ir]relevant', '[ir]responsible'],
     },
   ],
   byHeart: [
-    { entry: 'continue', forms: ['con|tin|[ue]'], hint: 'Con, tin, then ue, as in blue and true.' },
+    { entry: 'continue', forms: ['contin[ue]'], hint: 'Con, tin, then ue, as in blue and true.' },
     {
       entry: 'decide',
-      forms: ['d[e]|[c]ide'],
+      forms: ['d[e][c]ide'],
       hint: 'It begins with de, and the /s/ is a soft c.',
     },
   ],
@@ -67,7 +67,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what in- does in incorrect and incomplete.',
+        text: 'Revisit: read out the eight words. Then ask what in- does in incorrect and incomplete.',
       },
       {
         minutes: 5,

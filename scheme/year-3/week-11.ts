@@ -15,17 +15,17 @@ export const week11: TeachingWeek = {
   groups: [
     {
       heading: 'make it or do it again',
-      words: ['[re]|do', '[re]|build', '[re]|write', '[re]|use'],
+      words: ['[re]do', '[re]build', '[re]write', '[re]use'],
     },
-    { heading: 'back, or new once more', words: ['[re]|turn', '[re]|place', '[re]|fresh'] },
+    { heading: 'back, or new once more', words: ['[re]turn', '[re]place', '[re]fresh'] },
     {
       heading: 'three or four syllables',
-      words: ['[re]|ap|pear', '[re]|cy|cle', '[re]|dec|o|rate'],
+      words: ['[re]appear', '[re]cycle', '[re]decorate'],
     },
   ],
   byHeart: [
-    { entry: 'describe', forms: ['d[e]|scribe'], hint: 'It starts with de, not dis: de + scribe.' },
-    { entry: 'early', forms: ['[ear]|ly'], hint: 'Early birds have an ear: ear + ly.' },
+    { entry: 'describe', forms: ['d[e]scribe'], hint: 'It starts with de, not dis: de + scribe.' },
+    { entry: 'early', forms: ['[ear]ly'], hint: 'Early birds have an ear: ear + ly.' },
   ],
   origin: {
     word: 'recycle',
@@ -81,7 +81,7 @@ export const week11: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then spell build and appear aloud: both return inside longer words.',
+        text: 'Revisit: read out the eight words. Then spell build and appear aloud: both return inside longer words.',
       },
       {
         minutes: 5,

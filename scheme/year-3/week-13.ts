@@ -15,15 +15,15 @@ export const week13: TeachingWeek = {
   groups: [
     {
       heading: 'under water or under ground',
-      words: ['[sub]|ma|rine', '[sub]|merge', '[sub]|way', '[sub]|soil'],
+      words: ['[sub]marine', '[sub]merge', '[sub]way', '[sub]soil'],
     },
     {
       heading: 'in reading and writing',
-      words: ['[sub]|head|ing', '[sub]|ti|tle', '[sub]|sec|tion'],
+      words: ['[sub]heading', '[sub]title', '[sub]section'],
     },
     {
       heading: 'in maths and geography',
-      words: ['[sub]|to|tal', '[sub]|di|vide', '[sub]|trop|i|cal'],
+      words: ['[sub]total', '[sub]divide', '[sub]tropical'],
     },
   ],
   byHeart: [
@@ -73,7 +73,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then list the seven prefixes from last half-term and what they mean.',
+        text: 'Revisit: read out the eight words. Then list the seven prefixes from last half-term and what they mean.',
       },
       {
         minutes: 4,

@@ -15,15 +15,15 @@ export const week14: TeachingWeek = {
   groups: [
     {
       heading: 'between places',
-      words: ['[in|ter]|cit|y', '[in|ter]|na|tion|al', '[in|ter]|net', '[in|ter]|change'],
+      words: ['[inter]city', '[inter]national', '[inter]net', '[inter]change'],
     },
     {
       heading: 'between people or moments',
-      words: ['[in|ter]|view', '[in|ter]|act', '[in|ter]|val'],
+      words: ['[inter]view', '[inter]act', '[inter]val'],
     },
     {
       heading: 'between moving or joined parts',
-      words: ['[in|ter]|lock', '[in|ter]|cept', '[in|ter]|re|la|ted'],
+      words: ['[inter]lock', '[inter]cept', '[inter]related'],
     },
   ],
   byHeart: [
@@ -34,7 +34,7 @@ export const week14: TeachingWeek = {
     },
     {
       entry: 'enough',
-      forms: ['e|n[ough]'],
+      forms: ['en[ough]'],
       hint: 'The end, ough, says /uff/ as it does in rough and tough.',
     },
   ],
@@ -96,7 +96,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask: which prefix took us under last week?',
+        text: 'Revisit: read out the eight words. Then ask: which prefix took us under last week?',
       },
       {
         minutes: 5,

@@ -15,21 +15,21 @@ export const week16: TeachingWeek = {
   groups: [
     {
       heading: 'against germs and illness',
-      words: ['[an|ti]|sep|tic', '[an|ti]|bod|y', '[an|ti]|bi|ot|ic', '[an|ti]|dote'],
+      words: ['[anti]septic', '[anti]body', '[anti]biotic', '[anti]dote'],
     },
     {
       heading: 'against something else',
-      words: ['[an|ti]|freeze', '[an|ti]|vi|rus', '[an|ti]|so|cial'],
+      words: ['[anti]freeze', '[anti]virus', '[anti]social'],
     },
     {
       heading: 'the opposite of',
-      words: ['[an|ti]-|clock|wise', '[an|ti]|he|ro', '[an|ti]|cli|max'],
+      words: ['[anti]-clockwise', '[anti]hero', '[anti]climax'],
     },
   ],
   byHeart: [
     {
       entry: 'forward(s)',
-      forms: ['fo[r]|w[ar]d', 'fo[r]|w[ar]ds'],
+      forms: ['fo[r]w[ar]d', 'fo[r]w[ar]ds'],
       hint: 'For + ward: the first r is easy to forget.',
     },
   ],
@@ -95,7 +95,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask for a super- word that was hard, and what was hard in it.',
+        text: 'Revisit: read out the eight words. Then ask for a super- word that was hard, and what was hard in it.',
       },
       {
         minutes: 5,

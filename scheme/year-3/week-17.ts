@@ -15,13 +15,13 @@ export const week17: TeachingWeek = {
   groups: [
     {
       heading: 'about yourself or your own',
-      words: ['[au|to]|bi|og|ra|phy', '[au|to]|graph', '[au|to]n|o|my'],
+      words: ['[auto]biography', '[auto]graph', '[auto]nomy'],
     },
     {
       heading: 'it works by itself',
-      words: ['[au|to]|mat|ic', '[au|to]|pi|lot', '[au|to]|fo|cus'],
+      words: ['[auto]matic', '[auto]pilot', '[auto]focus'],
     },
-    { heading: 'two more machines', words: ['[au|to]|mo|bile', '[au|to]|cue'] },
+    { heading: 'two more machines', words: ['[auto]mobile', '[auto]cue'] },
   ],
   byHeart: [
     {
@@ -77,7 +77,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then race through the meanings of sub-, inter-, super- and anti-.',
+        text: 'Revisit: read out the eight words. Then race through the meanings of sub-, inter-, super- and anti-.',
       },
       {
         minutes: 5,

@@ -14,9 +14,9 @@ export const week20: TeachingWeek = {
     'Shy and sly keep their y: shyly, slyly. Whole is different too: it makes wholly, with two ls.',
   pattern: /(?:[grsz]ily|pily|[bpt]ly)$/u,
   groups: [
-    { heading: 'y turns to i', words: ['hap|p[i|ly]', 'an|gr[i|ly]', 'eas|[i|ly]', 'la|z[i|ly]'] },
-    { heading: '-le turns to -ly', words: ['gent|[ly]', 'sim|p[ly]', 'hum|b[ly]', 'no|b[ly]'] },
-    { heading: '-ible turns to -ibly', words: ['ter|ri|b[ly]', 'pos|si|b[ly]'] },
+    { heading: 'y turns to i', words: ['happ[ily]', 'angr[ily]', 'eas[ily]', 'laz[ily]'] },
+    { heading: '-le turns to -ly', words: ['gent[ly]', 'simp[ly]', 'humb[ly]', 'nob[ly]'] },
+    { heading: '-ible turns to -ibly', words: ['terrib[ly]', 'possib[ly]'] },
   ],
   byHeart: [{ entry: 'heard', forms: ['h[ear]d'], hint: 'You heard it with your ear: hear + d.' }],
   origin: {
@@ -56,7 +56,7 @@ export const week20: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask what changed in final + ly and complete + ly. (Nothing.)',
+        text: 'Revisit: read out the eight words. Then ask what changed in final + ly and complete + ly. (Nothing.)',
       },
       {
         minutes: 4,

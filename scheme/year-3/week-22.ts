@@ -15,16 +15,16 @@ export const week22: TeachingWeek = {
   groups: [
     {
       heading: '-easure and -eisure',
-      words: ['mea|[sure]', 'trea|[sure]', 'plea|[sure]', 'dis|plea|[sure]', 'lei|[sure]'],
+      words: ['mea[sure]', 'trea[sure]', 'plea[sure]', 'displea[sure]', 'lei[sure]'],
     },
-    { heading: '-closure, from close', words: ['clo|[sure]', 'en|clo|[sure]', 'dis|clo|[sure]'] },
-    { heading: '-posure', words: ['ex|po|[sure]', 'com|po|[sure]'] },
+    { heading: '-closure, from close', words: ['clo[sure]', 'enclo[sure]', 'disclo[sure]'] },
+    { heading: '-posure', words: ['expo[sure]', 'compo[sure]'] },
   ],
   byHeart: [
-    { entry: 'history', forms: ['his|t[o]|ry'], hint: 'It holds the word story: hi + story.' },
+    { entry: 'history', forms: ['hist[o]ry'], hint: 'It holds the word story: hi + story.' },
     {
       entry: 'imagine',
-      forms: ['i|mag|[ine]'],
+      forms: ['imag[ine]'],
       hint: 'The ending is ine, and there is one m: i-mag-ine.',
     },
   ],
@@ -64,7 +64,7 @@ export const week22: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then say television slowly: where is the buzzing /zh/?',
+        text: 'Revisit: read out the eight words. Then say television slowly: where is the buzzing /zh/?',
       },
       {
         minutes: 5,

@@ -13,17 +13,17 @@ export const week23: TeachingWeek = {
     'If the word is made from one that ends in ch or tch, just add -er: teach, teacher; catch, catcher.',
   pattern: /[a-z]{2}ture$/u,
   groups: [
-    { heading: 'after a vowel', words: ['na|[ture]', 'fu|[ture]', 'crea|[ture]', 'fur|ni|[ture]'] },
+    { heading: 'after a vowel', words: ['na[ture]', 'fu[ture]', 'crea[ture]', 'furni[ture]'] },
     {
       heading: 'after c or p',
-      words: ['pic|[ture]', 'struc|[ture]', 'cap|[ture]', 'sculp|[ture]'],
+      words: ['pic[ture]', 'struc[ture]', 'cap[ture]', 'sculp[ture]'],
     },
-    { heading: 'after n or x', words: ['ad|ven|[ture]', 'mix|[ture]'] },
+    { heading: 'after n or x', words: ['adven[ture]', 'mix[ture]'] },
   ],
   byHeart: [
     {
       entry: 'important',
-      forms: ['im|por|t[ant]'],
+      forms: ['import[ant]'],
       hint: 'A tiny ant is important: it is at the end.',
     },
   ],
@@ -89,7 +89,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask: which buzzing sound ended the words of last week?',
+        text: 'Revisit: read out the eight words. Then ask: which buzzing sound ended the words of last week?',
       },
       {
         minutes: 4,

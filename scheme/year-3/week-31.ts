@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week31: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: fair or fare?',
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
     label: 'same sound, two words',
@@ -17,22 +17,10 @@ export const week31: TeachingWeek = {
     { heading: 'groan or grown? here or hear?', words: ['gr[oan]', 'gr[own]', 'h[ere]', 'h[ear]'] },
     { heading: 'knot or not?', words: ['[kn]ot', '[n]ot'] },
   ],
-  meanings: {
-    fair: 'just and right; or a place with rides',
-    fare: 'the money you pay for a journey',
-    grate: 'to rub into shreds; bars in a fireplace',
-    great: 'very big or very good',
-    groan: 'a low, unhappy sound',
-    grown: 'bigger than before',
-    here: 'in this place',
-    hear: 'to notice with your ears',
-    knot: 'a place where string is tied',
-    not: 'the word that says no in a sentence',
-  },
   byHeart: [
     {
       entry: 'promise',
-      forms: ['prom|[ise]'],
+      forms: ['prom[ise]'],
       hint: 'It sounds like promiss, but the end is ise: prom + ise.',
     },
   ],
@@ -86,7 +74,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Then ask for the trick that tells accept from except.',
+        text: 'Revisit: read out the eight words. Then ask for the trick that tells accept from except.',
       },
       {
         minutes: 4,

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week32: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 3',
+  focus: "homophones: heel, heal or he'll?",
   requirement: 'Years 3 and 4: homophones and near-homophones.',
   sound: {
     label: 'pairs, and one trio',
@@ -17,24 +17,13 @@ export const week32: TeachingWeek = {
     { heading: 'mail or male? main or mane?', words: ['m[ail]', 'm[ale]', 'm[ain]', 'm[ane]'] },
     { heading: 'meat or meet?', words: ['m[eat]', 'm[eet]'] },
   ],
-  meanings: {
-    heel: 'the back of your foot',
-    heal: 'to get better',
-    "he'll": 'he will',
-    mail: 'letters and parcels',
-    male: 'a boy or man; a bull or cockerel',
-    main: 'biggest or most important',
-    mane: 'the long hair of a horse or lion',
-    meat: 'food from animals',
-    meet: 'to come together with someone',
-  },
   byHeart: [
     {
       entry: 'quarter',
-      forms: ['q[uar]|ter'],
+      forms: ['q[uar]ter'],
       hint: 'After qu the /or/ is ar, as in war: quar + ter.',
     },
-    { entry: 'question', forms: ['ques|t[ion]'], hint: 'It starts with a quest and ends in ion.' },
+    { entry: 'question', forms: ['quest[ion]'], hint: 'It starts with a quest and ends in ion.' },
   ],
   origin: {
     word: 'meat',
@@ -77,7 +66,7 @@ export const week32: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words and mark them. Then ask for a homophone of last week in a sentence.',
+        text: 'Revisit: read out the eight words and mark them. Then ask for a homophone of last week in a sentence.',
       },
       {
         minutes: 5,

@@ -15,16 +15,16 @@ export const week33: TeachingWeek = {
   groups: [
     {
       heading: 'solve: to loosen or work out',
-      words: ['[solve]', '[sol|v]er', '[so|lu]|tion', 'dis|[solve]', 'in|[sol|u]|ble'],
+      words: ['[solve]', '[solv]er', '[solu]tion', 'dis[solve]', 'in[solu]ble'],
     },
-    { heading: 'sign: a mark', words: ['[sign]', '[sig|n]al'] },
+    { heading: 'sign: a mark', words: ['[sign]', '[sign]al'] },
     {
       heading: 'prefix + sign, the g still silent',
-      words: ['de|[sign]', 're|[sign]', 'as|[sign]'],
+      words: ['de[sign]', 're[sign]', 'as[sign]'],
     },
   ],
   byHeart: [
-    { entry: 'remember', forms: ['re|[mem]|ber'], hint: 'Three syllables, three es: re-mem-ber.' },
+    { entry: 'remember', forms: ['re[mem]ber'], hint: 'Three syllables, three es: re-mem-ber.' },
     { entry: 'strange', forms: ['str[ange]'], hint: 'It ends like change and range: str + ange.' },
   ],
   origin: {
@@ -86,7 +86,7 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words. Ask of each: has it relatives, as hear has heard and hearing?',
+        text: 'Revisit: read out the eight words. Ask of each: has it relatives, as hear has heard and hearing?',
       },
       {
         minutes: 5,

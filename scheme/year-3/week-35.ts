@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week35: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: round-up',
+  focus: 'statutory words: Year 3 round-up',
   requirement: 'Years 3 and 4 word list, revised: ten words with one tricky part each.',
   sound: {
     label: 'find the tricky part',
@@ -13,11 +13,11 @@ export const week35: TeachingWeek = {
     'Do not learn every letter afresh: most of the letters in these words do just what you expect.',
   pattern: 'tricky part',
   groups: [
-    { heading: 'letters you cannot hear', words: ['a[d|d]re[ss]', 'an|s[w]er', 'i[s]|land'] },
-    { heading: 'watch the beginning', words: ['d[e]|[c]ide', 'd[e]|scribe'] },
+    { heading: 'letters you cannot hear', words: ['a[dd]re[ss]', 'ans[w]er', 'i[s]land'] },
+    { heading: 'watch the beginning', words: ['d[e][c]ide', 'd[e]scribe'] },
     {
       heading: 'watch the end',
-      words: ['i|mag|[ine]', 'im|por|t[ant]', 'min|[ute]', 'ques|t[ion]', 'str[ange]'],
+      words: ['imag[ine]', 'import[ant]', 'min[ute]', 'quest[ion]', 'str[ange]'],
     },
   ],
   byHeart: [
@@ -86,7 +86,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words, then let children add one from the year they are proud of.',
+        text: 'Revisit: read out the eight words, then let children add one from the year they are proud of.',
       },
       {
         minutes: 5,

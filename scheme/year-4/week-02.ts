@@ -15,27 +15,21 @@ export const week2: TeachingWeek = {
   groups: [
     {
       heading: 'the verb ends in -re: drop the e',
-      words: [
-        'ad|o|r[a|tion]',
-        'ex|plo|r[a|tion]',
-        'prep|a|r[a|tion]',
-        'ad|mi|r[a|tion]',
-        'in|spi|r[a|tion]',
-      ],
+      words: ['ador[ation]', 'explor[ation]', 'prepar[ation]', 'admir[ation]', 'inspir[ation]'],
     },
     {
       heading: 'the verb ends in -se: drop the e',
-      words: ['sen|s[a|tion]', 'con|ver|s[a|tion]', 'or|gan|i|s[a|tion]'],
+      words: ['sens[ation]', 'convers[ation]', 'organis[ation]'],
     },
     {
       heading: 'inform: just add; imagine: drop the e',
-      words: ['in|for|m[a|tion]', 'i|mag|i|n[a|tion]'],
+      words: ['inform[ation]', 'imagin[ation]'],
     },
   ],
   byHeart: [
     {
       entry: 'believe',
-      forms: ['be|l[ie]ve'],
+      forms: ['bel[ie]ve'],
       hint: 'Find the word lie in the middle: be, lie, ve. The i comes before the e.',
     },
   ],
@@ -106,7 +100,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words to write, then two minutes to explain the il-, im-, ir- rule to a partner.',
+        text: 'Revisit: eight words to write, then two minutes to explain the il-, im-, ir- rule to a partner.',
       },
       {
         minutes: 4,

@@ -15,26 +15,26 @@ export const week4: TeachingWeek = {
   groups: [
     {
       heading: 'no clear root: how big, how silly',
-      words: ['tre|men|d[ous]', 'e|nor|m[ous]', 'ri|dic|u|l[ous]'],
+      words: ['tremend[ous]', 'enorm[ous]', 'ridicul[ous]'],
     },
     {
       heading: 'no clear root: what people are like',
-      words: ['jeal|[ous]', 'gen|er|[ous]', 'fab|u|l[ous]'],
+      words: ['jeal[ous]', 'gener[ous]', 'fabul[ous]'],
     },
     {
       heading: '-our turns to -or, then -ous',
-      words: ['hu|m[or|ous]', 'glam|[or|ous]', 'vig|[or|ous]', 'rig|[or|ous]'],
+      words: ['hum[orous]', 'glam[orous]', 'vig[orous]', 'rig[orous]'],
     },
   ],
   byHeart: [
     {
       entry: 'certain',
-      forms: ['[c]er|t[ain]'],
+      forms: ['[c]ert[ain]'],
       hint: 'Soft c at the front; at the end ain, as in captain and mountain.',
     },
     {
       entry: 'consider',
-      forms: ['con|[s]id|er'],
+      forms: ['con[s]ider'],
       hint: 'Three clear syllables: con, sid, er. Only one s, and it is not a c.',
     },
   ],
@@ -100,7 +100,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit the six words. Which of them still show their root? Underline it.',
+        text: 'Revisit the eight words. Which of them still show their root? Underline it.',
       },
       {
         minutes: 5,

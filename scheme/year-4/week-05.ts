@@ -13,17 +13,17 @@ export const week5: TeachingWeek = {
   exception: 'In a few words the /ee/ before -ous is spelt e: hideous, courteous, spontaneous.',
   pattern: /[ei]ous$/u,
   groups: [
-    { heading: 'keep the e: soft g', words: ['cou|ra|g[eous]', 'out|ra|g[eous]'] },
+    { heading: 'keep the e: soft g', words: ['courag[eous]', 'outrag[eous]'] },
     {
       heading: '/ee/ spelt i',
-      words: ['se|r[i|ous]', 'ob|v[i|ous]', 'cu|r[i|ous]', 'fu|r[i|ous]', 'glo|r[i|ous]'],
+      words: ['ser[ious]', 'obv[ious]', 'cur[ious]', 'fur[ious]', 'glor[ious]'],
     },
-    { heading: '/ee/ spelt e', words: ['hid|[e|ous]', 'spon|ta|n[e|ous]', 'cour|t[e|ous]'] },
+    { heading: '/ee/ spelt e', words: ['hid[eous]', 'spontan[eous]', 'court[eous]'] },
   ],
   byHeart: [
     {
       entry: 'different',
-      forms: ['di[f|fer]|ent'],
+      forms: ['di[ffer]ent'],
       hint: 'Look for differ inside it: to differ is to be different. Double f, then er.',
     },
   ],
@@ -75,7 +75,10 @@ export const week5: TeachingWeek = {
   exit: ['courageous', 'serious', 'furious', 'hideous', 'courteous'],
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words. Ask what the u of humour did last week, and why.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words. Ask what the u of humour did last week, and why.',
+      },
       {
         minutes: 5,
         text: 'Hear it: read out ten words. Hands on heads for /ee/ before the end, hands on ears for /j/.',

@@ -16,26 +16,26 @@ export const week10: TeachingWeek = {
   groups: [
     {
       heading: 'from expand, extend, suspend, ascend',
-      words: ['ex|pan|[sion]', 'ex|ten|[sion]', 'sus|pen|[sion]', 'as|cen|[sion]'],
+      words: ['expan[sion]', 'exten[sion]', 'suspen[sion]', 'ascen[sion]'],
     },
     {
       heading: 'from comprehend, apprehend, tense',
-      words: ['com|pre|hen|[sion]', 'ap|pre|hen|[sion]', 'ten|[sion]'],
+      words: ['comprehen[sion]', 'apprehen[sion]', 'ten[sion]'],
     },
     {
       heading: 'no verb to help: learn these',
-      words: ['pen|[sion]', 'man|[sion]', 'di|men|[sion]'],
+      words: ['pen[sion]', 'man[sion]', 'dimen[sion]'],
     },
   ],
   byHeart: [
     {
       entry: 'favourite',
-      forms: ['fa|v[our]|[ite]'],
+      forms: ['fav[our][ite]'],
       hint: 'Favour plus -ite: keep the u, and end as in bite.',
     },
     {
       entry: 'February',
-      forms: ['Feb|[ru]|ar|y'],
+      forms: ['Feb[ru]ary'],
       hint: 'Four syllables for spelling: Feb, ru, ar, y. Capital F, and an r after the b.',
     },
   ],
@@ -80,7 +80,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: six words, then ask for a -ssion noun that came from a verb in -mit.',
+        text: 'Revisit: eight words, then ask for a -ssion noun that came from a verb in -mit.',
       },
       {
         minutes: 5,

@@ -15,23 +15,23 @@ export const week25: TeachingWeek = {
   groups: [
     {
       heading: 'super- over, sub- under',
-      words: ['[su|per]|vi|sor', '[su|per]|sti|tion', '[sub]|trop|ics', '[sub]|or|di|nate'],
+      words: ['[super]visor', '[super]stition', '[sub]tropics', '[sub]ordinate'],
     },
     {
       heading: 'anti- against, auto- self',
-      words: ['[an|ti]|bi|ot|ics', '[an|ti]|so|cial|ly', '[au|to]|ma|tion', '[au|to]n|o|mous'],
+      words: ['[anti]biotics', '[anti]socially', '[auto]mation', '[auto]nomous'],
     },
-    { heading: 'inter- between', words: ['[in|ter]|ac|tion', '[in|ter]|fer|ence'] },
+    { heading: 'inter- between', words: ['[inter]action', '[inter]ference'] },
   ],
   byHeart: [
     {
       entry: 'pressure',
-      forms: ['pre[s|sure]'],
+      forms: ['pre[ssure]'],
       hint: 'Start with press, then add ure. The ss is said /sh/.',
     },
     {
       entry: 'probably',
-      forms: ['prob|[a]|bly'],
+      forms: ['prob[a]bly'],
       hint: 'Probable with its le turned to ly: three syllables, prob, a, bly.',
     },
   ],
@@ -86,7 +86,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit six words, then name any prefix you can remember from Year 3 and what it means.',
+        text: 'Revisit eight words, then name any prefix you can remember from Year 3 and what it means.',
       },
       {
         minutes: 4,

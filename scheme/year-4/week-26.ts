@@ -15,23 +15,23 @@ export const week26: TeachingWeek = {
   groups: [
     {
       heading: 'just add -ly',
-      words: ['truth|ful|[ly]', 'oc|ca|sion|al|[ly]', 'ac|ci|den|tal|[ly]', 'pub|lic|[ly]'],
+      words: ['truthful[ly]', 'occasional[ly]', 'accidental[ly]', 'public[ly]'],
     },
-    { heading: '-ic takes -ally', words: ['spe|cif|i|c[al|ly]', 'en|er|get|i|c[al|ly]'] },
+    { heading: '-ic takes -ally', words: ['specific[ally]', 'energetic[ally]'] },
     {
       heading: 'y to i; -le to -ly',
-      words: ['clum|s[i|ly]', 'stead|[i|ly]', 'sen|si|[bly]', 'in|cred|i|[bly]'],
+      words: ['clums[ily]', 'stead[ily]', 'sensi[bly]', 'incredi[bly]'],
     },
   ],
   byHeart: [
     {
       entry: 'purpose',
-      forms: ['p[ur]|p[ose]'],
+      forms: ['p[ur]p[ose]'],
       hint: 'Pur as in purse, then pose: the end is said so lightly that it hides.',
     },
     {
       entry: 'recent',
-      forms: ['re|[c]ent'],
+      forms: ['re[c]ent'],
       hint: 'A soft c before e: re, then cent, like the coin.',
     },
   ],
@@ -98,7 +98,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit six words. Then write happy, simple, magic on the board: what will -ly do to each?',
+        text: 'Revisit eight words. Then write happy, simple, magic on the board: what will -ly do to each?',
       },
       {
         minutes: 5,

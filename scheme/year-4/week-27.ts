@@ -15,18 +15,18 @@ export const week27: TeachingWeek = {
   groups: [
     {
       heading: 'the verb ends in t',
-      words: ['temp|t[a|tion]', 'ex|pec|t[a|tion]', 'pres|en|t[a|tion]', 'lim|i|t[a|tion]'],
+      words: ['tempt[ation]', 'expect[ation]', 'present[ation]', 'limit[ation]'],
     },
     {
       heading: 'the verb ends in d, m or x',
-      words: ['foun|d[a|tion]', 'trans|for|m[a|tion]', 'con|fir|m[a|tion]', 're|lax|[a|tion]'],
+      words: ['found[ation]', 'transform[ation]', 'confirm[ation]', 'relax[ation]'],
     },
-    { heading: 'change the end of the verb first', words: ['star|v[a|tion]', 'var|i|[a|tion]'] },
+    { heading: 'change the end of the verb first', words: ['starv[ation]', 'vari[ation]'] },
   ],
   byHeart: [
     {
       entry: 'regular',
-      forms: ['reg|u|l[ar]'],
+      forms: ['regul[ar]'],
       hint: 'Say reg, u, lar. It ends in ar, like popular and particular.',
     },
   ],
@@ -76,7 +76,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then recall an -ation noun from the autumn: how was it made?',
+        text: 'Revisit: eight words. Then recall an -ation noun from the autumn: how was it made?',
       },
       {
         minutes: 5,

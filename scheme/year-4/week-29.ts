@@ -13,18 +13,18 @@ export const week29: TeachingWeek = {
     'In grammar and pressure the double letters belong to the root itself; no prefix is there to help.',
   pattern: /([a-z])\1/u,
   groups: [
-    { heading: 'double p', words: ['a[p|p]ear', 'o[p|p]o|site', 'su[p|p]ose'] },
-    { heading: 'double s, once or twice', words: ['a[d|d]re[ss]', 'po[s|s]e[ss]', 'pre[s|s]ure'] },
+    { heading: 'double p', words: ['a[pp]ear', 'o[pp]osite', 'su[pp]ose'] },
+    { heading: 'double s, once or twice', words: ['a[dd]re[ss]', 'po[ss]e[ss]', 'pre[ss]ure'] },
     {
       heading: 'double r, f, m or c',
-      words: ['a[r|r]ive', 'di[f|f]er|ent', 'di[f|f]i|cult', 'gra[m|m]ar', 'o[c|c]a|sion'],
+      words: ['a[rr]ive', 'di[ff]erent', 'di[ff]icult', 'gra[mm]ar', 'o[cc]asion'],
     },
   ],
   byHeart: [
-    { entry: 'separate', forms: ['sep|[a]|rate'], hint: 'There is a rat in it: sep, a, rate.' },
+    { entry: 'separate', forms: ['sep[a]rate'], hint: 'There is a rat in it: sep, a, rate.' },
     {
       entry: 'special',
-      forms: ['spe|[cial]'],
+      forms: ['spe[cial]'],
       hint: 'The /sh/ is spelt ci: spe, then cial, as in social.',
     },
   ],
@@ -64,7 +64,7 @@ export const week29: TeachingWeek = {
   exit: ['appear', 'suppose', 'pressure', 'difficult', 'grammar'],
   notes: {
     steps: [
-      { minutes: 4, text: 'Revisit: six words. Are there any double letters in them?' },
+      { minutes: 4, text: 'Revisit: eight words. Are there any double letters in them?' },
       {
         minutes: 5,
         text: 'Say it two ways: as we speak (suppose) and as we spell (sup, pose). Do all eleven.',

@@ -12,10 +12,10 @@ export const week31: TeachingWeek = {
   exception: 'In enough the gh says /f/. Weight and eight say /ay/, but height rhymes with kite.',
   pattern: /ough|augh|eigh/u,
   groups: [
-    { heading: 'augh and ough that say /or/', words: ['c[augh]t', 'n[augh]|ty', 'th[ough]t'] },
+    { heading: 'augh and ough that say /or/', words: ['c[augh]t', 'n[augh]ty', 'th[ough]t'] },
     {
       heading: 'ough with other sounds',
-      words: ['th[ough]', 'al|th[ough]', 'thr[ough]', 'e|n[ough]'],
+      words: ['th[ough]', 'alth[ough]', 'thr[ough]', 'en[ough]'],
     },
     { heading: 'eigh', words: ['[eigh]t', 'w[eigh]t', 'h[eigh]t'] },
   ],
@@ -80,7 +80,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit six words. Then read the four ough words together, fast and slow.',
+        text: 'Revisit eight words. Then read the four ough words together, fast and slow.',
       },
       {
         minutes: 5,

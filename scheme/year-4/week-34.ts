@@ -16,15 +16,15 @@ export const week34: TeachingWeek = {
   groups: [
     {
       heading: 'a weak a, u or o',
-      words: ['sep|[a]|rate', 'prob|[a]|bly', 'nat|[u]|ral', 'p[o]|si|tion'],
+      words: ['sep[a]rate', 'prob[a]bly', 'nat[u]ral', 'p[o]sition'],
     },
-    { heading: 'a weak i', words: ['ex|per|[i]|ment', 'fa|vour|[i]te', 'prom|[i]se'] },
-    { heading: 'a clear e', words: ['ex|tr[e]me', 'm[e]n|tion', 'ma|t[e]|ri|al'] },
+    { heading: 'a weak i', words: ['exper[i]ment', 'favour[i]te', 'prom[i]se'] },
+    { heading: 'a clear e', words: ['extr[e]me', 'm[e]ntion', 'mat[e]rial'] },
   ],
   byHeart: [
     {
       entry: 'various',
-      forms: ['var|[i|ous]'],
+      forms: ['var[ious]'],
       hint: 'Vary with its y turned to i, and then the suffix -ous.',
     },
   ],
@@ -65,7 +65,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Put a dot under any vowel that you cannot hear clearly.',
+        text: 'Revisit: eight words. Put a dot under any vowel that you cannot hear clearly.',
       },
       {
         minutes: 5,

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week35: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: round-up',
+  focus: 'statutory words: Year 4 round-up',
   requirement:
     'Years 3 and 4: words of the statutory word list, a round-up of words that are often misspelt.',
   sound: {
@@ -15,15 +15,15 @@ export const week35: TeachingWeek = {
   groups: [
     {
       heading: 'tricky vowels',
-      words: ['be|l[ie]ve', 'con|tin|[ue]', 'str[aigh]t', 'there|f[ore]'],
+      words: ['bel[ie]ve', 'contin[ue]', 'str[aigh]t', 'theref[ore]'],
     },
     {
       heading: 'letters that are hard to hear',
-      words: ['stren[g]th', 's[ur]|prise', 'p[ur]|p[ose]'],
+      words: ['stren[g]th', 's[ur]prise', 'p[ur]p[ose]'],
     },
     {
       heading: 'single, double and plural',
-      words: ['con|[s]id|er', 'di[s]|a[p|p]ear', 'po|ta|t[oes]'],
+      words: ['con[s]ider', 'di[s]a[pp]ear', 'potat[oes]'],
     },
   ],
   byHeart: [
@@ -34,7 +34,7 @@ export const week35: TeachingWeek = {
     },
     {
       entry: 'woman/women',
-      forms: ['wo|m[a]n', 'wo|m[e]n'],
+      forms: ['wom[a]n', 'wom[e]n'],
       hint: 'One woman, two women, just like man and men: only the a turns to e.',
     },
   ],
@@ -92,7 +92,7 @@ export const week35: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Which of them would you have missed in the autumn?',
+        text: 'Revisit: eight words. Which of them would you have missed in the autumn?',
       },
       {
         minutes: 4,

@@ -15,26 +15,26 @@ export const week1: TeachingWeek = {
   groups: [
     {
       heading: 'root in ce: vice, malice, grace, space',
-      words: ['vi|[cious]', 'ma|li|[cious]', 'gra|[cious]', 'spa|[cious]'],
+      words: ['vi[cious]', 'mali[cious]', 'gra[cious]', 'spa[cious]'],
     },
     {
       heading: 'a c in the family: ferocity, suspicion',
-      words: ['fe|ro|[cious]', 'a|tro|[cious]', 'sus|pi|[cious]'],
+      words: ['fero[cious]', 'atro[cious]', 'suspi[cious]'],
     },
     {
       heading: 'no root to help: learn these',
-      words: ['pre|[cious]', 'de|li|[cious]', 'con|s[cious]'],
+      words: ['pre[cious]', 'deli[cious]', 'cons[cious]'],
     },
   ],
   byHeart: [
     {
       entry: 'accompany',
-      forms: ['a[c|c]om|pa|ny'],
+      forms: ['a[cc]ompany'],
       hint: 'Find company inside it, then put ac in front: that gives a double c.',
     },
     {
       entry: 'according',
-      forms: ['a[c|c]ord|ing'],
+      forms: ['a[cc]ording'],
       hint: 'Ac, then cord, then ing: one c ends the first syllable and one starts the next.',
     },
   ],
@@ -86,7 +86,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: read out the six words. Partners swap, tick and write out any that slipped.',
+        text: 'Revisit: read out the eight words. Partners swap, tick and write out any that slipped.',
       },
       {
         minutes: 5,

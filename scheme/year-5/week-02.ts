@@ -14,21 +14,21 @@ export const week2: TeachingWeek = {
   groups: [
     {
       heading: 'noun in tion: ambition, caution',
-      words: ['am|bi|[tious]', 'cau|[tious]', 'in|fec|[tious]', 'nu|tri|[tious]'],
+      words: ['ambi[tious]', 'cau[tious]', 'infec[tious]', 'nutri[tious]'],
     },
     {
       heading: 'tion nouns again: tap each syllable',
-      words: ['fic|ti|[tious]', 'su|per|sti|[tious]', 're|pe|ti|[tious]'],
+      words: ['ficti[tious]', 'supersti[tious]', 'repeti[tious]'],
     },
     {
       heading: 'no tion noun: learn these',
-      words: ['pre|ten|[tious]', 'scrump|[tious]', 'an|[xious]'],
+      words: ['preten[tious]', 'scrump[tious]', 'an[xious]'],
     },
   ],
   byHeart: [
     {
       entry: 'achieve',
-      forms: ['a|ch[ie]ve'],
+      forms: ['ach[ie]ve'],
       hint: 'The /ee/ is spelt ie, as in believe: a, chieve.',
     },
   ],
@@ -94,7 +94,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: write the six words, then ask: which clue told us to write cious last week?',
+        text: 'Revisit: write the eight words, then ask: which clue told us to write cious last week?',
       },
       {
         minutes: 4,

@@ -13,25 +13,25 @@ export const week3: TeachingWeek = {
     'After a consonant, financial, commercial and provincial keep the c of finance, commerce and province.',
   pattern: /cial$/u,
   groups: [
-    { heading: 'after the vowel i', words: ['of|fi|[cial]', 'ar|ti|fi|[cial]', 'ben|e|fi|[cial]'] },
+    { heading: 'after the vowel i', words: ['offi[cial]', 'artifi[cial]', 'benefi[cial]'] },
     {
       heading: 'after a, e, o or u',
-      words: ['fa|[cial]', 'spe|[cial]', 'so|[cial]', 'cru|[cial]'],
+      words: ['fa[cial]', 'spe[cial]', 'so[cial]', 'cru[cial]'],
     },
     {
       heading: 'c kept: finance, commerce, province',
-      words: ['fi|nan|[cial]', 'com|mer|[cial]', 'pro|vin|[cial]'],
+      words: ['finan[cial]', 'commer[cial]', 'provin[cial]'],
     },
   ],
   byHeart: [
     {
       entry: 'ancient',
-      forms: ['an|[ci]ent'],
+      forms: ['an[ci]ent'],
       hint: 'The /sh/ is spelt ci, as in special: an, ci, ent.',
     },
     {
       entry: 'attached',
-      forms: ['a[t|t]a[ch]ed'],
+      forms: ['a[tt]a[ch]ed'],
       hint: 'A double t, and then ch with no t in front of it: at, tach, ed.',
     },
   ],
@@ -79,7 +79,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words on whiteboards; then one minute to explain cious or tious to a partner.',
+        text: 'Revisit: the eight words on whiteboards; then one minute to explain cious or tious to a partner.',
       },
       {
         minutes: 5,

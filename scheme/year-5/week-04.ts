@@ -14,23 +14,23 @@ export const week4: TeachingWeek = {
   groups: [
     {
       heading: 'from confidence, influence, residence',
-      words: ['con|fi|den|[tial]', 'in|flu|en|[tial]', 'res|i|den|[tial]'],
+      words: ['confiden[tial]', 'influen[tial]', 'residen[tial]'],
     },
     {
       heading: 'after n or r',
-      words: ['par|[tial]', 'es|sen|[tial]', 'po|ten|[tial]', 'tor|ren|[tial]', 'sub|stan|[tial]'],
+      words: ['par[tial]', 'essen[tial]', 'poten[tial]', 'torren[tial]', 'substan[tial]'],
     },
-    { heading: 'after a vowel: learn these two', words: ['i|ni|[tial]', 'spa|[tial]'] },
+    { heading: 'after a vowel: learn these two', words: ['ini[tial]', 'spa[tial]'] },
   ],
   byHeart: [
     {
       entry: 'available',
-      forms: ['a|v[ai]l|a|ble'],
+      forms: ['av[ai]lable'],
       hint: 'A, vail, able: the middle looks like sail with a v.',
     },
     {
       entry: 'average',
-      forms: ['av|[er]|age'],
+      forms: ['av[er]age'],
       hint: 'Say it in three syllables, av, er, age, so that er is not lost.',
     },
   ],
@@ -96,7 +96,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then three words in cial from memory: which letter comes before each ending?',
+        text: 'Revisit: the eight words, then three words in cial from memory: which letter comes before each ending?',
       },
       {
         minutes: 4,

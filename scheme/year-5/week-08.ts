@@ -14,20 +14,20 @@ export const week8: TeachingWeek = {
   groups: [
     {
       heading: 'adjective in ant, noun in ance',
-      words: ['tol|er|[ance]', 'el|e|g[ance]', 'ig|nor|[ance]', 'a|bun|d[ance]'],
+      words: ['toler[ance]', 'eleg[ance]', 'ignor[ance]', 'abund[ance]'],
     },
-    { heading: 'three more in ance', words: ['ob|serv|[ance]', 'as|sis|t[ance]', 'sub|st[ance]'] },
-    { heading: 'nouns in ancy', words: ['va|c[an|cy]', 'hes|i|t[an|cy]', 'ex|pect|[an|cy]'] },
+    { heading: 'three more in ance', words: ['observ[ance]', 'assist[ance]', 'subst[ance]'] },
+    { heading: 'nouns in ancy', words: ['vac[ancy]', 'hesit[ancy]', 'expect[ancy]'] },
   ],
   byHeart: [
     {
       entry: 'category',
-      forms: ['cat|[e]|gor|y'],
+      forms: ['cat[e]gory'],
       hint: 'A cat with an ego, then ry: cat, ego, ry.',
     },
     {
       entry: 'cemetery',
-      forms: ['c[e]m|[e]|t[e]r|y'],
+      forms: ['c[e]m[e]t[e]ry'],
       hint: 'Three times e and never an a: cem, e, ter, y.',
     },
   ],
@@ -69,7 +69,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then partners test each other on three words in ant.',
+        text: 'Revisit: the eight words, then partners test each other on three words in ant.',
       },
       {
         minutes: 5,

@@ -15,24 +15,18 @@ export const week13: TeachingWeek = {
   groups: [
     {
       heading: 'the root word stays whole',
-      words: [
-        'de|pend|[a|ble]',
-        'com|fort|[a|ble]',
-        'rea|son|[a|ble]',
-        'en|joy|[a|ble]',
-        'un|der|stand|[a|ble]',
-      ],
+      words: ['depend[able]', 'comfort[able]', 'reason[able]', 'enjoy[able]', 'understand[able]'],
     },
-    { heading: 'the root changes: rely, adore', words: ['re|li|[a|ble]', 'a|dor|[a|ble]'] },
+    { heading: 'the root changes: rely, adore', words: ['reli[able]', 'ador[able]'] },
     {
       heading: 'an ation relative helps',
-      words: ['con|sid|er|[a|ble]', 'tol|er|[a|ble]', 'ap|plic|[a|ble]'],
+      words: ['consider[able]', 'toler[able]', 'applic[able]'],
     },
   ],
   byHeart: [
     {
       entry: 'definite',
-      forms: ['def|[i]|n[ite]'],
+      forms: ['def[i]n[ite]'],
       hint: 'Finite is inside it: de and finite. There is no a at all.',
     },
   ],
@@ -87,7 +81,7 @@ export const week13: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words as a quick race against a sand timer, then a calm check with the answers.',
+        text: 'Revisit: the eight words as a quick race against a sand timer, then a calm check with the answers.',
       },
       {
         minutes: 5,

@@ -16,34 +16,22 @@ export const week14: TeachingWeek = {
   groups: [
     {
       heading: 'e keeps the c soft',
-      words: [
-        'no|ti[ce|a|ble]',
-        'pea[ce|a|ble]',
-        'ser|vi[ce|a|ble]',
-        're|pla[ce|a|ble]',
-        'tra[ce|a|ble]',
-      ],
+      words: ['noti[ceable]', 'pea[ceable]', 'servi[ceable]', 'repla[ceable]', 'tra[ceable]'],
     },
     {
       heading: 'e keeps the g soft',
-      words: [
-        'chan[ge|a|ble]',
-        'man|a[ge|a|ble]',
-        'know|led[ge|a|ble]',
-        'char[ge|a|ble]',
-        're|char[ge|a|ble]',
-      ],
+      words: ['chan[geable]', 'mana[geable]', 'knowled[geable]', 'char[geable]', 'rechar[geable]'],
     },
   ],
   byHeart: [
     {
       entry: 'desperate',
-      forms: ['des|p[er]|ate'],
+      forms: ['desp[er]ate'],
       hint: 'Des, per, ate: it has per in the middle, as in person.',
     },
     {
       entry: 'determined',
-      forms: ['de|ter|m[ine]d'],
+      forms: ['determ[ine]d'],
       hint: 'There is a mine in it: deter, mine, d.',
     },
   ],
@@ -109,7 +97,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words. Then ask: which word of last week dropped an e before able, and why could it?',
+        text: 'Revisit: the eight words. Then ask: which word of last week dropped an e before able, and why could it?',
       },
       {
         minutes: 5,

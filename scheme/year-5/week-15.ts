@@ -14,22 +14,22 @@ export const week15: TeachingWeek = {
   groups: [
     {
       heading: 'a double letter before ible',
-      words: ['pos|s[i|ble]', 'hor|r[i|ble]', 'ter|r[i|ble]'],
+      words: ['poss[ible]', 'horr[ible]', 'terr[ible]'],
     },
     {
       heading: 'Latin inside: see, believe, read, eat',
-      words: ['vis|[i|ble]', 'in|cred|[i|ble]', 'leg|[i|ble]', 'ed|[i|ble]'],
+      words: ['vis[ible]', 'incred[ible]', 'leg[ible]', 'ed[ible]'],
     },
     {
       heading: 'c or s just before the ending',
-      words: ['sen|s[i|ble]', 'for|c[i|ble]', 'in|vin|c[i|ble]'],
+      words: ['sens[ible]', 'forc[ible]', 'invinc[ible]'],
     },
   ],
   byHeart: [
-    { entry: 'develop', forms: ['de|vel|[op]'], hint: 'It stops at p: there is no e on the end.' },
+    { entry: 'develop', forms: ['devel[op]'], hint: 'It stops at p: there is no e on the end.' },
     {
       entry: 'dictionary',
-      forms: ['dic|tion|[ar]|y'],
+      forms: ['diction[ar]y'],
       hint: 'Diction, then ary with an a, as in library.',
     },
   ],
@@ -83,7 +83,7 @@ export const week15: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words; then ask what the e does in changeable and in noticeable.',
+        text: 'Revisit: the eight words; then ask what the e does in changeable and in noticeable.',
       },
       {
         minutes: 6,

@@ -15,18 +15,18 @@ export const week16: TeachingWeek = {
   groups: [
     {
       heading: 'from a whole root word',
-      words: ['com|fort|[a|bly]', 'rea|son|[a|bly]', 'en|joy|[a|bly]', 'un|der|stand|[a|bly]'],
+      words: ['comfort[ably]', 'reason[ably]', 'enjoy[ably]', 'understand[ably]'],
     },
     {
       heading: 'with an ation relative',
-      words: ['a|dor|[a|bly]', 'con|sid|er|[a|bly]', 'tol|er|[a|bly]', 'ap|plic|[a|bly]'],
+      words: ['ador[ably]', 'consider[ably]', 'toler[ably]', 'applic[ably]'],
     },
-    { heading: 'watch the join', words: ['re|li|[a|bly]', 'no|tice|[a|bly]'] },
+    { heading: 'watch the join', words: ['reli[ably]', 'notice[ably]'] },
   ],
   byHeart: [
     {
       entry: 'environment',
-      forms: ['en|vi|r[on]|ment'],
+      forms: ['envir[on]ment'],
       hint: 'There is iron in it: env, iron, ment.',
     },
   ],
@@ -93,7 +93,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, each in a sentence; then able or ible? Children answer five words with a or i.',
+        text: 'Revisit: the eight words, each in a sentence; then able or ible? Children answer five words with a or i.',
       },
       {
         minutes: 4,

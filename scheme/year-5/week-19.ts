@@ -17,18 +17,18 @@ export const week19: TeachingWeek = {
     { heading: 'silent b before t', words: ['dou[b]t', 'de[b]t'] },
     {
       heading: 'silent t after s',
-      words: ['this|[t]le', 'cas|[t]le', 'whis|[t]le', 'lis|[t]en', 'fas|[t]en'],
+      words: ['this[t]le', 'cas[t]le', 'whis[t]le', 'lis[t]en', 'fas[t]en'],
     },
   ],
   byHeart: [
     {
       entry: 'excellent',
-      forms: ['ex|[c]e[l|l]ent'],
+      forms: ['ex[c]e[ll]ent'],
       hint: 'Ex, cel, lent: a c after the x, and an l on each side of the break.',
     },
     {
       entry: 'existence',
-      forms: ['ex|ist|[ence]'],
+      forms: ['exist[ence]'],
       hint: 'Exist plus ence: three times e and no a.',
     },
   ],
@@ -90,7 +90,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then a chorus: able or ible? You say the root, children answer with the ending.',
+        text: 'Revisit: the eight words, then a chorus: able or ible? You say the root, children answer with the ending.',
       },
       {
         minutes: 5,

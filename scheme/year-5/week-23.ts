@@ -18,9 +18,9 @@ export const week23: TeachingWeek = {
       words: ['b[ough]t', 'th[ough]t', 'br[ough]t', 'f[ough]t'],
     },
     { heading: '/or/: two more', words: ['[ough]t', 'n[ough]t'] },
-    { heading: '/uff/, and /off/ in cough', words: ['r[ough]', 't[ough]', 'e|n[ough]', 'c[ough]'] },
+    { heading: '/uff/, and /off/ in cough', words: ['r[ough]', 't[ough]', 'en[ough]', 'c[ough]'] },
   ],
-  byHeart: [{ entry: 'identity', forms: ['i|[den|t]i|ty'], hint: 'I have a dent: i, dent, ity.' }],
+  byHeart: [{ entry: 'identity', forms: ['i[dent]ity'], hint: 'I have a dent: i, dent, ity.' }],
   origin: {
     word: 'rough',
     fact: 'In Old English rough was ruh, and its last letter was a sound made in the throat, like the end of the Scottish loch. Later it became /f/.',
@@ -84,7 +84,7 @@ export const week23: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then quick hands for five words with ei: is there a c before it or not?',
+        text: 'Revisit: the eight words, then quick hands for five words with ei: is there a c before it or not?',
       },
       {
         minutes: 6,

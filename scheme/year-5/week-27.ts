@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week27: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: aloud or allowed?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'same sound, two words',
@@ -15,25 +15,15 @@ export const week27: TeachingWeek = {
   groups: [
     {
       heading: 'a path or an island; out loud or let',
-      words: ['[ai]sle', '[i]sle', 'a|[loud]', 'a[l|lowed]'],
+      words: ['[ai]sle', '[i]sle', 'a[loud]', 'a[llowed]'],
     },
-    { heading: 'to change, or the change it makes', words: ['[a]f|fect', '[e]f|fect'] },
-    { heading: 'a holy table, or to change', words: ['al|t[ar]', 'al|t[er]'] },
+    { heading: 'to change, or the change it makes', words: ['[a]ffect', '[e]ffect'] },
+    { heading: 'a holy table, or to change', words: ['alt[ar]', 'alt[er]'] },
   ],
-  meanings: {
-    aisle: 'a path between rows of seats or shelves',
-    isle: 'another word for an island',
-    aloud: 'in a voice that can be heard',
-    allowed: 'given permission, let',
-    affect: 'verb: to make a difference to something',
-    effect: 'noun: the result of something',
-    altar: 'a table in a place of worship',
-    alter: 'to change something',
-  },
   byHeart: [
     {
       entry: 'muscle',
-      forms: ['mu[s|c]le'],
+      forms: ['mu[sc]le'],
       hint: 'The c is silent in muscle, but you hear it in muscular.',
     },
   ],
@@ -77,7 +67,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
+        text: 'Revisit: the eight words, then noun or verb? Children stand for nouns and sit for verbs as you say pairs.',
       },
       {
         minutes: 4,

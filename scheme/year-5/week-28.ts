@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week28: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 3',
+  focus: 'homophones: cereal or serial?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'same sound, two words',
@@ -14,30 +14,20 @@ export const week28: TeachingWeek = {
   groups: [
     {
       heading: 'a climb or a yes; a wedding or a horse',
-      words: ['a[s|c]ent', 'a[s|s]ent', 'bri|d[al]', 'bri|d[le]'],
+      words: ['a[sc]ent', 'a[ss]ent', 'brid[al]', 'brid[le]'],
     },
-    { heading: 'breakfast, or a story in parts', words: ['[c]e|r[e]|al', '[s]e|r[i]|al'] },
-    { heading: 'to complete, or kind words', words: ['com|pl[e]|ment', 'com|pl[i]|ment'] },
+    { heading: 'breakfast, or a story in parts', words: ['[c]er[e]al', '[s]er[i]al'] },
+    { heading: 'to complete, or kind words', words: ['compl[e]ment', 'compl[i]ment'] },
   ],
-  meanings: {
-    ascent: 'a climb, a way up',
-    assent: 'agreement, saying yes',
-    bridal: 'to do with a bride',
-    bridle: 'the straps on the head of a horse',
-    cereal: 'grain, or a breakfast made from it',
-    serial: 'a story told in parts',
-    complement: 'something that completes or goes well',
-    compliment: 'a kind remark about someone',
-  },
   byHeart: [
     {
       entry: 'neighbour',
-      forms: ['n[eigh]|b[our]'],
+      forms: ['n[eigh]b[our]'],
       hint: 'Neigh like a horse, then bour with our at the end.',
     },
     {
       entry: 'occur',
-      forms: ['o[c|c]ur'],
+      forms: ['o[cc]ur'],
       hint: 'Double c but a single r; the r doubles in occurred and occurring.',
     },
   ],
@@ -99,7 +89,7 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words; where one has a homophone, children write its partner as well.',
+        text: 'Revisit: the eight words; where one has a homophone, children write its partner as well.',
       },
       {
         minutes: 6,

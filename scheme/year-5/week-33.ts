@@ -15,23 +15,23 @@ export const week33: TeachingWeek = {
   groups: [
     {
       heading: '/sh/ spelt ti or ssi',
-      words: ['com|pe|ti|[ti]on', 'ex|pla|na|[ti]on', 'pro|nun|ci|a|[ti]on', 'pro|fe[s|si]on'],
+      words: ['competi[ti]on', 'explana[ti]on', 'pronuncia[ti]on', 'profe[ssi]on'],
     },
     {
       heading: '/sh/ spelt ci',
-      words: ['an|[ci]ent', 'suf|fi|[ci]ent', 'es|pe|[ci]al|ly', 'ap|pre|[ci]|ate'],
+      words: ['an[ci]ent', 'suffi[ci]ent', 'espe[ci]ally', 'appre[ci]ate'],
     },
-    { heading: '/sh/ spelt sci', words: ['con|[sci]ence', 'con|[sci]ous'] },
+    { heading: '/sh/ spelt sci', words: ['con[sci]ence', 'con[sci]ous'] },
   ],
   byHeart: [
     {
       entry: 'suggest',
-      forms: ['su[g|g]est'],
+      forms: ['su[gg]est'],
       hint: 'You hear a single /j/, but g is written twice: sug, gest.',
     },
     {
       entry: 'symbol',
-      forms: ['s[y]m|b[ol]'],
+      forms: ['s[y]mb[ol]'],
       hint: 'It starts with sym, as in symmetry, and ends in ol.',
     },
   ],
@@ -93,7 +93,7 @@ export const week33: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the six words, then think back to autumn: what said /sh/ in delicious and in special?',
+        text: 'Revisit: the eight words, then think back to autumn: what said /sh/ in delicious and in special?',
       },
       {
         minutes: 5,

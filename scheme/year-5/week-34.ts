@@ -15,18 +15,18 @@ export const week34: TeachingWeek = {
   groups: [
     {
       heading: 'watch the syllable before ment',
-      words: ['gov|[ern]|ment', 'en|vi|r[on]|ment', 'par|l[ia]|ment'],
+      words: ['gov[ern]ment', 'envir[on]ment', 'parl[ia]ment'],
     },
     {
       heading: 'words that end in ar or ary',
-      words: ['fa|mil|i|[ar]', 'dic|tion|[ar]|y', 'sec|re|t[ar]|y'],
+      words: ['famili[ar]', 'diction[ar]y', 'secret[ar]y'],
     },
     {
       heading: 'a weak vowel in the middle',
-      words: ['cat|[e]|gor|y', 'def|i|n[i]te', 'des|p[er]|ate', 'tem|p[er]|a|ture'],
+      words: ['cat[e]gory', 'defin[i]te', 'desp[er]ate', 'temp[er]ature'],
     },
   ],
-  byHeart: [{ entry: 'system', forms: ['s[y]s|t[e]m'], hint: 'First y, then e: sys, tem.' }],
+  byHeart: [{ entry: 'system', forms: ['s[y]st[e]m'], hint: 'First y, then e: sys, tem.' }],
   origin: {
     word: 'parliament',
     fact: 'Parliament comes from the French parler, to speak: a parliament is a place where people meet to talk things over.',
@@ -73,7 +73,7 @@ export const week34: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the six words, then list together every spelling of /sh/ the class can remember.',
+        text: 'Revisit: the eight words, then list together every spelling of /sh/ the class can remember.',
       },
       {
         minutes: 6,

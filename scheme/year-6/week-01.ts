@@ -16,20 +16,20 @@ export const week1: TeachingWeek = {
   groups: [
     {
       heading: '/shus/: -cious and -tious',
-      words: ['sus|pi|[cious]', 'vi|va|[cious]', 'in|fec|[tious]', 'am|bi|[tious]'],
+      words: ['suspi[cious]', 'viva[cious]', 'infec[tious]', 'ambi[tious]'],
     },
-    { heading: '/shul/: -cial', words: ['ar|ti|fi|[cial]', 'fi|nan|[cial]', 'com|mer|[cial]'] },
-    { heading: '/shul/: -tial', words: ['i|ni|[tial]', 'es|sen|[tial]', 'con|fi|den|[tial]'] },
+    { heading: '/shul/: -cial', words: ['artifi[cial]', 'finan[cial]', 'commer[cial]'] },
+    { heading: '/shul/: -tial', words: ['ini[tial]', 'essen[tial]', 'confiden[tial]'] },
   ],
   byHeart: [
     {
       entry: 'accommodate',
-      forms: ['a[c|c]o[m|m]o|date'],
+      forms: ['a[cc]o[mm]odate'],
       hint: 'The word has room to accommodate two cs and two ms.',
     },
     {
       entry: 'aggressive',
-      forms: ['a[g|g]re[s|s]ive'],
+      forms: ['a[gg]re[ss]ive'],
       hint: 'Double g, then double s: the letters push forward in pairs.',
     },
   ],
@@ -92,7 +92,7 @@ export const week1: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the six words from Year 5; children write them and mark their own.',
+        text: 'Revisit: read out the eight words from Year 5; children write them and mark their own.',
       },
       {
         minutes: 5,

@@ -15,18 +15,18 @@ export const week2: TeachingWeek = {
   groups: [
     {
       heading: 'a in both: -ation and -ant',
-      words: ['ob|ser|v[a|tion]', 'ob|serv|[ant]', 'ex|pec|t[a|tion]', 'ex|pect|[ant]'],
+      words: ['observ[ation]', 'observ[ant]', 'expect[ation]', 'expect[ant]'],
     },
     {
       heading: 'a in both: -ation with -ant or -ance',
-      words: ['hes|i|t[a|tion]', 'hes|i|t[ant]', 'tol|er|[a|tion]', 'tol|er|[ance]'],
+      words: ['hesit[ation]', 'hesit[ant]', 'toler[ation]', 'toler[ance]'],
     },
-    { heading: 'e in both: -ential and -ence', words: ['con|fi|d[en|tial]', 'con|fi|d[ence]'] },
+    { heading: 'e in both: -ential and -ence', words: ['confid[ential]', 'confid[ence]'] },
   ],
   byHeart: [
     {
       entry: 'amateur',
-      forms: ['am|a|t[eur]'],
+      forms: ['amat[eur]'],
       hint: 'A French ending: e, u, r. Say it once as am-a-tur to hear the u.',
     },
   ],
@@ -89,7 +89,7 @@ export const week2: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words on whiteboards. Then ask: what tells us to write -cial, and what -tial?',
+        text: 'Revisit: eight words on whiteboards. Then ask: what tells us to write -cial, and what -tial?',
       },
       {
         minutes: 4,

@@ -15,23 +15,23 @@ export const week3: TeachingWeek = {
   groups: [
     {
       heading: '-able with its -ation relative',
-      words: ['ap|plic|[a|ble]', 'ap|pli|c[a|tion]', 'con|sid|er|[a|ble]', 'con|sid|er|[a|tion]'],
+      words: ['applic[able]', 'applic[ation]', 'consider[able]', 'consider[ation]'],
     },
     {
       heading: 'more words with -able',
-      words: ['a|vail|[a|ble]', 'vul|ner|[a|ble]', 'ir|ri|t[a|ble]'],
+      words: ['avail[able]', 'vulner[able]', 'irrit[able]'],
     },
-    { heading: '-ible', words: ['ac|ces|s[i|ble]', 're|spon|s[i|ble]', 'flex|[i|ble]'] },
+    { heading: '-ible', words: ['access[ible]', 'respons[ible]', 'flex[ible]'] },
   ],
   byHeart: [
     {
       entry: 'apparent',
-      forms: ['a[p|p]ar|[ent]'],
+      forms: ['a[pp]ar[ent]'],
       hint: 'Split it as app, a, rent: two ps but only one r.',
     },
     {
       entry: 'appreciate',
-      forms: ['a[p|p]re|[ci]|ate'],
+      forms: ['a[pp]re[ci]ate'],
       hint: 'Double p, then ci for the /sh/ sound.',
     },
   ],
@@ -83,7 +83,10 @@ export const week3: TeachingWeek = {
     'Write an advert for the perfect school pet. Use at least five adjectives ending in -able or -ible, and check each one.',
   notes: {
     steps: [
-      { minutes: 5, text: 'Revisit: six words; children swap boards and mark the endings first.' },
+      {
+        minutes: 5,
+        text: 'Revisit: eight words; children swap boards and mark the endings first.',
+      },
       {
         minutes: 4,
         text: 'Hear it: read out flexible and irritable. Agree as a class that the ear cannot tell i from a.',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week9: TeachingWeek = {
   kind: 'teach',
-  focus: 'homophones 2',
+  focus: 'homophones: past or passed?',
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'verb or not?',
@@ -16,26 +16,14 @@ export const week9: TeachingWeek = {
     { heading: 'heard, herd; led, lead', words: ['h[ear]d', 'h[er]d', 'l[e]d', 'l[ea]d'] },
     {
       heading: 'morning, mourning; past, passed',
-      words: ['m[or]n|ing', 'm[our]n|ing', 'pa[st]', 'pa[ssed]'],
+      words: ['m[or]ning', 'm[our]ning', 'pa[st]', 'pa[ssed]'],
     },
-    { heading: 'nearly alike: precede, proceed', words: ['pr[e]|c[ede]', 'pr[o]|c[eed]'] },
+    { heading: 'nearly alike: precede, proceed', words: ['pr[e]c[ede]', 'pr[o]c[eed]'] },
   ],
-  meanings: {
-    heard: 'noticed with the ears',
-    herd: 'a group of cows or other animals',
-    led: 'guided; went in front (past of to lead)',
-    lead: 'a soft, heavy, grey metal',
-    morning: 'the part of the day before noon',
-    mourning: 'sadness after someone has died',
-    past: 'the time before now; beyond',
-    passed: 'went by; did well in a test',
-    precede: 'to come or go before',
-    proceed: 'to go on; to carry on',
-  },
   byHeart: [
     {
       entry: 'embarrass',
-      forms: ['em|ba[r|r]a[ss]'],
+      forms: ['emba[rr]a[ss]'],
       hint: 'Two rosy cheeks: two rs, then two ss.',
     },
   ],
@@ -94,7 +82,7 @@ export const week9: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words, each read in a sentence. Then ask for the clue that tells desert from dessert.',
+        text: 'Revisit: eight words, each read in a sentence. Then ask for the clue that tells desert from dessert.',
       },
       {
         minutes: 5,

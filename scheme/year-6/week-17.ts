@@ -15,21 +15,21 @@ export const week17: TeachingWeek = {
   groups: [
     {
       heading: 'spect look, port carry',
-      words: ['in|[spect]', '[spec|t]a|tor', 'trans|[port]', '[por|t]a|ble'],
+      words: ['in[spect]', '[spect]ator', 'trans[port]', '[port]able'],
     },
     {
       heading: 'struct build, rupt break',
-      words: ['con|[struct]', 'de|[struc|t]ion', 'in|ter|[rupt]', 'e|[rupt]'],
+      words: ['con[struct]', 'de[struct]ion', 'inter[rupt]', 'e[rupt]'],
     },
-    { heading: 'dict say', words: ['pre|[dict]', '[dic|t]ion|ar|y'] },
+    { heading: 'dict say', words: ['pre[dict]', '[dict]ionary'] },
   ],
   byHeart: [
     {
       entry: 'necessary',
-      forms: ['ne[c]|e[s|s]ar|y'],
+      forms: ['ne[c]e[ss]ary'],
       hint: 'One cap and two socks are necessary: one c, two ss.',
     },
-    { entry: 'nuisance', forms: ['n[ui]|s[ance]'], hint: 'N, then ui as in fruit, then sance.' },
+    { entry: 'nuisance', forms: ['n[ui]s[ance]'], hint: 'N, then ui as in fruit, then sance.' },
   ],
   origin: {
     word: 'interrupt',
@@ -74,7 +74,7 @@ export const week17: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; where one has a Greek root, children say what the root means.',
+        text: 'Revisit: eight words; where one has a Greek root, children say what the root means.',
       },
       {
         minutes: 5,

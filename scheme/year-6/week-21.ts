@@ -15,21 +15,21 @@ export const week21: TeachingWeek = {
   groups: [
     {
       heading: 'ie after c said as /sh/',
-      words: ['an|c[ie]nt', 'con|sc[ie]nce', 'suf|fi|c[ie]nt'],
+      words: ['anc[ie]nt', 'consc[ie]nce', 'suffic[ie]nt'],
     },
-    { heading: 'ei', words: ['n[ei]gh|bour', 'l[ei]|sure', 'for|[ei]gn'] },
+    { heading: 'ei', words: ['n[ei]ghbour', 'l[ei]sure', 'for[ei]gn'] },
     {
       heading: 'ie after other letters',
-      words: ['a|ch[ie]ve', 'mis|ch[ie]|vous', 'sol|d[ie]r', 'va|r[i|e]|ty'],
+      words: ['ach[ie]ve', 'misch[ie]vous', 'sold[ie]r', 'var[ie]ty'],
     },
   ],
   byHeart: [
     {
       entry: 'persuade',
-      forms: ['per|s[ua]de'],
+      forms: ['pers[ua]de'],
       hint: 'Per with e, then suade: the u sounds like w.',
     },
-    { entry: 'prejudice', forms: ['prej|u|d[ice]'], hint: 'Pre, ju, dice: no g, and dice to end.' },
+    { entry: 'prejudice', forms: ['prejud[ice]'], hint: 'Pre, ju, dice: no g, and dice to end.' },
   ],
   origin: {
     word: 'foreign',
@@ -86,7 +86,7 @@ export const week21: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask when we write ei for /ee/, and when ie.',
+        text: 'Revisit: eight words. Then ask when we write ei for /ee/, and when ie.',
       },
       {
         minutes: 5,

@@ -13,20 +13,20 @@ export const week25: TeachingWeek = {
     'The suffix -ment always has e, but not every word that ends in this sound is built with it: adamant, dormant.',
   pattern: /[ae]n(?:ce|t)(?:ly)?$/u,
   groups: [
-    { heading: '-ence', words: ['con|sci[ence]', 'con|ve|ni|[ence]', 'ex|ist|[ence]'] },
+    { heading: '-ence', words: ['consci[ence]', 'conveni[ence]', 'exist[ence]'] },
     {
       heading: '-ance and -ant: the three with a',
-      words: ['hin|dr[ance]', 'nui|s[ance]', 'rel|e|v[ant]'],
+      words: ['hindr[ance]', 'nuis[ance]', 'relev[ant]'],
     },
     {
       heading: '-ent and -ment',
-      words: ['fre|qu[ent]|ly', 'e|quip|m[ent]', 'gov|ern|m[ent]', 'par|lia|m[ent]'],
+      words: ['frequ[ent]ly', 'equipm[ent]', 'governm[ent]', 'parliam[ent]'],
     },
   ],
   byHeart: [
     {
       entry: 'pronunciation',
-      forms: ['pro|n[un]|ci|a|tion'],
+      forms: ['pron[un]ciation'],
       hint: 'We pronounce with ou, but pronunciation has plain nun.',
     },
     { entry: 'queue', forms: ['q[ueue]'], hint: 'After q, two pairs wait in line: ue and ue.' },
@@ -81,7 +81,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask how related words settled -ant or -ent in the autumn.',
+        text: 'Revisit: eight words. Then ask how related words settled -ant or -ent in the autumn.',
       },
       {
         minutes: 5,

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week26: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: vowels you cannot hear',
+  focus: 'statutory words: vowels we swallow',
   requirement: 'Years 5 and 6: the statutory word list, words with unstressed vowels.',
   sound: {
     label: 'swallowed vowels',
@@ -15,21 +15,21 @@ export const week26: TeachingWeek = {
   groups: [
     {
       heading: 'a syllable we often swallow',
-      words: ['tem|p[er|a]|ture', 'veg|[e]|ta|ble', 'av|[er]|age', 'des|p[er]|ate'],
+      words: ['temp[era]ture', 'veg[e]table', 'av[er]age', 'desp[er]ate'],
     },
-    { heading: '-ary at the end', words: ['dic|tion|[a]r|y', 'sec|re|t[a]r|y'] },
+    { heading: '-ary at the end', words: ['diction[a]ry', 'secret[a]ry'] },
     {
       heading: 'a weak vowel to remember',
-      words: ['def|i|n[ite]', 'de|ter|m[ined]', 'bar|g[ain]', 'priv|[i]|l[ege]'],
+      words: ['defin[ite]', 'determ[ined]', 'barg[ain]', 'priv[i]l[ege]'],
     },
   ],
   byHeart: [
     {
       entry: 'recognise',
-      forms: ['rec|o[g]|n[ise]'],
+      forms: ['reco[g]n[ise]'],
       hint: 'Do not swallow the g: rec, og, nise.',
     },
-    { entry: 'recommend', forms: ['rec|o[m|m]end'], hint: 'Re plus commend: one c and two ms.' },
+    { entry: 'recommend', forms: ['reco[mm]end'], hint: 'Re plus commend: one c and two ms.' },
   ],
   origin: {
     word: 'secretary',
@@ -90,7 +90,7 @@ export const week26: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for a word in -ence and a word in -ance from last week.',
+        text: 'Revisit: eight words. Then ask for a word in -ence and a word in -ance from last week.',
       },
       {
         minutes: 5,

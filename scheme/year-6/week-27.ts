@@ -13,15 +13,15 @@ export const week27: TeachingWeek = {
     'Promise and practise have -ise though you hear /s/; capsize has -ize. Bruise is ui and se, with no ending -ise.',
   pattern: /(?:is|ic|ad)e$/u,
   groups: [
-    { heading: '-ise, which sounds like eyes', words: ['crit|i|c[ise]', 'rec|og|n[ise]'] },
+    { heading: '-ise, which sounds like eyes', words: ['critic[ise]', 'recogn[ise]'] },
     {
       heading: '-ice, with a hiss',
-      words: ['sac|ri|f[ice]', 'prej|u|d[ice]'],
+      words: ['sacrif[ice]', 'prejud[ice]'],
     },
-    { heading: '-ade, and ui before se', words: ['per|su[ade]', 'br[ui]se'] },
+    { heading: '-ade, and ui before se', words: ['persu[ade]', 'br[ui]se'] },
   ],
   byHeart: [
-    { entry: 'relevant', forms: ['rel|[e]|v[ant]'], hint: 'E, e, then a: an ant is at the end.' },
+    { entry: 'relevant', forms: ['rel[e]v[ant]'], hint: 'E, e, then a: an ant is at the end.' },
   ],
   origin: {
     word: 'prejudice',
@@ -61,7 +61,7 @@ export const week27: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words; children sound out the weak vowels as robots.',
+        text: 'Revisit: eight words; children sound out the weak vowels as robots.',
       },
       {
         minutes: 5,

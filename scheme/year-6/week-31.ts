@@ -18,24 +18,10 @@ export const week31: TeachingWeek = {
     { heading: "where, were, we're", words: ['w[here]', 'w[ere]', "w[e're]"] },
     { heading: 'one letter tells them apart', words: ['l[o]se', 'l[oo]se', 'th[a]n', 'th[e]n'] },
   ],
-  meanings: {
-    its: 'belonging to it',
-    "it's": 'short for it is or it has',
-    your: 'belonging to you',
-    "you're": 'short for you are',
-    where: 'in or to what place',
-    were: 'past tense of are',
-    "we're": 'short for we are',
-    lose: 'to stop having; not to win',
-    loose: 'not tight or fixed',
-    than: 'used to compare two things',
-    // oxlint-disable-next-line no-thenable -- a word of the week, not a promise
-    then: 'at that time; next',
-  },
   byHeart: [
     {
       entry: 'secretary',
-      forms: ['sec|re|t[a]r|y'],
+      forms: ['secret[a]ry'],
       hint: 'A secretary can keep a secret: secret, then ary.',
     },
   ],
@@ -98,7 +84,7 @@ export const week31: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: six words. Then ask for homophones from the autumn, each in a sentence.',
+        text: 'Revisit: eight words. Then ask for homophones from the autumn, each in a sentence.',
       },
       {
         minutes: 5,

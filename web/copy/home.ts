@@ -54,12 +54,13 @@ export const homeCopy = {
       practise: {
         step: 'Practise',
         text: 'Sort, look, say, cover and write.',
-        picture: 'Slide: ten words to sort by whether they have /j/ straight after a short vowel.',
+        picture:
+          'Slide: ten words to finish, by sorting them into those with dge and those with ge.',
       },
       apply: {
         step: 'Apply',
         text: 'Dictation, and mistakes to put right.',
-        picture: 'Slide: three misspelt words, each with a line to write it correctly.',
+        picture: 'Slide: three pairs of spellings, and one of each pair is right.',
       },
       print: {
         step: 'Print',

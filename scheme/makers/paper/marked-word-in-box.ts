@@ -1,10 +1,8 @@
-import { parseMarkedWord } from '../../marked-word.ts';
 import type { Box } from './box.ts';
-import { COLOURS } from './colours.ts';
 import { baselineOf } from './draw-line.ts';
-import { widthOf } from './fonts.ts';
 import { markedRuns } from './marked-runs.ts';
 import type { Sheet } from './sheet.ts';
+import { drawPartMarks, partMarks, type WordParts } from './word-part-marks.ts';
 
 interface WordInBox {
   name: string;
@@ -12,14 +10,18 @@ interface WordInBox {
   notation: string;
   size: number;
   align?: 'left' | 'centre';
+  parts: WordParts;
 }
 
-/** Room under a word for its arcs, in ems. */
-const ARC_ROOM = 0.3;
+/** Room under a word for the marks of its parts, in ems. */
+const MARK_ROOM = 0.3;
 
-/** A word on the board, its pattern marked and an arc under each syllable. */
-export function putMarkedWord(sheet: Sheet, { name, box, notation, size, align }: WordInBox): void {
-  const lineBox = { ...box, height: box.height - size * ARC_ROOM };
+/** A word on the board, its pattern marked, with its sounds, syllables or morphemes under it. */
+export function putMarkedWord(
+  sheet: Sheet,
+  { name, box, notation, size, align, parts }: WordInBox,
+): void {
+  const lineBox = { ...box, height: box.height - size * MARK_ROOM };
   const { lines, lineHeight, ...fitted } = sheet.text({
     name,
     kind: 'board',
@@ -33,44 +35,7 @@ export function putMarkedWord(sheet: Sheet, { name, box, notation, size, align }
   const spare = lineBox.width - (lines[0]?.width ?? 0) * fitted.size;
   const left = lineBox.x + (align === 'centre' ? spare / 2 : 0);
   const top = lineBox.y + (lineBox.height - fitted.height) / 2;
-  const baseline = baselineOf(top, lineHeight, fitted.size);
-  sheet.ornament((document) => {
-    for (const { from, to } of syllableSpans(notation)) {
-      drawArc(
-        document,
-        left + from * fitted.size,
-        left + to * fitted.size,
-        baseline + 0.42 * fitted.size,
-      );
-    }
-  });
-}
-
-function drawArc(document: PDFKit.PDFDocument, from: number, to: number, y: number): void {
-  const [start, end] = [from + 2, to - 2];
-  document
-    .moveTo(start, y)
-    .bezierCurveTo(start + 4, y + 9, end - 4, y + 9, end, y)
-    .lineWidth(2.5)
-    .lineCap('round')
-    .stroke(COLOURS.leaf);
-}
-
-/** Where each syllable starts and ends, in ems from the start of the word. */
-function syllableSpans(notation: string): { from: number; to: number }[] {
-  const { letters, syllables } = parseMarkedWord(notation);
-  const spans: { from: number; to: number }[] = [];
-  let [letterIndex, x] = [0, 0];
-  for (const syllable of syllables) {
-    const from = x;
-    for (const _ of syllable) {
-      const letter = letters[letterIndex];
-      if (letter !== undefined) {
-        x += widthOf(letter.isMarked ? 'readingBold' : 'reading', letter.letter);
-      }
-      letterIndex += 1;
-    }
-    spans.push({ from, to: x });
-  }
-  return spans;
+  const y = baselineOf(top, lineHeight, fitted.size) + 0.42 * fitted.size;
+  const marks = partMarks(notation, parts);
+  sheet.ornament((document) => drawPartMarks(document, marks, { left, y, size: fitted.size }));
 }

@@ -54,6 +54,17 @@ export function drawWritingLine(document: Document, x: number, y: number, width:
     .stroke(COLOURS.lineStrong);
 }
 
+/** Between two writing lines, for the height of small letters. */
+export function drawMiddleLine(document: Document, x: number, y: number, width: number): void {
+  document
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .dash(3, { space: 4 })
+    .lineWidth(0.8)
+    .stroke(COLOURS.lineStrong)
+    .undash();
+}
+
 export function drawCard(
   document: Document,
   box: Box,

@@ -35,6 +35,7 @@ export async function paint({ title, size, pages }: PagesToPaint): Promise<Buffe
     root.add(section);
     for (const { tag, draw } of page) {
       if (tag === 'Artifact') paintArtifact(document, draw);
+      else if (tag === 'Note') draw(document);
       else section.add(document.struct(tag, {}, () => draw(document)));
     }
   }

@@ -30,6 +30,9 @@ interface SheetOptions {
   height: number;
 }
 
+/** Flags without the one for printing. */
+const NOTE = { Name: 'Note', F: 0 };
+
 /**
  * A PDF in the making. Every text is put into a box; one that leaves its box is kept as a problem.
  * Nothing is painted until the bytes are asked for, so that all pages of the scheme can be measured fast.
@@ -38,6 +41,7 @@ export class Sheet {
   readonly title: string;
   readonly problems: string[] = [];
   readonly texts: PlacedText[] = [];
+  readonly notes: { page: number; contents: string }[] = [];
   readonly #size: [number, number];
   readonly #pages: Page[] = [];
 
@@ -72,6 +76,15 @@ export class Sheet {
   /** Something other than a text that leaves its place. */
   complain(problem: string): void {
     this.problems.push(`page ${this.pages}, ${problem}`);
+  }
+
+  /** A note on the page, which a viewer of PDFs shows beside it and a printer leaves out. */
+  note(contents: string): void {
+    this.#pages.at(-1)?.push({
+      tag: 'Note',
+      draw: (document) => document.note(8, 8, 20, 20, contents, NOTE),
+    });
+    this.notes.push({ page: this.pages, contents });
   }
 
   async bytes(): Promise<Buffer> {

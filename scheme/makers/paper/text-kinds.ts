@@ -4,8 +4,6 @@ export const SMALLEST = {
   board: 40,
   /** What a teacher says or steers by while the slide is up. */
   remark: 16,
-  /** The page of notes at the end of a deck, read at a desk. */
-  notes: 12.5,
   /** What a child reads on paper. */
   print: 12,
   /** What a grown-up reads on paper. */

@@ -4,7 +4,8 @@ import { commonSize, fit } from '../paper/fit.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { stepAbout } from '../words/step-about.ts';
 import type { Slide } from './slide.ts';
 
 type Item = TeachingWeek['byHeart'][number];
@@ -12,10 +13,11 @@ type Item = TeachingWeek['byHeart'][number];
 const GAP = 20;
 
 /** One word has the page, two stand side by side, three stand in rows. */
-export function byHeartSlide({ byHeart }: TeachingWeek): Slide {
+export function byHeartSlide({ byHeart, notes }: TeachingWeek): Slide {
   return {
     title: byHeart.length === 1 ? 'A word to know by heart' : 'Words to know by heart',
-    part: PARTS.practise,
+    session: TEACHING_SESSIONS.practise,
+    notes: `Say the word, look at the marked letters, read the hint. ${stepAbout(notes, 4)}`,
     draw(sheet, area) {
       const isSideBySide =
         byHeart.length < 3 && cardsFor(byHeart, area, true).every(({ hint }) => fit(hint).fits);

@@ -2,13 +2,14 @@ import { inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawApple, drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
-export function challengeSlide({ challenge }: TeachingWeek): Slide {
+export function challengeSlide({ challenge, notes }: TeachingWeek): Slide {
   return {
     title: 'Challenge',
-    part: PARTS.apply,
+    session: TEACHING_SESSIONS.apply,
+    notes: `Children write in their books or on the stretch worksheet. Support: ${notes.support} Stretch: ${notes.stretch}`,
     draw(sheet, area) {
       sheet.ornament((document) => {
         drawCard(document, area, { fill: COLOURS.honeyWash, edge: COLOURS.honey });

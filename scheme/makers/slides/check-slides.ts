@@ -1,7 +1,7 @@
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { withGap } from '../words/gap-sentence.ts';
-import { PARTS } from './parts.ts';
+import { REVIEW_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 /** Five sentences of this length do not stand on a page in letters a class can read. */
@@ -20,7 +20,9 @@ export function checkSlides(check: string[]): Slide[] {
 function checkSlide(sentences: string[], first: number): Slide {
   return {
     title: `Check: ${first} to ${first + sentences.length - 1}`,
-    part: PARTS.review,
+    session: REVIEW_SESSIONS.check,
+    notes:
+      'Read the number, the word, the sentence, the word again; wait about twelve seconds. The script is in the teacher guide.',
     draw(sheet, area) {
       const texts = sentences.map((sentence) => sentenceText(sentence));
       const room = { x: area.x + NUMBER_WIDTH, width: area.width - NUMBER_WIDTH };

@@ -2,7 +2,14 @@ import { inset, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { commonSize } from '../paper/fit.ts';
 import { drawCard, drawWritingLine } from '../paper/ornaments.ts';
+import { type Session, TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
+
+interface Titled {
+  title: string;
+  session: Session;
+  notes: string;
+}
 
 const STEPS = [
   'Listen to the whole sentence.',
@@ -12,10 +19,11 @@ const STEPS = [
 ];
 
 /** What to do while the teacher reads, with nothing of the text on show. */
-export function dictationPromptSlide(title: string, part: string): Slide {
+export function dictationPromptSlide({ title, session, notes }: Titled): Slide {
   return {
     title,
-    part,
+    session,
+    notes,
     draw(sheet, area) {
       for (const [index, row] of rows(area, STEPS.length, 8).entries()) {
         const middle = row.y + row.height / 2;
@@ -46,10 +54,11 @@ export function dictationPromptSlide(title: string, part: string): Slide {
   };
 }
 
-export function dictationSlide({ dictation }: { dictation: string[] }, part: string): Slide {
+export function dictationSlide({ dictation }: { dictation: string[] }): Slide {
   return {
     title: 'Check your sentences',
-    part,
+    session: TEACHING_SESSIONS.apply,
+    notes: 'Children tick each word, and write any slip again in full under the sentence.',
     draw(sheet, area) {
       const cards = rows(area, dictation.length, 18);
       const texts = dictation.map((content, index) => ({

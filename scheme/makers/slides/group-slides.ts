@@ -4,11 +4,22 @@ import { widthOf } from '../paper/fonts.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import { putMarkedWord } from '../paper/marked-word-in-box.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import type { WordParts } from '../paper/word-part-marks.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
-import { meaningSlide } from './meaning-slide.ts';
-import { PARTS } from './parts.ts';
+import { meaningSlides } from './meaning-slide.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { capitalised } from '../words/capitalised.ts';
+import { stepAbout } from '../words/step-about.ts';
+import type { Look } from './looks.ts';
 import type { Slide } from './slide.ts';
+
+const PARTS_TOLD: Record<WordParts, string> = {
+  sounds:
+    'Under each word: a dot for a sound of one letter, a dash for a sound of more. Tap and say.',
+  syllables: 'Under each word: an arc for each syllable. Clap and say.',
+  morphemes: 'Under each word: a bracket for each morpheme. Name the root first.',
+};
 
 const HEADING_HEIGHT = 50;
 const GROUP_GAP = 12;
@@ -19,40 +30,50 @@ const LARGEST_ROW = 124;
 const FEW_WORDS_WIDTH = 560;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
-export function groupSlides(week: TeachingWeek): Slide[] {
-  const { meanings } = week;
-  if (meanings !== undefined) return week.groups.map((group) => meaningSlide(group, meanings));
+export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
+  const notes = `${stepAbout(week.notes, 3)} ${PARTS_TOLD[look.wordParts]}`;
+  if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
   const last = others.pop();
-  if (last === undefined) return [oneGroup(first)];
+  if (last === undefined) return [oneGroup(first, look, notes)];
   const [second] = others;
-  if (second === undefined) return [oneGroup(first), oneGroup(last)];
+  if (second === undefined) return [oneGroup(first, look, notes), oneGroup(last, look, notes)];
   // Two small groups share a page, so that the deck stays within a lesson.
   return rowsOf(first) < rowsOf(last)
-    ? [twoGroups(first, second), oneGroup(last)]
-    : [oneGroup(first), twoGroups(second, last)];
+    ? [twoGroups([first, second], look, notes), oneGroup(last, look, notes)]
+    : [oneGroup(first, look, notes), twoGroups([second, last], look, notes)];
 }
 
-function oneGroup(group: WordGroup): Slide {
+function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
   return {
-    title: group.heading,
-    part: PARTS.teach,
+    title: capitalised(group.heading),
+    session: TEACHING_SESSIONS.teach,
+    notes,
     draw(sheet, area) {
       if (group.words.length > 3) {
-        drawWords(sheet, group.words, area, { perRow: 2, size: 60 });
+        drawWords(sheet, group.words, area, { perRow: 2, size: 60, wordParts: look.wordParts });
       } else {
         const aside = (area.width - FEW_WORDS_WIDTH) / 2;
-        drawWords(sheet, group.words, inset(area, aside, 0), { perRow: 1, size: 68 });
+        drawWords(sheet, group.words, inset(area, aside, 0), {
+          perRow: 1,
+          size: 68,
+          wordParts: look.wordParts,
+        });
       }
     },
   };
 }
 
-function twoGroups(upper: WordGroup, lower: WordGroup): Slide {
+function twoGroups(
+  [upper, lower]: [WordGroup, WordGroup],
+  { wordParts }: Look,
+  notes: string,
+): Slide {
   return {
-    title: upper.heading,
-    part: PARTS.teach,
+    title: capitalised(upper.heading),
+    session: TEACHING_SESSIONS.teach,
+    notes,
     draw(sheet, area) {
       const [perUpper, perLower] = [wordsInRow(upper, area), wordsInRow(lower, area)];
       const upperRows = Math.ceil(upper.words.length / perUpper);
@@ -60,13 +81,13 @@ function twoGroups(upper: WordGroup, lower: WordGroup): Slide {
       const room = area.height - HEADING_HEIGHT - GROUP_GAP;
       const row = Math.min(LARGEST_ROW, room / (upperRows + lowerRows));
       const upperBox = { ...area, height: row * upperRows };
-      drawWords(sheet, upper.words, upperBox, { perRow: perUpper, size: 54 });
+      drawWords(sheet, upper.words, upperBox, { perRow: perUpper, size: 54, wordParts });
       const spare = room - row * (upperRows + lowerRows);
       const lowerBox = below(area, upperBox.height + GROUP_GAP + spare / 2);
       sheet.text({
         name: 'heading of the second group',
         kind: 'board',
-        content: lower.heading,
+        content: capitalised(lower.heading),
         font: 'heading',
         size: 40,
         leading: 1.14,
@@ -76,7 +97,7 @@ function twoGroups(upper: WordGroup, lower: WordGroup): Slide {
         tag: 'H2',
       });
       const words = { ...below(lowerBox, HEADING_HEIGHT), height: row * lowerRows };
-      drawWords(sheet, lower.words, words, { perRow: perLower, size: 54 });
+      drawWords(sheet, lower.words, words, { perRow: perLower, size: 54, wordParts });
     },
   };
 }
@@ -96,7 +117,7 @@ function drawWords(
   sheet: Sheet,
   words: string[],
   area: Box,
-  { perRow, size }: { perRow: number; size: number },
+  { perRow, size, wordParts }: { perRow: number; size: number; wordParts: WordParts },
 ): void {
   const count = Math.ceil(words.length / perRow);
   const height = Math.min(LARGEST_ROW, area.height / count);
@@ -118,6 +139,7 @@ function drawWords(
       notation,
       size: Math.min(size, cell.height / 1.56),
       align: 'centre',
+      parts: wordParts,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { below, columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 type Draw = (document: PDFKit.PDFDocument, x: number, y: number) => void;
@@ -18,7 +18,9 @@ const RADIUS = 62;
 export function lookSaySlide(): Slide {
   return {
     title: 'The words are covered now',
-    part: PARTS.practise,
+    session: TEACHING_SESSIONS.practise,
+    notes:
+      'Worksheet, part B. The words are hidden: children write each from memory, then uncover and check letter by letter.',
     draw(sheet, area) {
       for (const [index, column] of columns(area, STEPS.length, 16).entries()) {
         const step = STEPS[index];

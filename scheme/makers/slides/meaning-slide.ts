@@ -5,27 +5,56 @@ import { widthOf } from '../paper/fonts.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { WordGroup } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { entryOf } from '../../words/words.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { capitalised } from '../words/capitalised.ts';
 import type { Slide } from './slide.ts';
 
 const SIZE = 40;
 const GAP = 26;
+const LEAST_SPACING = 8;
+/** What is left of a slide under a title of one line, or of two. */
+const AREA = { x: 48, width: 864, heightUnderOneLine: 394, heightUnderTwoLines: 348 } as const;
+const LONGEST_TITLE_IN_ONE_LINE = 30;
 
-/** Words that sound alike, each with what it means. */
-export function meaningSlide(group: WordGroup, meanings: Record<string, string>): Slide {
+/** Words that sound alike, each with what it means; a group that is too much for a page has two. */
+export function meaningSlides(group: WordGroup): Slide[] {
+  if (fitsOnePage(group)) return [meaningSlide(group)];
+  const half = Math.ceil(group.words.length / 2);
+  return [group.words.slice(0, half), group.words.slice(half)].map((words) =>
+    meaningSlide({ ...group, words }),
+  );
+}
+
+function fitsOnePage({ heading, words }: WordGroup): boolean {
+  const isShort = heading.length <= LONGEST_TITLE_IN_ONE_LINE;
+  const room = isShort ? AREA.heightUnderOneLine : AREA.heightUnderTwoLines;
+  const heights = itemsOf(words, AREA.width).map(({ height }) => height + LEAST_SPACING);
+  return heights.reduce((sum, height) => sum + height, 0) <= room;
+}
+
+function itemsOf(words: string[], width: number) {
+  const meaningWidth = width - wordWidthOf(words) - GAP;
+  return words.map((notation) => {
+    const text = { kind: 'board', content: entryOf(notation).meaning, size: SIZE } as const;
+    const { height } = fit({ ...text, width: meaningWidth, height: Number.POSITIVE_INFINITY });
+    return { notation, text, height };
+  });
+}
+
+function wordWidthOf(words: string[]): number {
+  return Math.max(...words.map((word) => widthOf('readingBold', plainWord(word)))) * SIZE + 4;
+}
+
+function meaningSlide({ heading, words }: WordGroup): Slide {
   return {
-    title: group.heading,
-    part: PARTS.teach,
+    title: capitalised(heading),
+    session: TEACHING_SESSIONS.teach,
+    notes:
+      'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {
-      const wordWidth =
-        Math.max(...group.words.map((word) => widthOf('readingBold', plainWord(word)))) * SIZE + 4;
-      const [wordColumn, meaningColumn] = splitAcross(area, wordWidth, GAP);
-      const items = group.words.map((notation) => {
-        const content = meanings[plainWord(notation)] ?? '';
-        const text = { kind: 'board', content, size: SIZE } as const;
-        const { height } = fit({ ...text, width: meaningColumn.width, height: area.height });
-        return { notation, text, height };
-      });
+      const [wordColumn, meaningColumn] = splitAcross(area, wordWidthOf(words), GAP);
+      const items = itemsOf(words, area.width);
       const needed = items.reduce((sum, { height }) => sum + height, 0);
       const spacing = Math.min(44, (area.height - needed) / items.length);
       let y = area.y + (area.height - needed - spacing * items.length) / 2;

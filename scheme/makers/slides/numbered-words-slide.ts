@@ -1,8 +1,10 @@
 import { type Box, columns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { commonSize } from '../paper/fit.ts';
-import { drawWritingLine } from '../paper/ornaments.ts';
+import { drawMiddleLine, drawWritingLine } from '../paper/ornaments.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import type { Session } from '../sessions.ts';
+import type { Look } from './looks.ts';
 import type { Slide } from './slide.ts';
 
 interface NumberedWord {
@@ -13,7 +15,9 @@ interface NumberedWord {
 
 interface NumberedWords {
   title: string;
-  part: string;
+  session: Session;
+  notes: string;
+  look: Look;
   words: NumberedWord[];
   /** Lines to write on first, the words on the page after. */
   shown: boolean;
@@ -26,14 +30,17 @@ const REMARK_HEIGHT = 26;
 /** Numbered lines in two columns, to be read down; the words stand on them once the class has written. */
 export function numberedWordsSlide({
   title,
-  part,
+  session,
+  notes,
+  look,
   words,
   shown,
   firstNumber = 1,
 }: NumberedWords): Slide {
   return {
     title,
-    part,
+    session,
+    notes,
     draw(sheet, area) {
       const perColumn = Math.ceil(words.length / 2);
       const cells = columns(area, 2, 40).flatMap((column) => rows(column, perColumn, 8));
@@ -45,9 +52,11 @@ export function numberedWordsSlide({
         const box = boxes[index] ?? area;
         drawNumber(sheet, { ...cell, height: box.height }, index + firstNumber);
         const bottom = box.y + box.height / 2 + 30;
-        sheet.ornament((document) =>
-          drawWritingLine(document, box.x, bottom, cell.x + cell.width - box.x),
-        );
+        sheet.ornament((document) => {
+          const width = cell.x + cell.width - box.x;
+          drawWritingLine(document, box.x, bottom, width);
+          if (look.hasWideLines && !shown) drawMiddleLine(document, box.x, bottom - 24, width);
+        });
         const text = texts[index];
         if (shown && text !== undefined) sheet.text({ ...text, name: `word ${index + 1}`, size });
         if (item.remark !== undefined) drawRemark(sheet, { ...box, y: bottom + 4 }, item.remark);

@@ -4,11 +4,12 @@ import { commonSize } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { OddOneOut } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
 import { promptTitle } from './prompt-title.ts';
 import { reasonRows } from './reason-rows.ts';
 import type { Slide } from './slide.ts';
 
+const NOTES = 'Partners decide, and give a reason for each word. Worksheet, part A.';
 const SIZE = 40;
 const PADDING = 18;
 const GAP = 8;
@@ -24,7 +25,8 @@ export function oddOneOutSlides(puzzle: OddOneOut): Slide[] {
     puzzleSlide(puzzle),
     {
       title: 'The odd ones out',
-      part: PARTS.practise,
+      session: TEACHING_SESSIONS.practise,
+      notes: NOTES,
       draw: (sheet, area) =>
         reasonRows(
           sheet,
@@ -39,7 +41,8 @@ function puzzleSlide({ prompt, rows: puzzleRows }: OddOneOut): Slide {
   const lines = puzzleRows.reduce((sum, { words }) => sum + linesOf(words), 0);
   return {
     title: lines > LINES_UNDER_PROMPT ? SHORT_TITLE : promptTitle(prompt, SHORT_TITLE),
-    part: PARTS.practise,
+    session: TEACHING_SESSIONS.practise,
+    notes: NOTES,
     draw(sheet, area) {
       const room = area.height - GAP * (puzzleRows.length - 1);
       const unit = Math.min(room / lines, 96);

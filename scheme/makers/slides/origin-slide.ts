@@ -2,13 +2,18 @@ import { below } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
 
-export function originSlide({ origin }: TeachingWeek): Slide {
+const TITLES = ['Where the word comes from', 'The story of a word', 'A word with a past'] as const;
+
+export function originSlide({ origin, focus }: TeachingWeek): Slide {
   return {
-    title: 'Where the word comes from',
-    part: PARTS.teach,
+    title: titleInTurn(TITLES, focus),
+    session: TEACHING_SESSIONS.explore,
+    notes:
+      'Read the fact together. Ask what it explains about the spelling, and where else the class has met it.',
     draw(sheet, area) {
       const card = { ...area, height: 128 };
       sheet.ornament((document) => {

@@ -1,7 +1,7 @@
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { drawCard } from '../paper/ornaments.ts';
-import { PARTS } from './parts.ts';
+import { REVIEW_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 const CARD = { x: 48, y: 100, width: 864, height: 394 } as const;
@@ -21,7 +21,8 @@ export function passageSlides(passage: string[]): Slide[] {
 function passageSlide(title: string, sentences: string[]): Slide {
   return {
     title,
-    part: PARTS.review,
+    session: REVIEW_SESSIONS.passage,
+    notes: 'Children mark their own passage, a sentence at a time, and write slips again in full.',
     draw(sheet) {
       sheet.ornament((document) =>
         drawCard(document, CARD, { fill: COLOURS.sheet, edge: COLOURS.line }),

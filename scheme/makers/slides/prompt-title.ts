@@ -1,5 +1,6 @@
 import { fit } from '../paper/fit.ts';
-import { MARGIN, SLIDE, TITLE } from './slide.ts';
+import { MARGIN, SLIDE } from './slide-size.ts';
+import { TITLE } from './slide.ts';
 
 /** The prompt itself if two lines hold it, else a short title that stands in for it. */
 export function promptTitle(prompt: string, short: string): string {

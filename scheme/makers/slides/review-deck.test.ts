@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../known-words.ts';
 import { SCHEME } from '../../scheme.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
-import { byHeartWords } from '../words/revisit-words.ts';
+import { revisitWords } from '../words/returning-words.ts';
 import { drawSlides } from './draw-slides.ts';
 
 const REVIEWS = SCHEME.flatMap((year) =>
@@ -23,8 +23,8 @@ describe.each(REVIEWS)('$name, week $number', ({ year, week, name, number }) => 
     expect(shown.filter((word) => asked.has(word))).toEqual([]);
   });
 
-  test('the words to know by heart are other words than those of the check', () => {
-    const words = byHeartWords(year, week).map(({ word }) => word);
+  test('the words that come back are other words than those of the check', () => {
+    const words = revisitWords({ year, number }).map(({ word }) => word);
     expect(words.length).toBeGreaterThanOrEqual(2);
     expect(words.filter((word) => asked.has(word))).toEqual([]);
   });

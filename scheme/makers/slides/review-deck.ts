@@ -1,57 +1,95 @@
 import type { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
+import { REVIEW_SESSIONS } from '../sessions.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
-import { byHeartWords } from '../words/revisit-words.ts';
+import { revisitWords } from '../words/returning-words.ts';
+import { scriptFor } from '../words/script.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { checkSlides } from './check-slides.ts';
 import { dictationPromptSlide } from './dictation-slides.ts';
-import { gapGridSlide } from './gap-grid-slide.ts';
+import { lookOf } from './looks.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
-import { PARTS } from './parts.ts';
 import { passageSlides } from './passage-slides.ts';
 import { reviewRuleSlide } from './review-rule-slide.ts';
-import { drawDeck } from './slide.ts';
-import { teacherSlide } from './teacher-slide.ts';
+import { sessionSlide } from './session-slide.ts';
+import { drawDeck, type Slide } from './slide.ts';
 import { titleSlide } from './title-slide.ts';
 
 const ANSWERS_PER_SLIDE = 10;
-const REQUIREMENT =
-  'Review of the half-term, with a check in the form of the Key Stage 2 spelling paper and a dictated passage.';
 
 export function drawReviewDeck(place: WeekPlace, week: ReviewWeek): Sheet {
-  const { year, name, halfTerm } = place;
-  const reviewed = reviewedWeeks(place, week);
   const focus = reviewTitle(week);
-  const revisit = byHeartWords(year, week).map(({ word, from }) => ({
-    word,
-    remark: from,
-  }));
-  const part = PARTS.review;
-  return drawDeck(`${name}: ${focus}`, `${name} · ${focus}`, [
-    titleSlide({ place: name, halfTerm, focus }),
-    // The check comes first: whatever is shown before it can be copied.
-    ...checkSlides(week.check),
-    ...answerSlides(week),
-    dictationPromptSlide('Dictation: a passage', part),
-    ...passageSlides(week.passage),
-    gapGridSlide(week, reviewed),
-    ...reviewed.map((item) => reviewRuleSlide(item.week)),
-    numberedWordsSlide({ title: 'By heart: listen and write', part, words: revisit, shown: false }),
-    numberedWordsSlide({ title: 'By heart: check', part, words: revisit, shown: true }),
-    teacherSlide({
-      notes: week.notes,
-      more: [{ heading: 'National curriculum', text: REQUIREMENT }],
-    }),
-  ]);
+  return drawDeck({
+    title: `${place.name}: ${focus}`,
+    footer: `${place.name} · ${focus}`,
+    look: lookOf(place.year.name),
+    slides: reviewSlides(place, week),
+  });
 }
 
-function answerSlides({ check }: ReviewWeek) {
+/** Every page of the week in order; the teacher guide takes its numbers from here. */
+export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
+  const { name, halfTerm, year } = place;
+  const look = lookOf(year.name);
+  const { check, mark, passage, rules, before } = REVIEW_SESSIONS;
+  return [
+    titleSlide({ place: name, halfTerm, focus: reviewTitle(week), look }),
+    // The check comes first: whatever is shown before it can be copied.
+    sessionSlide({
+      session: check,
+      look,
+      steps: ['Twenty sentences', 'A gap in each'],
+    }),
+    ...checkSlides(week.check),
+    sessionSlide({ session: mark, look, steps: ['Tick or correct', 'Fix the slips'] }),
+    ...answerSlides(week, place),
+    sessionSlide({
+      session: passage,
+      look,
+      steps: ['Listen to a short story', 'Write it', 'Read it back'],
+    }),
+    dictationPromptSlide({
+      title: 'Dictation: a passage',
+      session: passage,
+      notes: `Read it whole, then a sentence at a time, then whole again: ${week.passage.join(' ')}`,
+    }),
+    ...passageSlides(week.passage),
+    sessionSlide({ session: rules, look, steps: ['Five rules, once more', 'A new word for each'] }),
+    ...reviewedWeeks(place, week).map((item) => reviewRuleSlide(item.week)),
+    sessionSlide({ session: before, look, steps: ['Ten words from earlier weeks'] }),
+    ...earlierSlides(place),
+  ];
+}
+
+function earlierSlides(place: WeekPlace): Slide[] {
+  const words = revisitWords(place);
+  const common = {
+    session: REVIEW_SESSIONS.before,
+    look: lookOf(place.year.name),
+    words: words.map(({ word }) => ({ word })),
+  };
+  const notes = scriptFor(words).join('\n');
+  return [
+    numberedWordsSlide({ ...common, title: 'Listen and write', notes, shown: false }),
+    numberedWordsSlide({
+      ...common,
+      title: 'Check your ten words',
+      notes: 'Words that many missed go on the working wall for the next half-term.',
+      shown: true,
+    }),
+  ];
+}
+
+function answerSlides({ check }: ReviewWeek, { year }: WeekPlace): Slide[] {
   const words = check.map((sentence) => ({ word: parseGapSentence(sentence).word }));
   return [0, ANSWERS_PER_SLIDE].map((first) =>
     numberedWordsSlide({
       title: `Answers: ${first + 1} to ${first + ANSWERS_PER_SLIDE}`,
-      part: PARTS.review,
+      session: REVIEW_SESSIONS.mark,
+      notes:
+        'Children mark their own. Fill in the gap grid of the teacher guide from their scores.',
+      look: lookOf(year.name),
       words: words.slice(first, first + ANSWERS_PER_SLIDE),
       shown: true,
       firstNumber: first + 1,

@@ -6,17 +6,18 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { spread } from '../words/spread.ts';
-import { PARTS } from './parts.ts';
+import { REVIEW_SESSIONS } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
 const EXAMPLES_HEIGHT = 92;
 const GAP = 14;
 
 /** One of the weeks under review: its focus, its rule and three of its words. */
-export function reviewRuleSlide({ focus, rule, groups }: TeachingWeek): Slide {
+export function reviewRuleSlide({ focus, rule, groups, notes }: TeachingWeek): Slide {
   return {
     title: capitalised(focus),
-    part: PARTS.review,
+    session: REVIEW_SESSIONS.rules,
+    notes: `Read the rule, then ask for two more words that keep to it. ${notes.say}`,
     draw(sheet, area) {
       const card = { ...area, height: area.height - EXAMPLES_HEIGHT - GAP };
       sheet.ornament((document) => {

@@ -3,17 +3,22 @@ import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { stepAbout } from '../words/step-about.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
+
+const TITLES = ['The rule, and where it stops', 'How it works', 'Our rule this week'] as const;
 
 const GAP = 16;
 const PADDING = { across: 26, down: 10 } as const;
 
 /** The rule and, in a card of its own, where it does not hold. */
-export function ruleSlide({ rule, exception }: TeachingWeek): Slide {
+export function ruleSlide({ rule, exception, notes, focus }: TeachingWeek): Slide {
   return {
-    title: 'The rule, and where it stops',
-    part: PARTS.teach,
+    title: titleInTurn(TITLES, focus),
+    session: TEACHING_SESSIONS.teach,
+    notes: `${stepAbout(notes, 2)} Watch for: ${notes.watchFor}`,
     draw(sheet, area) {
       const inner = area.width - 2 * PADDING.across - STRIPE;
       const heightOf = (content: string): number =>

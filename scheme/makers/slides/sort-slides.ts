@@ -8,10 +8,11 @@ import type { Sheet } from '../paper/sheet.ts';
 import type { Sort } from '../../week.ts';
 import { filledWord } from '../words/filled-word.ts';
 import { shuffled } from '../words/shuffled.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
 import { promptTitle } from './prompt-title.ts';
 import type { Slide } from './slide.ts';
 
+const NOTES = 'Partners decide, and give a reason for each word. Worksheet, part A.';
 const SIZE = 40;
 /** From large and roomy to small and close; the first that the page has room for is taken. */
 const SPACINGS = [
@@ -36,7 +37,8 @@ export function sortSlides(sort: Sort): Slide[] {
 function sortSlide({ prompt, piles }: Sort): Slide {
   return {
     title: isFull(piles, wordsOf(prompt, piles)) ? SHORT_TITLE : promptTitle(prompt, SHORT_TITLE),
-    part: PARTS.practise,
+    session: TEACHING_SESSIONS.practise,
+    notes: NOTES,
     draw(sheet, area) {
       const words = wordsOf(prompt, piles);
       const labels = piles.map(({ label }) => label);
@@ -81,7 +83,8 @@ function sortSlide({ prompt, piles }: Sort): Slide {
 function sortedSlide({ piles }: Sort): Slide {
   return {
     title: 'Sorted',
-    part: PARTS.practise,
+    session: TEACHING_SESSIONS.practise,
+    notes: NOTES,
     draw(sheet, area) {
       const widestLabel =
         Math.max(...piles.map(({ label }) => widthOf('readingBold', label))) * SIZE;

@@ -2,13 +2,18 @@ import { below, inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { PARTS } from './parts.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { stepAbout } from '../words/step-about.ts';
+import { titleInTurn } from '../words/title-in-turn.ts';
 import type { Slide } from './slide.ts';
 
-export function soundSlide({ sound }: TeachingWeek): Slide {
+const TITLES = ['Hear it, say it', 'Listen closely', 'Say it slowly'] as const;
+
+export function soundSlide({ sound, notes, focus }: TeachingWeek): Slide {
   return {
-    title: 'Hear it, say it',
-    part: PARTS.teach,
+    title: titleInTurn(TITLES, focus),
+    session: TEACHING_SESSIONS.teach,
+    notes: `${stepAbout(notes, 1)} Say: ${notes.say}`,
     draw(sheet, area) {
       const card = { ...area, height: 158 };
       sheet.ornament((document) => {

@@ -1,72 +1,149 @@
 import type { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
+import { weekActivities } from '../activities/week-activities.ts';
+import { TEACHING_SESSIONS } from '../sessions.ts';
+import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
-import { revisitWords } from '../words/revisit-words.ts';
+import { lookBackWords, revisitWords } from '../words/returning-words.ts';
+import { scriptFor } from '../words/script.ts';
+import { stepAbout } from '../words/step-about.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { activitySlides } from './activity-slides.ts';
 import { byHeartSlide } from './by-heart-slides.ts';
 import { challengeSlide } from './challenge-slide.ts';
 import { dictationPromptSlide, dictationSlide } from './dictation-slides.ts';
-import { capitalised } from '../words/capitalised.ts';
 import { groupSlides } from './group-slides.ts';
+import { lookBackSlides } from './look-back-slides.ts';
+import { lookOf } from './looks.ts';
 import { lookSaySlide } from './look-say-slide.ts';
-import { FIXED_TITLE, fixedSlide, mistakesSlide } from './mistake-slides.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
 import { oddOneOutSlides } from './odd-one-out-slides.ts';
 import { originSlide } from './origin-slide.ts';
-import { PARTS } from './parts.ts';
 import { ruleSlide } from './rule-slide.ts';
+import { sessionSlide } from './session-slide.ts';
 import { drawDeck, type Slide } from './slide.ts';
 import { sortSlides } from './sort-slides.ts';
 import { soundSlide } from './sound-slide.ts';
-import { teacherSlide } from './teacher-slide.ts';
 import { titleSlide } from './title-slide.ts';
 
-/** No deck is longer than this, so that a lesson of 45 minutes has time for each page. */
-const MOST_SLIDES = 20;
-
 export function drawTeachingDeck(place: WeekPlace, week: TeachingWeek): Sheet {
-  const { year, number, name, halfTerm } = place;
-  const revisit = revisitWords(year, number).map(({ word, from }) => ({ word, remark: from }));
-  const exit = exitWords(week).map((word) => ({ word }));
-  const exitRows = { part: PARTS.apply, words: exit };
-  const slides: Slide[] = [
-    titleSlide({ place: name, halfTerm, focus: capitalised(week.focus) }),
-    numberedWordsSlide({
-      title: 'Revisit: listen and write',
-      part: PARTS.teach,
-      words: revisit,
-      shown: false,
+  const { name, year } = place;
+  return drawDeck({
+    title: `${name}: ${week.focus}`,
+    footer: `${name} · ${week.focus}`,
+    look: lookOf(year.name),
+    slides: teachingSlides(place, week),
+  });
+}
+
+/** Every page of the week in order; the teacher guide takes its numbers from here. */
+export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
+  const look = lookOf(place.year.name);
+  const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
+  const activities = weekActivities(place, week);
+  const lookBack = lookBackSlides(lookBackWords(place));
+  return [
+    titleSlide({
+      place: place.name,
+      halfTerm: place.halfTerm,
+      focus: capitalised(week.focus),
+      look,
     }),
-    numberedWordsSlide({ title: 'Revisit: check', part: PARTS.teach, words: revisit, shown: true }),
+    sessionSlide({
+      session: teach,
+      look,
+      steps: ['Words from before', 'Hear it', 'The rule', 'Our words'],
+    }),
+    ...revisitSlides(place, week),
     soundSlide(week),
     ruleSlide(week),
-    ...groupSlides(week),
-    originSlide(week),
+    ...groupSlides(week, look),
+    sessionSlide({
+      session: practise,
+      look,
+      steps: [puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
+    }),
     ...puzzleSlides(week),
     byHeartSlide(week),
     lookSaySlide(),
-    dictationPromptSlide('Dictation', PARTS.apply),
-    dictationSlide(week, PARTS.apply),
-    mistakesSlide(week),
-    fixedSlide(week),
+    sessionSlide({
+      session: explore,
+      look,
+      steps: [activities.parts.title, activities.meanings.title, 'The story of a word'],
+    }),
+    ...activitySlides(activities.parts, explore, look),
+    ...activitySlides(activities.meanings, explore, look),
+    originSlide(week),
+    sessionSlide({
+      session: apply,
+      look,
+      steps: ['Two sentences to write', activities.mistakes.title, 'Challenge'],
+    }),
+    dictationPromptSlide({
+      title: 'Dictation',
+      session: apply,
+      notes: `Read each sentence twice: ${week.dictation.join(' ')} ${dictationStep(week)}`,
+    }),
+    dictationSlide(week),
+    ...activitySlides(activities.mistakes, apply, look),
     challengeSlide(week),
-    numberedWordsSlide({ title: 'Exit check: five words', ...exitRows, shown: false }),
-    numberedWordsSlide({ title: 'Exit check: answers', ...exitRows, shown: true }),
+    sessionSlide({
+      session: check,
+      look,
+      steps: [...(lookBack.length > 0 ? ['Look back'] : []), 'Five words of this week'],
+    }),
+    ...lookBack,
+    ...exitSlides(place, week),
   ];
-  const { focus } = week;
-  return drawDeck(`${name}: ${focus}`, `${name} · ${focus}`, withTeacherSlide(slides, week));
 }
 
-/** Words with meanings take a page more; then the teacher's page alone says how the mistakes are fixed. */
-function withTeacherSlide(slides: Slide[], week: TeachingWeek): Slide[] {
-  const { mistakes, notes, requirement } = week;
-  const curriculum = { heading: 'National curriculum', text: requirement };
-  if (slides.length < MOST_SLIDES) return [...slides, teacherSlide({ notes, more: [curriculum] })];
-  const fixed = mistakes.map(({ wrong, right }) => `${wrong}: ${right}`).join('; ');
-  const more = [{ heading: 'Mistakes fixed', text: `${fixed}.` }, curriculum];
-  return [...slides.filter(({ title }) => title !== FIXED_TITLE), teacherSlide({ notes, more })];
+function revisitSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
+  const words = revisitWords(place);
+  const common = {
+    session: TEACHING_SESSIONS.teach,
+    look: lookOf(place.year.name),
+    words: words.map(({ word, from }) => ({ word, remark: from })),
+  };
+  const notes = `${stepAbout(week.notes, 0)}\n${scriptFor(words).join('\n')}`;
+  return [
+    numberedWordsSlide({ ...common, title: 'Revisit: listen and write', notes, shown: false }),
+    numberedWordsSlide({
+      ...common,
+      title: 'Revisit: check',
+      notes: 'Children tick or correct each word themselves. Note the words that many missed.',
+      shown: true,
+    }),
+  ];
+}
+
+function exitSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
+  const words = exitWords(week);
+  const common = {
+    session: TEACHING_SESSIONS.check,
+    look: lookOf(place.year.name),
+    words: words.map(({ word }) => ({ word })),
+  };
+  const notes = `${week.notes.steps.at(-1)?.text ?? ''}\n${scriptFor(words).join('\n')}`;
+  return [
+    numberedWordsSlide({ ...common, title: 'Exit check: five words', notes, shown: false }),
+    numberedWordsSlide({
+      ...common,
+      title: 'Exit check: answers',
+      notes:
+        'Who has four or five? Who needs the words again next week? Note it in the class tracker.',
+      shown: true,
+    }),
+  ];
 }
 
 function puzzleSlides({ puzzle }: TeachingWeek): Slide[] {
   return puzzle.kind === 'sort' ? sortSlides(puzzle) : oddOneOutSlides(puzzle);
+}
+
+function puzzleName({ puzzle }: TeachingWeek): string {
+  return puzzle.kind === 'sort' ? 'Sort the words' : 'Odd one out';
+}
+
+function dictationStep({ notes }: TeachingWeek): string {
+  return notes.steps.find(({ text }) => text.startsWith('Dictation'))?.text ?? '';
 }

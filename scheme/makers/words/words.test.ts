@@ -6,40 +6,44 @@ import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { exitWords } from './exit-words.ts';
 import { parseGapSentence, withGap } from './gap-sentence.ts';
 import { practiceWords } from './practice-words.ts';
-import { byHeartWords, revisitWords } from './revisit-words.ts';
+import { lookBackWords, revisitWords } from './returning-words.ts';
 import { shuffled } from './shuffled.ts';
 import { YEAR_1_WORDS } from './year-1-words.ts';
 
+const weeks = SCHEME.flatMap((year) =>
+  year.weeks.map((week, index) => ({ year, week, number: index + 1 })),
+);
 const teachingWeeks = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
     week.kind === 'teach' ? [{ year, week, number: index + 1 }] : [],
   ),
 );
 
-test('every teaching week revisits six different words that were taught before', () => {
-  for (const { year, number } of teachingWeeks) {
-    const words = revisitWords(year, number).map(({ word }) => word);
-    expect(new Set(words).size).toBe(6);
-    const known = new Set([...YEAR_1_WORDS, ...taughtBefore(year, number)]);
+test('every teaching week revisits eight different words that were taught before, a review ten', () => {
+  for (const { year, week, number } of weeks) {
+    const words = revisitWords({ year, number }).map(({ word }) => word);
+    expect(new Set(words).size).toBe(week.kind === 'teach' ? 8 : 10);
+    const known = new Set([...YEAR_1_WORDS.map(({ word }) => word), ...taughtBefore(year, number)]);
     expect(words.filter((word) => !known.has(word))).toEqual([]);
   }
 });
 
-test('from Year 3 on, a week revisits last year, and no word of Year 1', () => {
+test('from Year 3 on, a week brings back last year, and no word of Year 1', () => {
   for (const { year, number } of teachingWeeks.filter((item) => item.year.name !== 'Year 2')) {
-    const from = revisitWords(year, number).map((item) => item.from);
+    const from = [...revisitWords({ year, number }), ...lookBackWords({ year, number })].map(
+      (item) => item.from,
+    );
     expect(from).not.toContain('Year 1');
-    expect(from).toContain(`Year ${Number(year.name.slice(-1)) - 1}`);
+    expect({ year: year.name, number, from }).toMatchObject({
+      from: expect.arrayContaining([`Year ${Number(year.name.slice(-1)) - 1}`]),
+    });
   }
 });
 
-test('no word that sounds like another is read out alone on a Revisit or By heart slide', () => {
-  const revisited = teachingWeeks.flatMap(({ year, number }) => revisitWords(year, number));
-  const byHeart = SCHEME.flatMap((year) =>
-    year.weeks.flatMap((week) => (week.kind === 'review' ? byHeartWords(year, week) : [])),
-  );
-  const words = [...revisited, ...byHeart].map(({ word }) => word);
-  expect(words.filter(soundsLikeAnother)).toEqual([]);
+test('no word is read out alone: each has a sentence with the word in it', () => {
+  const revisited = weeks.flatMap(({ year, number }) => revisitWords({ year, number }));
+  const alone = revisited.filter(({ word, sentence }) => !sentence.includes(word));
+  expect(alone).toEqual([]);
 });
 
 test('every word of a homophone week counts as one that sounds like another', () => {
@@ -50,7 +54,8 @@ test('every word of a homophone week counts as one that sounds like another', ()
 });
 
 test('the exit check has five different words of the week', () => {
-  for (const { week } of teachingWeeks) expect(new Set(exitWords(week)).size).toBe(5);
+  for (const { week } of teachingWeeks)
+    expect(new Set(exitWords(week).map(({ word }) => word)).size).toBe(5);
 });
 
 test('no word is practised twice in a row', () => {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { WEEK_FILES, type WeekFile, type WeekFileName } from '../make-week.ts';
-import type { WeekAnswer, WeekTask } from './week-task.ts';
+import type { FolderTask, WeekAnswer, WeekTask } from './week-task.ts';
 
 export interface SchemeWorkers {
   makeWeek(year: string, weekNumber: number, names?: readonly WeekFileName[]): Promise<WeekFile[]>;
+  makeYearPack(year: string): Promise<WeekFile[]>;
   close(): Promise<void>;
 }
 
@@ -27,11 +28,10 @@ export function createSchemeWorkers({ count = availableParallelism() } = {}): Sc
 
   return {
     async makeWeek(year, weekNumber, names = WEEK_FILES) {
-      return new Promise((resolve, reject) => {
-        lastId += 1;
-        queue.push({ task: { id: lastId, year, weekNumber, names }, resolve, reject });
-        giveWork();
-      });
+      return make({ folder: 'week', year, weekNumber, names });
+    },
+    async makeYearPack(year) {
+      return make({ folder: 'year pack', year });
     },
     async close() {
       const unfinished = [...queue.splice(0), ...threads.map(({ job }) => job)];
@@ -39,6 +39,14 @@ export function createSchemeWorkers({ count = availableParallelism() } = {}): Sc
       await Promise.all(threads.splice(0).map(async ({ worker }) => worker.terminate()));
     },
   };
+
+  async function make(task: FolderTask): Promise<WeekFile[]> {
+    return new Promise((resolve, reject) => {
+      lastId += 1;
+      queue.push({ task: { ...task, id: lastId }, resolve, reject });
+      giveWork();
+    });
+  }
 
   function giveWork(): void {
     while (queue.length > 0) {

@@ -7,14 +7,19 @@ import { startSection } from './section.ts';
 const GAP = '________________';
 const NUMBER = 31;
 
-/** Part C: the missing word in a sentence, as the Key Stage 2 paper asks for it. */
-export function drawMissingWords(sheet: Sheet, top: number, sentences: string[]): number {
+/** The missing word in a sentence, as the Key Stage 2 paper asks for it. */
+export function drawMissingWords(
+  sheet: Sheet,
+  top: number,
+  sentences: string[],
+  letter = 'D',
+): number {
   const y = startSection(sheet, top, {
-    letter: 'C',
+    letter,
     heading: 'Missing words',
     instruction: 'Write the missing word in each sentence.',
   });
-  return drawGapSentences(sheet, y, sentences, { first: 1, bottom: y + 236, most: 13 });
+  return drawGapSentences(sheet, y, sentences, { first: 1, bottom: y + 236, most: 6 });
 }
 
 /** Numbered sentences, spread so that they end at the bottom if that leaves no holes. */
@@ -56,9 +61,9 @@ function sentenceText(sentence: string) {
   return {
     kind: 'print',
     content: withGap(sentence, GAP),
-    size: 14,
-    leading: 1.5,
+    size: 13.5,
+    leading: 1.4,
     width: WIDTH - NUMBER,
-    height: 3 * 14 * 1.5,
+    height: 3 * 13.5 * 1.4,
   } as const;
 }

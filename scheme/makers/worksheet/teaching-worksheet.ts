@@ -1,22 +1,26 @@
 import { BRAND } from '#contract/brand.ts';
+import { weekActivities } from '../activities/week-activities.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
-import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH, writingLine } from '../paper/printed-page.ts';
+import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { practiceWords } from '../words/practice-words.ts';
-import { drawAnswers } from './answer-page.ts';
+import { lookBackWords } from '../words/returning-words.ts';
+import { drawActivity } from './activity-section.ts';
+import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { drawPuzzle } from './puzzle-section.ts';
 import { startSection } from './section.ts';
-import { drawWordBank, WORD_BANK_HEIGHT } from './word-bank.ts';
+import { drawWriting } from './writing-section.ts';
 
-const SECTION_GAP = 16;
-const WRITING_PITCH = 27;
+const SECTION_GAP = 12;
+const DICTATION_HEADING = 48;
 
 export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
-  const { name } = place;
+  const { name, year } = place;
   const title = capitalised(week.focus);
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet`, ...A4 });
   const header = { place: name, title, footer: `${BRAND.name} · ${name} · Worksheet` };
@@ -25,13 +29,24 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   y = drawPuzzle(sheet, y, week) + SECTION_GAP;
   drawGrid(sheet, y, week);
 
-  y = startPrintedPage(sheet, header);
+  y = startPrintedPage(sheet, header) - 4;
+  y = drawActivity(sheet, y, 'C', weekActivities(place, week).parts) + SECTION_GAP;
   y = drawMissingWords(sheet, y, week.missingWords) + SECTION_GAP;
-  y = drawDictation(sheet, y) + SECTION_GAP;
-  drawChallenge(sheet, y, week.challenge);
-  drawWordBank(sheet, week);
-
-  drawAnswers(sheet, place, week);
+  y = drawLookBack(sheet, y, 'E', lookBackWords(place)) + SECTION_GAP;
+  const handwriting = handwritingOf(year.name);
+  // Where the words of the week leave no room, the dictation goes into exercise books.
+  if (BOTTOM - y > DICTATION_HEADING + 2 * handwriting.pitch) {
+    drawWriting(sheet, y, {
+      letter: 'F',
+      heading: 'Dictation',
+      instruction: 'Listen to the whole sentence, then write it.',
+      handwriting,
+      lines: { above: BOTTOM },
+    });
+  }
+  if (y > BOTTOM + SECTION_GAP + 4) {
+    sheet.complain(`the second page ends at ${Math.round(y)} points.`);
+  }
   return sheet;
 }
 
@@ -39,7 +54,7 @@ function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {
   const y = startSection(sheet, top, {
     letter: 'B',
     heading: 'Look, say, cover, write, check',
-    instruction: 'Say it in beats, cover it, write it, check it. A heart means: know it by heart.',
+    instruction: 'Say it in syllables, cover it, write it, check it. A heart: know it by heart.',
   });
   drawPracticeGrid(sheet, {
     box: { x: LEFT, y, width: WIDTH, height: BOTTOM - y },
@@ -49,39 +64,5 @@ function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {
     size: 14,
     lowestRow: 20,
     highestRow: 30,
-  });
-}
-
-function drawDictation(sheet: Sheet, top: number): number {
-  const y = startSection(sheet, top, {
-    letter: 'D',
-    heading: 'Dictation',
-    instruction: 'Listen to the whole sentence, then write it.',
-  });
-  const lines = 4;
-  sheet.ornament((document) => {
-    for (let index = 1; index <= lines; index += 1)
-      writingLine(document, y + index * WRITING_PITCH - 4);
-  });
-  return y + lines * WRITING_PITCH;
-}
-
-function drawChallenge(sheet: Sheet, top: number, challenge: string): void {
-  const y = startSection(sheet, top, { letter: 'E', heading: 'Challenge' });
-  const { height } = sheet.text({
-    name: 'challenge',
-    kind: 'print',
-    content: challenge,
-    size: 13,
-    box: { x: LEFT + 31, y, width: WIDTH - 31, height: 52 },
-    filled: true,
-  });
-  const first = y + height + 4;
-  const last = BOTTOM - WORD_BANK_HEIGHT - 14;
-  const lines = Math.floor((last - first) / WRITING_PITCH);
-  if (lines < 2) sheet.complain(`the challenge has ${lines} lines to write on.`);
-  sheet.ornament((document) => {
-    for (let index = 1; index <= lines; index += 1)
-      writingLine(document, first + index * WRITING_PITCH - 4);
   });
 }

@@ -1,13 +1,19 @@
 import { BOTTOM, LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import type { TeachingWeek } from '../../week.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { shuffled } from '../words/shuffled.ts';
 
-export const WORD_BANK_HEIGHT = 58;
+const WORD_BANK_HEIGHT = 58;
+
+interface WordBank {
+  missingWords: string[];
+  /** Mixes the words. */
+  focus: string;
+  letter: string;
+}
 
 /** At the foot of the page, to be folded back by those who need no help. */
-export function drawWordBank(sheet: Sheet, { missingWords, focus }: TeachingWeek): void {
+export function drawWordBank(sheet: Sheet, { missingWords, focus, letter }: WordBank): void {
   const y = BOTTOM - WORD_BANK_HEIGHT;
   sheet.ornament((document) => {
     document
@@ -21,7 +27,7 @@ export function drawWordBank(sheet: Sheet, { missingWords, focus }: TeachingWeek
   sheet.text({
     name: 'about the word bank',
     kind: 'printNotes',
-    content: 'Word bank for part C. Fold it back along the line if you do not need it.',
+    content: `Word bank for part ${letter}. Fold it back along the line if you do not need it.`,
     font: 'plain',
     size: 10,
     box: { x: LEFT, y: y + 8, width: WIDTH, height: 14 },

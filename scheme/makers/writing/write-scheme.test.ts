@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { WEEK_FILES } from '../make-week.ts';
 import { createSchemeWorkers, type SchemeWorkers } from '../workers/scheme-workers.ts';
 import { progressOn } from './progress.ts';
 import { allWeeks, writeScheme } from './write-scheme.ts';
@@ -17,10 +18,10 @@ test('threads make the files of a week, and they are put where the library looks
   const folder = await temporaryFolder();
   const workers = createSchemeWorkers({ count: 1 });
   try {
-    const written = await writeScheme({ folder, workers, force: false, weeks });
-    expect(written).toMatchObject({ made: 3, kept: 0 });
+    const written = await writeScheme({ folder, workers, force: false, weeks, packs: [] });
+    expect(written).toMatchObject({ made: 7, kept: 0 });
     const names = await readdir(join(folder, 'Year 2', 'Week 1'));
-    expect(names.toSorted()).toEqual(['Home sheet.pdf', 'Slides.pdf', 'Worksheet.pdf']);
+    expect(names.toSorted()).toEqual(WEEK_FILES.toSorted());
     await expect(workers.makeWeek('Year 9', 1)).rejects.toThrow('The scheme has no Year 9');
   } finally {
     await workers.close();
@@ -30,33 +31,46 @@ test('threads make the files of a week, and they are put where the library looks
 test('what is whole is kept, what was cut short is made again, and force makes all', async () => {
   const folder = await temporaryFolder();
   const workers = pretendWorkers();
-  await writeScheme({ folder, workers, force: false, weeks });
+  await writeScheme({ folder, workers, force: false, weeks, packs: [] });
   const slides = join(folder, 'Year 2/Week 1/Slides.pdf');
   await writeFile(slides, '%PDF-1.7 cut sho');
 
-  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+  expect(await writeScheme({ folder, workers, force: false, weeks, packs: [] })).toMatchObject({
     made: 1,
-    kept: 2,
+    kept: 6,
   });
   expect(workers.makeWeek).toHaveBeenLastCalledWith('Year 2', 1, ['Slides.pdf']);
   expect(await readFile(slides, 'latin1')).toContain('%%EOF');
-  expect(await writeScheme({ folder, workers, force: false, weeks })).toMatchObject({
+  expect(await writeScheme({ folder, workers, force: false, weeks, packs: [] })).toMatchObject({
     made: 0,
-    kept: 3,
+    kept: 7,
   });
-  expect(await writeScheme({ folder, workers, force: true, weeks })).toMatchObject({
-    made: 3,
+  expect(await writeScheme({ folder, workers, force: true, weeks, packs: [] })).toMatchObject({
+    made: 7,
     kept: 0,
   });
 });
 
+test('a year pack is put beside the weeks of its year', async () => {
+  const folder = await temporaryFolder();
+  const workers = createSchemeWorkers({ count: 1 });
+  try {
+    await writeScheme({ folder, workers, force: false, weeks: [], packs: ['Year 3'] });
+    const names = await readdir(join(folder, 'Year 3', 'Year pack'));
+    expect(names).toContain('Overview.pdf');
+    expect(names).toContain('Two-year plan.pdf');
+  } finally {
+    await workers.close();
+  }
+});
+
 test('progress is a bar on a terminal and a plain line elsewhere', () => {
   const terminal = { isTTY: true, columns: 80, write: vi.fn<(text: string) => boolean>() };
-  progressOn(terminal)({ label: 'Year 2, Week 1', done: 270, all: 540 });
-  expect(terminal.write).toHaveBeenCalledWith(expect.stringMatching(/^\r.*█░.*270 of 540 files/u));
+  progressOn(terminal)({ label: 'Year 2, Week 1', done: 630, all: 1260 });
+  expect(terminal.write).toHaveBeenCalledWith(expect.stringMatching(/^\r.*█░.*630 of 1260 files/u));
   const file = { write: vi.fn<(text: string) => boolean>() };
-  progressOn(file)({ label: 'Year 2, Week 1', done: 3, all: 540 });
-  expect(file.write).toHaveBeenCalledWith('Year 2, Week 1 (3 of 540 files)\n');
+  progressOn(file)({ label: 'Year 2, Week 1', done: 7, all: 1260 });
+  expect(file.write).toHaveBeenCalledWith('Year 2, Week 1 (7 of 1260 files)\n');
 });
 
 test('the command says what is wrong with the folder it is given', async () => {
@@ -82,5 +96,6 @@ function pretendWorkers() {
       bytes: Buffer.from('%PDF-1.7 all of it %%EOF\n'),
     })),
   );
-  return { makeWeek };
+  const makeYearPack = vi.fn<SchemeWorkers['makeYearPack']>(async () => []);
+  return { makeWeek, makeYearPack };
 }

@@ -38,7 +38,7 @@ export const week2: WordWithMorphemes[] = [
     sentence: 'My superstitious uncle will not walk under a ladder.',
   },
   {
-    word: 're|pe|ti|[ti]ous',
+    word: 'rep|e|ti|[ti]ous',
     morphemes: 'repetit|ious',
     meaning: 'dull because the same thing comes again and again',
     sentence: 'The song was so repetitious that we knew it after one verse.',

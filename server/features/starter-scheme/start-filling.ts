@@ -34,7 +34,7 @@ export function startFilling(deps: Deps, print: (text: string) => void): () => P
 
   function report(done: number, all: number): void {
     if (done % REPORT_EVERY_WEEKS !== 0 && done !== 1 && done !== all) return;
-    print(`Starter scheme: ${done} of ${all} weeks are in the library.\n`);
+    print(`Starter scheme: ${done} of ${all} folders are in the library.\n`);
     deps.log.info({ done, all }, 'starter scheme');
   }
 }

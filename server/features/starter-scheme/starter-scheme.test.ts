@@ -10,7 +10,8 @@ import { openTestDatabase } from '#testing/test-database.ts';
 import { fillStarterScheme } from './starter-scheme.ts';
 
 const db = await openTestDatabase();
-const ALL_WEEKS = SCHEME.flatMap(({ weeks }) => weeks).length;
+/** Each year has a pack besides its weeks. */
+const ALL_WEEKS = SCHEME.flatMap(({ weeks }) => weeks).length + SCHEME.length;
 let product: TestApp;
 let admins = 0;
 
@@ -26,9 +27,10 @@ test('an empty library gets every week of every year, in natural order, once', a
   const years = await tree();
   expect(years.map(({ name }) => name)).toEqual(['Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6']);
   for (const { weeks } of years) {
-    expect(weeks.map(({ name }) => name)).toEqual(
-      Array.from({ length: 36 }, (_, index) => `Week ${index + 1}`),
-    );
+    expect(weeks.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 36 }, (_, index) => `Week ${index + 1}`),
+      'Year pack',
+    ]);
   }
   expect(years[0]?.weeks[5]?.resources.map(({ name, bucket }) => [name, bucket])).toEqual([
     ['Slides.pdf', 'learning-readonly'],
@@ -76,6 +78,9 @@ async function fill({ stopAfter = Infinity } = {}): Promise<[number, number][]> 
       makeWeek: async (year, number) => [
         { name: 'Slides.pdf', readOnly: number % 6 === 0, bytes: Buffer.from(`${year} ${number}`) },
         { name: 'Worksheet.pdf', readOnly: false, bytes: Buffer.from(`${number} ${year}`) },
+      ],
+      makeYearPack: async (year) => [
+        { name: 'Overview.pdf', readOnly: false, bytes: Buffer.from(`${year} pack`) },
       ],
     },
     isStopping: () => told.length >= stopAfter,

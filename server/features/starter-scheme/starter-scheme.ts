@@ -1,5 +1,6 @@
 import type { WeekFile } from '#scheme/makers/make-week.ts';
 import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
+import { YEAR_PACK } from '#scheme/makers/year-pack/make-year-pack.ts';
 import { SCHEME } from '#scheme/scheme.ts';
 import { contentOf } from '../../files/blob-content.ts';
 import {
@@ -14,7 +15,7 @@ import { storePdf, type UploadNeeds } from '../library/upload.service.ts';
 import { insertStarterWeek, isLibraryEmpty, listStarterWeeks } from './starter-scheme.queries.ts';
 
 interface Needs extends Pick<UploadNeeds, 'db' | 'files' | 'log' | 'checkPdf'> {
-  workers: Pick<SchemeWorkers, 'makeWeek'>;
+  workers: Pick<SchemeWorkers, 'makeWeek' | 'makeYearPack'>;
   isStopping: () => boolean;
   onWeek: (done: number, all: number) => void;
 }
@@ -27,9 +28,10 @@ export async function fillStarterScheme(needs: Needs): Promise<void> {
   const { db, isStopping, onWeek } = needs;
   const filled = await listStarterWeeks(db);
   if (filled.size === 0 && !(await isLibraryEmpty(db))) return;
-  const weeks = SCHEME.flatMap(({ name: year, weeks }) =>
-    weeks.map((_week, index) => ({ year, number: index + 1 })),
-  );
+  const weeks = SCHEME.flatMap(({ name: year, weeks }): SchemeFolder[] => [
+    ...weeks.map((_week, index) => ({ year, number: index + 1 })),
+    { year, number: 'pack' },
+  ]);
   const left = weeks.filter((week) => !filled.has(pathOf(week)));
   let next = left[0] && make(needs, left[0]);
   for (const [index, week] of left.entries()) {
@@ -44,23 +46,24 @@ export async function fillStarterScheme(needs: Needs): Promise<void> {
   }
 }
 
-interface SchemeWeek {
+/** A week of a year, or the pack that every year has after its weeks. */
+interface SchemeFolder {
   year: string;
-  number: number;
+  number: number | 'pack';
 }
 
-function pathOf({ year, number }: SchemeWeek): string {
-  return `${year}/Week ${number}`;
+function pathOf({ year, number }: SchemeFolder): string {
+  return number === 'pack' ? `${year}/${YEAR_PACK}` : `${year}/Week ${number}`;
 }
 
-function make({ workers }: Needs, { year, number }: SchemeWeek): Promise<WeekFile[]> {
-  const made = workers.makeWeek(year, number);
+function make({ workers }: Needs, { year, number }: SchemeFolder): Promise<WeekFile[]> {
+  const made = number === 'pack' ? workers.makeYearPack(year) : workers.makeWeek(year, number);
   // The caller awaits it later and gets the error then.
   made.catch(() => undefined);
   return made;
 }
 
-async function fillWeek(needs: Needs, week: SchemeWeek, made: WeekFile[]): Promise<void> {
+async function fillWeek(needs: Needs, week: SchemeFolder, made: WeekFile[]): Promise<void> {
   const path = pathOf(week);
   const resources: NewResource[] = [];
   for (const { name, readOnly, bytes } of made) {

@@ -1,0 +1,48 @@
+import type { WeekPlace } from '../week-place.ts';
+import type { TeachingWeek } from '../../week.ts';
+
+type ActivityKind =
+  | 'word sums'
+  | 'build from parts'
+  | 'missing letters'
+  | 'partner dictation'
+  | 'syllables'
+  | 'dictionary order'
+  | 'word web'
+  | 'match the meaning'
+  | 'word ladder'
+  | 'detective'
+  | 'choose the spelling'
+  | 'proofread'
+  | 'spot the mistake';
+
+/** Something to do with words of the week, the same on the board, on paper and in the answers. */
+export interface Activity {
+  kind: ActivityKind;
+  /** Heads the slide and the part of the worksheet. */
+  title: string;
+  /** What to do, in a sentence or two. */
+  instruction: string;
+  items: ActivityItem[];
+  /** Words or parts to choose from, mixed up. */
+  bank?: string[];
+  /** What the items have in common, in the middle of a web. */
+  centre?: string;
+}
+
+export interface ActivityItem {
+  prompt: string;
+  answer: string;
+  /** Why it is so, or the clue once more. */
+  reason?: string;
+}
+
+/** Makes an activity, or nothing where the words of the week do not lend themselves to it. */
+export type MakeActivity = (place: WeekPlace, week: TeachingWeek) => Activity | undefined;
+
+const FEWEST_ITEMS = 3;
+
+/** No activity with fewer items than make it worthwhile. */
+export function enough(activity: Activity): Activity | undefined {
+  return activity.items.length >= FEWEST_ITEMS ? activity : undefined;
+}

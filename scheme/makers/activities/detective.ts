@@ -1,0 +1,65 @@
+import { parseMarkedWord } from '../../marked-word.ts';
+import { PLAIN_WORDS } from '../../plain-words.ts';
+import { enough, type MakeActivity } from './activity.ts';
+import { fittingItems } from './board-room.ts';
+import { type ListedWord, mixedWords } from './word-list.ts';
+
+const SHORTEST_HIDDEN = 3;
+const HIDDEN = new Set(
+  PLAIN_WORDS.split(/\s+/u).filter(
+    (word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST_HIDDEN,
+  ),
+);
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Clues that fit one word of the week and no other. */
+export const detective: MakeActivity = (_place, week) => {
+  const words = mixedWords(week, 'detective');
+  const items = words.flatMap((listed) => {
+    const clue = clueFor(listed, words);
+    return clue === undefined
+      ? []
+      : [{ prompt: clue, answer: listed.word, reason: listed.entry.meaning }];
+  });
+  return enough({
+    kind: 'detective',
+    title: 'Word detective',
+    instruction: 'Read the clues and look through the words of the week. Which one is it?',
+    items: fittingItems(items, { most: 4 }),
+  });
+};
+
+function clueFor(listed: ListedWord, words: ListedWord[]): string | undefined {
+  const { word } = listed;
+  const hidden = longestHidden(word);
+  const count = countOf(listed);
+  const isHidden = (other: ListedWord): boolean =>
+    hidden !== undefined && other.word.includes(hidden);
+  if (hidden !== undefined && words.filter(isHidden).length === 1) {
+    return `I have ${syllablesIn(count)}, and ${hidden} is hiding in me.`;
+  }
+  const [first, last] = [word.charAt(0), word.charAt(word.length - 1)];
+  const alike = words.filter(
+    (other) =>
+      other.word.startsWith(first) && other.word.endsWith(last) && countOf(other) === count,
+  );
+  if (alike.length > 1) return undefined;
+  return `I begin with ${first}, end with ${last} and have ${syllablesIn(count)}.`;
+}
+
+function longestHidden(word: string): string | undefined {
+  const parts = Array.from({ length: word.length }, (_, from) =>
+    Array.from({ length: word.length - from }, (__, more) => word.slice(from, from + more + 1)),
+  ).flat();
+  return parts
+    .filter((part) => part.length < word.length && HIDDEN.has(part))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+function countOf({ entry }: ListedWord): number {
+  return parseMarkedWord(entry.word).syllables.length;
+}
+
+function syllablesIn(count: number): string {
+  return `${NUMBERS[count] ?? count} syllable${count === 1 ? '' : 's'}`;
+}

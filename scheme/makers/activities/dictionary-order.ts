@@ -1,0 +1,19 @@
+import { enough, type MakeActivity } from './activity.ts';
+import { mixedWords } from './word-list.ts';
+
+const WORDS = 6;
+
+/** Six words as a dictionary has them; the first letters often tie. */
+export const dictionaryOrder: MakeActivity = (_place, week) => {
+  const words = mixedWords(week, 'order')
+    .map(({ word }) => word)
+    .slice(0, WORDS);
+  const sorted = words.toSorted((one, other) => one.localeCompare(other, 'en-GB'));
+  if (sorted.every((word, index) => word === words[index])) return undefined;
+  return enough({
+    kind: 'dictionary order',
+    title: 'Dictionary order',
+    instruction: 'Write the words as a dictionary has them. Where letters tie, look at the next.',
+    items: sorted.map((word, index) => ({ prompt: words[index] ?? '', answer: word })),
+  });
+};

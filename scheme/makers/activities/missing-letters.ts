@@ -1,0 +1,26 @@
+import { parseMarkedWord } from '../../marked-word.ts';
+import { entryOf } from '../../words/words.ts';
+import { enough, type MakeActivity } from './activity.ts';
+import { fittingItems } from './board-room.ts';
+import { mixedWords } from './word-list.ts';
+
+/** The letters to watch are gone; the meaning says which word it is. */
+export const missingLetters: MakeActivity = (_place, week) => {
+  const items = mixedWords(week, 'letters').map(({ word }) => ({
+    prompt: `${withoutWatched(word)}: ${entryOf(word).meaning}`,
+    answer: word,
+    reason: entryOf(word).meaning,
+  }));
+  return enough({
+    kind: 'missing letters',
+    title: 'Put the letters back',
+    instruction: 'The tricky letters are missing. Use the meaning and write each word in full.',
+    items: fittingItems(items, { most: 4 }),
+  });
+};
+
+/** 'vill___' for village: a line for each letter to watch, so that the length is given. */
+export function withoutWatched(word: string): string {
+  const { letters } = parseMarkedWord(entryOf(word).word);
+  return letters.map(({ letter, isMarked }) => (isMarked ? '_' : letter)).join('');
+}

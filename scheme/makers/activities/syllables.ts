@@ -1,0 +1,21 @@
+import { parseMarkedWord } from '../../marked-word.ts';
+import { enough, type MakeActivity } from './activity.ts';
+import { mixedWords } from './word-list.ts';
+
+const MOST_WORDS = 6;
+
+/** How many syllables has it? Only where the words of the week differ. */
+export const syllables: MakeActivity = (_place, week) => {
+  const words = mixedWords(week, 'syllables').slice(0, MOST_WORDS);
+  const items = words.map(({ word, entry }) => {
+    const parts = parseMarkedWord(entry.word).syllables;
+    return { prompt: word, answer: `${parts.length}: ${parts.join(' · ')}` };
+  });
+  if (new Set(items.map(({ answer }) => answer.charAt(0))).size < 2) return undefined;
+  return enough({
+    kind: 'syllables',
+    title: 'Clap, count and cut',
+    instruction: 'Clap each word. Write the number of syllables, then the word cut into them.',
+    items,
+  });
+};

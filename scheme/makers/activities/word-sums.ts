@@ -1,0 +1,48 @@
+import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
+import { type Activity, enough, type MakeActivity } from './activity.ts';
+import { fittingItems } from './board-room.ts';
+import { type ListedWord, mixedWords } from './word-list.ts';
+
+const MOST_SOUNDS = 7;
+
+/** Morphemes to add up, with the form that a root has alone; sounds where a year has no morphemes yet. */
+export const wordSums: MakeActivity = ({ year }, week) => {
+  const words = mixedWords(week, 'sums');
+  const isEarly = year.name === 'Year 2' || year.name === 'Year 3';
+  return isEarly ? soundSums(words) : morphemeSums(words);
+};
+
+function soundSums(words: ListedWord[]): Activity | undefined {
+  const items = words.flatMap(({ word, entry }) => {
+    const sounds = entry.sounds === undefined ? [] : parseSounds(entry.sounds);
+    const isPlain = sounds.every(({ apart }) => apart === undefined);
+    if (!isPlain || sounds.length < 3 || sounds.length > MOST_SOUNDS) return [];
+    return [{ prompt: `${sounds.map(({ letters }) => letters).join(' + ')} =`, answer: word }];
+  });
+  return enough({
+    kind: 'word sums',
+    title: 'Sound sums',
+    instruction: 'Say each sound, blend them and write the whole word.',
+    items: fittingItems(items),
+  });
+}
+
+function morphemeSums(words: ListedWord[]): Activity | undefined {
+  const items = words.flatMap(({ word, entry }) => {
+    const parts = entry.morphemes === undefined ? [] : parseMorphemes(entry.morphemes);
+    if (parts.length < 2) return [];
+    const sum = `${parts.map(({ alone }) => alone).join(' + ')} =`;
+    const changed = parts.find(({ letters, alone }) => letters !== alone);
+    const reason =
+      changed === undefined
+        ? 'The parts join with no change.'
+        : `Look: ${changed.alone} is written ${changed.letters} here.`;
+    return [{ prompt: sum, answer: word, reason }];
+  });
+  return enough({
+    kind: 'word sums',
+    title: 'Word sums',
+    instruction: 'Add the parts. Does any letter go, change or double at the join?',
+    items: fittingItems(items, { most: 4 }),
+  });
+}

@@ -1,0 +1,27 @@
+import { BRAND } from '#contract/brand.ts';
+import { drawFlowing } from '../paper/flowing.ts';
+import { A4 } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import { findWeek } from '../week-place.ts';
+import { drawTeacherFlag } from './teacher-flag.ts';
+import { reviewAnswers } from './review-answers.ts';
+import { teachingAnswers } from './teaching-answers.ts';
+
+const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5] as const;
+
+/** What every part of the three worksheets should look like when it is done. */
+export function drawAnswers(year: string, weekNumber: number): Sheet {
+  const { place, week } = findWeek(year, weekNumber);
+  const sheet = new Sheet({ title: `${place.name}: answers`, ...A4 });
+  drawFlowing(sheet, {
+    place: place.name,
+    title: 'Answers',
+    footer: `${BRAND.name} · ${place.name} · Answers`,
+    blocks: week.kind === 'teach' ? teachingAnswers(place, week) : reviewAnswers(place, week),
+    pages: 2,
+    sizes: SIZES,
+    textKind: 'printNotes',
+    onPage: drawTeacherFlag,
+  });
+  return sheet;
+}

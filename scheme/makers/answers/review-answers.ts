@@ -1,0 +1,36 @@
+import type { ReviewWeek } from '../../week.ts';
+import type { Block } from '../paper/flowing.ts';
+import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
+import { wordsByWeek } from '../words/check-words.ts';
+import { withWord } from '../words/gap-sentence.ts';
+import { supportNumbers } from '../worksheet/support-words.ts';
+
+export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
+  const numbers = supportNumbers(week);
+  return [
+    { kind: 'heading', text: 'Worksheet: one mark for each word with every letter right' },
+    ...week.check.map((sentence, index): Block => ({
+      kind: 'text',
+      label: String(index + 1),
+      content: withWord(sentence),
+    })),
+    { kind: 'heading', text: 'The passage' },
+    { kind: 'text', content: week.passage.join(' ') },
+    { kind: 'heading', text: 'Which week a word comes from' },
+    ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
+      kind: 'text',
+      label,
+      content: `${focus}: ${words.map(({ word }) => word).join(', ')}.`,
+    })),
+    { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
+    {
+      kind: 'text',
+      content: `Support has the sentences ${numbers.join(', ')} of the check, with the first letters given.`,
+    },
+    {
+      kind: 'text',
+      content:
+        'Stretch: answers will vary. Each sentence needs its word, spelt correctly and used in its own sense.',
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { TeachingWeek } from '../../week.ts';
+import type { Activity } from '../activities/activity.ts';
+import { weekActivities } from '../activities/week-activities.ts';
+import type { Block } from '../paper/flowing.ts';
+import { practiceWords } from '../words/practice-words.ts';
+import { plainWord } from '../../marked-word.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { filledWord } from '../words/filled-word.ts';
+import { withWord } from '../words/gap-sentence.ts';
+import { modelSentences } from '../words/model-sentences.ts';
+import { lookBackWords } from '../words/returning-words.ts';
+import { supportSentences } from '../worksheet/support-words.ts';
+
+export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
+  const { dictation, missingWords } = week;
+  const { parts, meanings, mistakes } = weekActivities(place, week);
+  const lookBack = lookBackWords(place).map(({ word }) => word);
+  const words = practiceWords(week).map(({ notation }) => plainWord(notation));
+  return [
+    { kind: 'heading', text: 'Worksheet' },
+    ...puzzleBlocks(week),
+    {
+      kind: 'text',
+      label: 'B  Words',
+      content: `${words.join(', ')}. Tick a try only if every letter is right.`,
+    },
+    activityBlock('C', parts),
+    ...missingWords.map((sentence, index): Block => ({
+      kind: 'text',
+      label: index === 0 ? 'D  Gaps' : '',
+      content: withWord(sentence),
+    })),
+    ...(lookBack.length === 0
+      ? []
+      : [{ kind: 'text' as const, label: 'E  Look back', content: `${lookBack.join(', ')}.` }]),
+    { kind: 'text', label: 'F  Dictation', content: dictation.join(' ') },
+    { kind: 'heading', text: 'Worksheet support' },
+    ...supportSentences(week).map((sentence, index): Block => ({
+      kind: 'text',
+      label: index === 0 ? 'B  Gaps' : '',
+      content: withWord(sentence),
+    })),
+    { kind: 'text', label: 'C  Dictation', content: dictation[0] },
+    { kind: 'heading', text: 'Worksheet stretch' },
+    activityBlock('A', meanings),
+    activityBlock('B', mistakes),
+    { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
+    {
+      kind: 'text',
+      label: 'D  Challenge',
+      content: `Answers will vary. Look for words of the week that make sense and are spelt correctly. ${modelSentences(week)}`,
+    },
+  ];
+}
+
+function activityBlock(letter: string, { title, items }: Activity): Block {
+  const answers = items.map(({ answer }, index) => `${index + 1} ${answer}`);
+  return { kind: 'text', label: letter, content: `${title}: ${answers.join('; ')}.` };
+}
+
+function puzzleBlocks({ puzzle }: TeachingWeek): Block[] {
+  const lines =
+    puzzle.kind === 'sort'
+      ? puzzle.piles.map(
+          ({ label, words }) =>
+            `${label}: ${words.map((word) => filledWord(word, label)).join(', ')}.`,
+        )
+      : puzzle.rows.map(({ odd, why }) => `${odd}: ${why}`);
+  const name = puzzle.kind === 'sort' ? 'A  Sort' : 'A  Odd one';
+  return lines.map((content, index) => ({ kind: 'text', label: index === 0 ? name : '', content }));
+}

@@ -1,0 +1,47 @@
+import { COLOURS } from '../paper/colours.ts';
+import { fit } from '../paper/fit.ts';
+import { drawHandwritingLines, type Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
+import type { Run } from '../paper/runs.ts';
+import type { Sheet } from '../paper/sheet.ts';
+
+const PADDING = 9;
+
+/** A paragraph in a frame that begins with its name in bold. Answers with the height under it. */
+export function drawFramed(
+  sheet: Sheet,
+  top: number,
+  { name, text }: { name: string; text: string },
+): number {
+  const content: Run[] = [{ text: `${name}: `, font: 'readingBold' }, { text }];
+  const paragraph = { kind: 'print', content, size: 12.5, leading: 1.28, filled: true } as const;
+  const width = WIDTH - 2 * PADDING;
+  const { height } = fit({ ...paragraph, width, height: 120 });
+  sheet.ornament((document) =>
+    document
+      .roundedRect(LEFT, top, WIDTH, height + 12, 7)
+      .lineWidth(0.8)
+      .stroke(COLOURS.ink),
+  );
+  sheet.text({ ...paragraph, name, box: { x: LEFT + PADDING, y: top + 6, width, height } });
+  return top + height + 12;
+}
+
+/** The beginning of a sentence over a line, or two, to finish it on. */
+export function drawToFinish(
+  sheet: Sheet,
+  top: number,
+  beginning: string,
+  handwriting: Handwriting,
+): number {
+  const text = { kind: 'print', content: `${beginning} …`, size: 13, leading: 1.2 } as const;
+  sheet.text({
+    ...text,
+    name: `sentence ${beginning}`,
+    box: { x: LEFT, y: top, width: WIDTH, height: 18 },
+    oneLine: true,
+  });
+  const place = { x: LEFT, y: top + 12, width: WIDTH, lines: 1 };
+  sheet.ornament((document) => drawHandwritingLines(document, place, handwriting));
+  return top + 12 + handwriting.pitch;
+}

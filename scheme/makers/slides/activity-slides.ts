@@ -1,0 +1,162 @@
+import { type Box, below } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { bottomOf, flow } from '../paper/flow.ts';
+import { drawCard } from '../paper/ornaments.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { stack } from '../paper/stack.ts';
+import type { Activity } from '../activities/activity.ts';
+import type { Session } from '../sessions.ts';
+import { drawLadder, drawMagnifier } from './activity-pictures.ts';
+import { numberedWordsSlide } from './numbered-words-slide.ts';
+import { partnerSlides } from './partner-slides.ts';
+import { reasonRows } from './reason-rows.ts';
+import type { Look } from './looks.ts';
+import type { Slide } from './slide.ts';
+import { webSlides } from './web-slides.ts';
+
+const NUMBER_WIDTH = 76;
+const BANK = { font: 'readingBold', size: 40, padding: 16, gap: 12, height: 58 } as const;
+const MOST_WITH_REASONS = 4;
+const STACK = { sizes: [50, 46, 43, 40], leastGap: 10, mostGap: 44 } as const;
+
+/** The page on which the class works, and the page with the answers. */
+export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {
+  if (activity.kind === 'word web') return webSlides(activity, session);
+  if (activity.kind === 'partner dictation') return partnerSlides(activity, session);
+  if (activity.kind === 'dictionary order' || activity.kind === 'syllables') {
+    return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
+  }
+  return [listSlide(activity, session), ...answerSlides(activity, session, look)];
+}
+
+function listSlide(activity: Activity, session: Session): Slide {
+  const { title, items, bank = [], kind } = activity;
+  return {
+    title,
+    session,
+    notes: `${activity.instruction} Give a minute or two, then let two children explain before you go on.`,
+    draw(sheet, area) {
+      const boxes = flow(area, { ...BANK, texts: bank });
+      const bankHeight = bank.length === 0 ? 0 : bottomOf(boxes) - area.y;
+      const room = below(area, bankHeight === 0 ? 0 : bankHeight + 12);
+      drawBank(sheet, boxes, bank);
+      const texts = items.map(({ prompt }) => ({ kind: 'board' as const, content: prompt }));
+      const { size, leading, boxes: bands } = stack(promptBox(room), texts, STACK);
+      if (kind === 'word ladder') sheet.ornament((document) => drawLadder(document, room, bands));
+      if (kind === 'detective') sheet.ornament((document) => drawMagnifier(document, 846, 36));
+      for (const [index, text] of texts.entries()) {
+        const box = bands[index] ?? room;
+        drawNumber(sheet, { ...box, x: room.x }, index + 1);
+        sheet.text({ ...text, name: `item ${index + 1}`, size, leading, box });
+      }
+    },
+  };
+}
+
+function promptBox(band: Box): Box {
+  return { ...band, x: band.x + NUMBER_WIDTH, width: band.width - NUMBER_WIDTH };
+}
+
+function drawBank(sheet: Sheet, boxes: Box[], bank: string[]): void {
+  for (const [index, box] of boxes.entries()) {
+    sheet.ornament((document) =>
+      drawCard(document, box, { fill: COLOURS.leafWash, edge: COLOURS.leaf }),
+    );
+    sheet.text({
+      name: `choice ${index + 1}`,
+      kind: 'board',
+      content: bank[index] ?? '',
+      font: BANK.font,
+      size: BANK.size,
+      box,
+      align: 'centre',
+      valign: 'middle',
+      oneLine: true,
+    });
+  }
+}
+
+function drawNumber(sheet: Sheet, band: Box, number: number): void {
+  const middle = band.y + band.height / 2;
+  sheet.ornament((document) => document.circle(band.x + 27, middle, 26).fill(COLOURS.honey));
+  sheet.text({
+    name: `number ${number}`,
+    kind: 'board',
+    content: String(number),
+    font: 'readingBold',
+    size: 40,
+    leading: 1.1,
+    box: { x: band.x, y: middle - 27, width: 54, height: 54 },
+    align: 'centre',
+    valign: 'middle',
+  });
+}
+
+/** Words to work with, each on a card. */
+function wordsSlide({ title, items, instruction }: Activity, session: Session): Slide {
+  return {
+    title,
+    session,
+    notes: instruction,
+    draw(sheet, area) {
+      const told = sheet.text({
+        name: 'what to do',
+        kind: 'board',
+        content: instruction,
+        size: 42,
+        box: { ...area, height: 160 },
+      });
+      const room = below(area, told.height + 24);
+      const texts = items.map(({ prompt }) => prompt);
+      const style = { ...BANK, size: 46, height: 72, gap: 16 };
+      for (const [index, box] of flow(room, { ...style, texts }).entries()) {
+        sheet.ornament((document) =>
+          drawCard(document, box, { fill: COLOURS.sheet, edge: COLOURS.lineStrong }),
+        );
+        sheet.text({
+          name: `word ${index + 1}`,
+          kind: 'board',
+          content: texts[index] ?? '',
+          font: BANK.font,
+          size: 46,
+          box,
+          align: 'centre',
+          valign: 'middle',
+          oneLine: true,
+        });
+        if (box.y + box.height > area.y + area.height) sheet.complain('the cards leave the page.');
+      }
+    },
+  };
+}
+
+function answerSlides(activity: Activity, session: Session, look: Look): Slide[] {
+  const { items } = activity;
+  const title = ANSWER_TITLES[activity.kind] ?? 'The answers';
+  const notes = 'Children mark their own, and write any slip again in full.';
+  const hasReasons = items.every(({ reason }) => reason !== undefined);
+  if (hasReasons && items.length <= MOST_WITH_REASONS) {
+    const answers = items.map(({ answer, reason = '' }) => ({ answer, reason }));
+    return [{ title, session, notes, draw: (sheet, area) => reasonRows(sheet, area, answers) }];
+  }
+  if (activity.kind === 'syllables') {
+    const prompts = items.map(({ answer }) => ({ prompt: answer, answer }));
+    return [{ ...listSlide({ ...activity, items: prompts }, session), title, notes }];
+  }
+  const words = items.map(({ answer }) => ({ word: answer }));
+  return [numberedWordsSlide({ title, session, notes, words, shown: true, look })];
+}
+
+const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
+  'word sums': 'The sums, added up',
+  'build from parts': 'The words, built',
+  'missing letters': 'Every letter in its place',
+  syllables: 'Counted and cut',
+  'dictionary order': 'In dictionary order',
+  'match the meaning': 'Words and their meanings',
+  'word ladder': 'From the bottom rung to the top',
+  detective: 'Case solved',
+  'choose the spelling': 'The right choice, and why',
+  proofread: 'Corrected, and why',
+  'spot the mistake': 'Fixed, and why',
+};

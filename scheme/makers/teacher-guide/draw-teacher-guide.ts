@@ -1,0 +1,27 @@
+import { BRAND } from '#contract/brand.ts';
+import { drawFlowing } from '../paper/flowing.ts';
+import { A4 } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import { findWeek } from '../week-place.ts';
+import { capitalised } from '../words/capitalised.ts';
+import { reviewTitle } from '../words/review-title.ts';
+import { reviewGuide } from './review-guide.ts';
+import { teachingGuide } from './teaching-guide.ts';
+
+const SIZES = [11.5, 11, 10.5, 10, 9.5] as const;
+
+export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
+  const { place, week } = findWeek(year, weekNumber);
+  const title = week.kind === 'teach' ? capitalised(week.focus) : reviewTitle(week);
+  const sheet = new Sheet({ title: `${place.name}: ${title}, teacher guide`, ...A4 });
+  drawFlowing(sheet, {
+    place: `${place.name} · ${place.halfTerm} · Teacher guide`,
+    title,
+    footer: `${BRAND.name} · ${place.name} · Teacher guide`,
+    blocks: week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week),
+    pages: 2,
+    sizes: SIZES,
+    textKind: 'printNotes',
+  });
+  return sheet;
+}

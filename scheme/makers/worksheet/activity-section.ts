@@ -1,0 +1,88 @@
+import type { Activity } from '../activities/activity.ts';
+import { fit } from '../paper/fit.ts';
+import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { startSection } from './section.ts';
+
+const NUMBER = 24;
+const SIZE = 13;
+const LEADING = 1.3;
+const ANSWER_WIDTH = 170;
+const LEAST_ROW = 25;
+/** A prompt as short as a word shares its line with another. */
+const SHORT = 24;
+
+/** An activity on paper, a line for each answer. Answers with the height under it. */
+export function drawActivity(
+  sheet: Sheet,
+  top: number,
+  letter: string,
+  activity: Activity,
+): number {
+  const { title, instruction, items, bank = [], centre } = activity;
+  let y = startSection(sheet, top, { letter, heading: title, instruction });
+  const choices = centre === undefined ? bank : [centre];
+  if (choices.length > 0) y = drawChoices(sheet, y, choices);
+  const isPartners = activity.kind === 'partner dictation';
+  const isShort = items.every(({ prompt }) => prompt.length <= SHORT);
+  const columns = isShort ? 2 : 1;
+  const width = (WIDTH - 16 * (columns - 1)) / columns;
+  for (let index = 0; index < items.length; index += columns) {
+    let height = LEAST_ROW;
+    for (const [column, item] of items.slice(index, index + columns).entries()) {
+      const cell = { x: LEFT + column * (width + 16), y, width };
+      const prompt = isPartners ? `${item.prompt} a word` : item.prompt;
+      height = Math.max(height, drawItem(sheet, cell, index + column + 1, prompt, isShort));
+    }
+    y += height;
+  }
+  return y;
+}
+
+function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
+  sheet.text({
+    name: 'choices',
+    kind: 'print',
+    content: choices.join('\u00A0\u00A0\u00A0\u00A0 '),
+    font: 'readingBold',
+    size: SIZE,
+    box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 20 },
+    oneLine: true,
+  });
+  return y + 22;
+}
+
+function drawItem(
+  sheet: Sheet,
+  cell: { x: number; y: number; width: number },
+  number: number,
+  prompt: string,
+  isShort: boolean,
+): number {
+  const answerWidth = isShort ? cell.width * 0.44 : ANSWER_WIDTH;
+  const width = cell.width - NUMBER - answerWidth - 8;
+  const text = {
+    kind: 'print',
+    content: prompt,
+    size: SIZE,
+    leading: LEADING,
+    filled: true,
+  } as const;
+  const { height } = fit({ ...text, width, height: Number.POSITIVE_INFINITY });
+  sheet.text({
+    ...text,
+    name: `number ${number}`,
+    content: `${number}.`,
+    font: 'readingBold',
+    box: { x: cell.x, y: cell.y, width: NUMBER, height: 20 },
+  });
+  sheet.text({
+    ...text,
+    name: `item ${number}`,
+    box: { x: cell.x + NUMBER, y: cell.y, width, height },
+  });
+  const line = cell.y + Math.max(16, height - 3);
+  const from = cell.x + cell.width - answerWidth;
+  sheet.ornament((document) => writingLine(document, line, from, answerWidth));
+  return height + 8;
+}

@@ -1,0 +1,72 @@
+import { BRAND } from '#contract/brand.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
+import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import type { ReviewWeek } from '../../week.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { parseGapSentence } from '../words/gap-sentence.ts';
+import { reviewTitle } from '../words/review-title.ts';
+import { drawGapSentences } from './missing-words-section.ts';
+import { startSection } from './section.ts';
+import { supportNumbers } from './support-words.ts';
+import { drawWriting } from './writing-section.ts';
+
+const OWN_SENTENCES = 5;
+
+/** Ten sentences of the check with the first letters given, and half of the passage. */
+export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
+  const { sheet, header } = startSheet(place, week, 'Worksheet support');
+  let y = startPrintedPage(sheet, { ...header, withName: true });
+  y = startSection(sheet, y, {
+    letter: 'A',
+    heading: 'Ten words',
+    instruction: 'Listen to each sentence. The first letters are there: finish the word.',
+  });
+  const sentences = supportNumbers(week).map((number) => withStart(week.check[number - 1] ?? ''));
+  drawGapSentences(sheet, y + 6, sentences, { first: 1, bottom: BOTTOM - 10, most: 40 });
+  y = startPrintedPage(sheet, header);
+  drawWriting(sheet, y, {
+    letter: 'B',
+    heading: 'Dictation',
+    instruction: 'Listen to the first two sentences of the passage, one at a time, and write them.',
+    handwriting: handwritingOf(place.year.name),
+    lines: { above: 460 },
+  });
+  return sheet;
+}
+
+/** Sentences of their own for words of the check, then the passage from memory. */
+export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
+  const { sheet, header } = startSheet(place, week, 'Worksheet stretch');
+  const handwriting = handwritingOf(place.year.name);
+  const words = week.check.slice(-OWN_SENTENCES).map((sentence) => parseGapSentence(sentence).word);
+  const top = startPrintedPage(sheet, { ...header, withName: true });
+  drawWriting(sheet, top, {
+    letter: 'A',
+    heading: 'Write your own check',
+    instruction: `After the check: write a sentence for each of these words. ${words.join(', ')}.`,
+    handwriting,
+    lines: { above: BOTTOM },
+  });
+  const y = startPrintedPage(sheet, header);
+  drawWriting(sheet, y, {
+    letter: 'B',
+    heading: 'The passage, and what comes next',
+    instruction: 'Write the passage as it is read out. Then go on with two sentences of your own.',
+    handwriting,
+    lines: { above: BOTTOM },
+  });
+  return sheet;
+}
+
+function startSheet(place: WeekPlace, week: ReviewWeek, kind: string) {
+  const title = reviewTitle(week);
+  const sheet = new Sheet({ title: `${place.name}: ${title}, ${kind.toLowerCase()}`, ...A4 });
+  const footer = `${BRAND.name} · ${place.name} · ${kind}`;
+  return { sheet, header: { place: place.name, title, footer } };
+}
+
+/** The gap keeps the first two letters: 'a br{eakfast}'. */
+function withStart(sentence: string): string {
+  return sentence.replace(/\{(..)(.+)\}/u, '$1{$2}');
+}

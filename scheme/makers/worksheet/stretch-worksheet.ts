@@ -1,0 +1,52 @@
+import { BRAND } from '#contract/brand.ts';
+import { weekActivities } from '../activities/week-activities.ts';
+import { handwritingOf } from '../paper/handwriting.ts';
+import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import type { TeachingWeek } from '../../week.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { capitalised } from '../words/capitalised.ts';
+import { drawActivity } from './activity-section.ts';
+import { drawWriting } from './writing-section.ts';
+
+const SECTION_GAP = 18;
+
+/** Meanings and mistakes first, then writing of their own with the words of the week. */
+export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
+  const { name, year } = place;
+  const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet stretch`, ...A4 });
+  const footer = `${BRAND.name} · ${name} · Worksheet stretch`;
+  const header = { place: name, title: capitalised(week.focus), footer };
+  const { meanings, mistakes } = weekActivities(place, week);
+  const handwriting = handwritingOf(year.name);
+
+  let y = startPrintedPage(sheet, { ...header, withName: true });
+  y = drawActivity(sheet, y, 'A', meanings) + SECTION_GAP;
+  y = drawActivity(sheet, y, 'B', mistakes) + SECTION_GAP;
+  drawWriting(sheet, y, {
+    letter: 'C',
+    heading: 'Dictation',
+    instruction:
+      'Listen to each sentence once, write it from memory, then go on with one of your own.',
+    handwriting,
+    lines: { above: BOTTOM },
+  });
+
+  y = startPrintedPage(sheet, header);
+  y =
+    drawWriting(sheet, y, {
+      letter: 'D',
+      heading: 'Challenge',
+      instruction: week.challenge,
+      handwriting,
+      lines: { above: 480 },
+    }) + SECTION_GAP;
+  drawWriting(sheet, y, {
+    letter: 'E',
+    heading: 'Find out more',
+    instruction: week.notes.stretch,
+    handwriting,
+    lines: { above: BOTTOM },
+  });
+  return sheet;
+}

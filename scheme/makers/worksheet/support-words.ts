@@ -1,0 +1,31 @@
+import { plainWord } from '../../marked-word.ts';
+import type { ReviewWeek, TeachingWeek } from '../../week.ts';
+import { entryOf } from '../../words/words.ts';
+import { exitWords } from '../words/exit-words.ts';
+import { practiceWords } from '../words/practice-words.ts';
+
+const MOST_WORDS = 6;
+const SENTENCES = 3;
+
+/** Six words to trace: those of the Exit check, and the next of the list. */
+export function supportWords(week: TeachingWeek): string[] {
+  const exit = exitWords(week).map(({ word }) => word);
+  const all = practiceWords(week).map(({ notation }) => plainWord(notation));
+  return [...new Set([...exit, ...all])].slice(0, MOST_WORDS);
+}
+
+/** Sentences with a gap for words that were traced. */
+export function supportSentences(week: TeachingWeek): string[] {
+  return supportWords(week)
+    .slice(0, SENTENCES)
+    .map((word) => {
+      const { sentence } = entryOf(word);
+      const at = sentence.search(new RegExp(`\\b${word}(?![a-z])`, 'u'));
+      return `${sentence.slice(0, at)}{${word}}${sentence.slice(at + word.length)}`;
+    });
+}
+
+/** Every other sentence of the check, so that each week under review is asked. */
+export function supportNumbers({ check }: ReviewWeek): number[] {
+  return check.flatMap((_, index) => (index % 2 === 0 ? [index + 1] : []));
+}

@@ -1,0 +1,111 @@
+import { BRAND } from '#contract/brand.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { Sheet } from '../paper/sheet.ts';
+import type { SchoolYear } from '../../scheme.ts';
+import { endWords } from './test-words.ts';
+
+const PAGE = { width: 841.89, height: 595.28 } as const;
+const LEFT = 36;
+const NAME_WIDTH = 150;
+const ROWS = 30;
+
+interface Grid {
+  title: string;
+  about: string;
+  columns: string[];
+}
+
+/** A row for each child, a column for each week: the score of the Exit check or of the review. */
+export function drawTracker(year: SchoolYear): Sheet {
+  return drawGrid(year, {
+    title: 'Class tracker',
+    about:
+      'Write the score of each Exit check (of 5) and of each review (of 20, shaded). Circle 3 or fewer, and 11 or fewer in a review.',
+    columns: year.weeks.map((_, index) => String(index + 1)),
+  });
+}
+
+/** A column for each word of the test at the end of the year, to see what the class has not learnt yet. */
+export function drawGapGrid(year: SchoolYear): Sheet {
+  const words = endWords(year);
+  const legend = words.map(
+    ({ word, from }, index) => `${index + 1} ${word} (${from.split(', ')[1]})`,
+  );
+  return drawGrid(year, {
+    title: 'Gap analysis',
+    about: `Put a dot for each slip. Half of the class or more in a column: teach that week again. ${legend.join('; ')}.`,
+    columns: words.map((_, index) => String(index + 1)),
+  });
+}
+
+function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet {
+  const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
+  sheet.addPage();
+  const width = PAGE.width - 2 * LEFT;
+  sheet.text({
+    name: 'title',
+    kind: 'print',
+    content: `${name}: ${title}`,
+    font: 'heading',
+    size: 18,
+    box: { x: LEFT, y: 24, width: 400, height: 24 },
+    oneLine: true,
+    tag: 'H1',
+  });
+  const told = sheet.text({
+    name: 'how to use it',
+    kind: 'printNotes',
+    content: about,
+    size: 10,
+    box: { x: LEFT, y: 50, width, height: 64 },
+    filled: true,
+  });
+  const top = 50 + told.height + 6;
+  const row = (PAGE.height - 34 - top) / (ROWS + 1);
+  const cell = (width - NAME_WIDTH) / columns.length;
+  const bottom = top + row * (ROWS + 1);
+  sheet.ornament((document) => {
+    if (columns.length > 20) {
+      for (let review = 6; review <= columns.length; review += 6) {
+        const x = LEFT + NAME_WIDTH + (review - 1) * cell;
+        document.rect(x, top, cell, bottom - top).fill('#ececec');
+      }
+    }
+    for (let line = 0; line <= ROWS + 1; line += 1) {
+      document.moveTo(LEFT, top + line * row).lineTo(LEFT + width, top + line * row);
+    }
+    document.moveTo(LEFT, top).lineTo(LEFT, bottom);
+    for (let column = 0; column <= columns.length; column += 1) {
+      const x = LEFT + NAME_WIDTH + column * cell;
+      document.moveTo(x, top).lineTo(x, bottom);
+    }
+    document.lineWidth(0.6).stroke(COLOURS.ink);
+  });
+  const heading = {
+    kind: 'printNotes',
+    font: 'heading',
+    size: 10,
+    valign: 'middle',
+    oneLine: true,
+  } as const;
+  sheet.text({
+    ...heading,
+    name: 'column of names',
+    content: 'Name',
+    box: { x: LEFT + 6, y: top, width: 100, height: row },
+  });
+  for (const [index, content] of columns.entries()) {
+    const box = { x: LEFT + NAME_WIDTH + index * cell, y: top, width: cell, height: row };
+    sheet.text({ ...heading, name: `column ${content}`, content, box, align: 'centre' });
+  }
+  sheet.text({
+    name: 'footer',
+    kind: 'printNotes',
+    content: `${BRAND.name} · ${name} · ${title}`,
+    font: 'plain',
+    size: 9.5,
+    box: { x: LEFT, y: PAGE.height - 28, width, height: 14 },
+    tag: 'Artifact',
+  });
+  return sheet;
+}

@@ -1,0 +1,50 @@
+import { plainWord } from '../../marked-word.ts';
+import { SCHEME, type SchoolYear } from '../../scheme.ts';
+import { entryOf } from '../../words/words.ts';
+import { spread } from '../words/spread.ts';
+import { YEAR_1_WORDS } from '../words/year-1-words.ts';
+
+export interface TestWord {
+  word: string;
+  sentence: string;
+  /** Where it is taught. */
+  from: string;
+}
+
+const COUNT = 20;
+
+/** Twenty words of the year before. Year 2 begins with words of Year 1 and goes on with its own first weeks. */
+export function startWords(year: SchoolYear): TestWord[] {
+  const before = SCHEME[SCHEME.indexOf(year) - 1];
+  if (before !== undefined) return fromYear(before, COUNT, 1);
+  const year1 = YEAR_1_WORDS.map((entry) => ({ ...entry, from: 'Year 1' }));
+  return [...year1, ...fromYear(year, COUNT - year1.length, 1)];
+}
+
+/** Twenty words of this year, others than its next start will ask. */
+export function endWords(year: SchoolYear): TestWord[] {
+  return fromYear(year, COUNT, 0);
+}
+
+/** A word of every other week or so: the first learnt by heart, or the last of the pattern. */
+function fromYear({ name, weeks }: SchoolYear, count: number, turn: number): TestWord[] {
+  const words = weeks.flatMap((week, index) => {
+    if (week.kind === 'review') return [];
+    const byHeart = week.byHeart.flatMap(({ forms }) => forms.map(plainWord));
+    const pattern = week.groups.flatMap((group) => group.words.map(plainWord));
+    const word = index % 2 === turn ? byHeart[0] : pattern.at(-1);
+    return word === undefined ? [] : [{ word, from: `${name}, Week ${index + 1}` }];
+  });
+  const distinct = words.filter(
+    ({ word }, index) => words.findIndex((other) => other.word === word) === index,
+  );
+  return spread(distinct, count).map((item) => ({
+    ...item,
+    sentence: entryOf(item.word).sentence,
+  }));
+}
+
+/** The sentence with the word in braces, as the check of a review has it. */
+export function gapSentence({ word, sentence }: TestWord): string {
+  return sentence.replace(new RegExp(`\\b${word}(?![a-z])`, 'u'), () => `{${word}}`);
+}

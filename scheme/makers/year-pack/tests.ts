@@ -1,0 +1,67 @@
+import { BRAND } from '#contract/brand.ts';
+import type { Block } from '../paper/flowing.ts';
+import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import type { SchoolYear } from '../../scheme.ts';
+import { scriptBlocks } from '../teacher-guide/guide-blocks.ts';
+import { drawGapSentences } from '../worksheet/missing-words-section.ts';
+import { startSection } from '../worksheet/section.ts';
+import { endWords, gapSentence, startWords, type TestWord } from './test-words.ts';
+import { packText } from './year-pack-text.ts';
+
+const ON_FIRST_PAGE = 11;
+
+export function drawStartTest(year: SchoolYear): Sheet {
+  return drawTest(year, 'Test for the start of the year', startWords(year));
+}
+
+export function drawEndTest(year: SchoolYear): Sheet {
+  return drawTest(year, 'Test for the end of the year', endWords(year));
+}
+
+function drawTest({ name }: SchoolYear, title: string, words: TestWord[]): Sheet {
+  const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...A4 });
+  const header = { place: name, title, footer: `${BRAND.name} · ${name} · ${title}` };
+  const sentences = words.map(gapSentence);
+  const top = startPrintedPage(sheet, { ...header, withName: true });
+  const y = startSection(sheet, top, {
+    letter: 'A',
+    heading: 'Spelling',
+    instruction: 'Listen to the word and the sentence. Write the missing word on the line.',
+  });
+  const first = sentences.slice(0, ON_FIRST_PAGE);
+  drawGapSentences(sheet, y + 8, first, { first: 1, bottom: BOTTOM - 10, most: 40 });
+  const next = startPrintedPage(sheet, header);
+  const rest = sentences.slice(ON_FIRST_PAGE);
+  const places = { first: ON_FIRST_PAGE + 1, bottom: BOTTOM - 40, most: 40 };
+  drawGapSentences(sheet, next + 8, rest, places);
+  return sheet;
+}
+
+/** What the teacher reads out for both tests, how they are marked and what the marks mean. */
+export function drawTestScript(year: SchoolYear): Sheet {
+  const blocks: Block[] = [
+    { kind: 'heading', text: 'How to give the tests' },
+    {
+      kind: 'text',
+      content:
+        'As in the Key Stage 2 spelling paper: read the number, the word, the sentence and the word again. Wait at least twelve seconds. At the end read all the sentences once more. The test is not timed; it takes about 15 minutes.',
+    },
+    { kind: 'heading', text: 'Mark scheme' },
+    {
+      kind: 'text',
+      content:
+        'One mark for each word with every letter right, 20 in all. Capitals, hyphens and apostrophes count. A letter written the wrong way round is accepted if it cannot be taken for another.',
+    },
+    {
+      kind: 'text',
+      content:
+        '17 to 20: secure. 11 to 16: teach again the weeks that the gap grid shows. 10 or fewer: worksheets with support, and a check of phonics.',
+    },
+    { kind: 'heading', text: 'Start of the year: script and answers' },
+    ...scriptBlocks(startWords(year).map(({ word, sentence }) => ({ word, sentence }))),
+    { kind: 'heading', text: 'End of the year: script and answers' },
+    ...scriptBlocks(endWords(year).map(({ word, sentence }) => ({ word, sentence }))),
+  ];
+  return packText(year, { title: 'Tests: script and marks', blocks, pages: 4 });
+}

@@ -1,0 +1,24 @@
+import { BRAND } from '#contract/brand.ts';
+import { type Block, drawFlowing } from '../paper/flowing.ts';
+import { A4 } from '../paper/printed-page.ts';
+import { Sheet } from '../paper/sheet.ts';
+import type { SchoolYear } from '../../scheme.ts';
+
+interface PackText {
+  title: string;
+  blocks: Block[];
+  pages: number;
+  sizes?: readonly number[];
+}
+
+/** A file of a year pack that is all text. */
+export function packText(
+  { name }: SchoolYear,
+  { title, blocks, pages, sizes = [12, 11.5, 11, 10.5, 10, 9.5] }: PackText,
+): Sheet {
+  const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...A4 });
+  const footer = `${BRAND.name} · ${name} · ${title}`;
+  const place = `${name} · Year pack`;
+  drawFlowing(sheet, { place, title, footer, blocks, pages, sizes, textKind: 'printNotes' });
+  return sheet;
+}

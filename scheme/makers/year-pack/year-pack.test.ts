@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { SCHEME } from '../../scheme.ts';
+import { SMALLEST } from '../paper/text-kinds.ts';
+import { drawYearPack, makeYearPack } from './make-year-pack.ts';
+import { endWords, gapSentence, startWords } from './test-words.ts';
+
+const MOST_BYTES = 400_000;
+
+describe.each(SCHEME)('$name', (year) => {
+  const files = drawYearPack(year.name);
+
+  test('no text of the year pack leaves its box or is too small to read', () => {
+    const faults = files.flatMap(({ name, sheet: { problems, texts } }) => [
+      ...problems.map((problem) => `${name}, ${problem}`),
+      ...texts
+        .filter(({ kind, size, text }) => size < SMALLEST[kind] || text === '')
+        .map((text) => `${name}, ${text.name}`),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('the tests have twenty different words, each with a gap in its sentence', () => {
+    for (const words of [startWords(year), endWords(year)]) {
+      expect(new Set(words.map(({ word }) => word)).size).toBe(20);
+      expect(words.filter((word) => !gapSentence(word).includes(`{${word.word}}`))).toEqual([]);
+    }
+  });
+
+  test('the overview has every week and the words that come back in it', () => {
+    const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
+    const weeks = overview.filter(({ text }) => text.includes('Back again: '));
+    expect(weeks).toHaveLength(36);
+  });
+});
+
+test('only years that share a word list have a plan for two years', () => {
+  const withPlan = SCHEME.filter(({ name }) =>
+    drawYearPack(name).some((file) => file.name === 'Two-year plan.pdf'),
+  );
+  expect(withPlan.map(({ name }) => name)).toEqual(['Year 3', 'Year 4', 'Year 5', 'Year 6']);
+});
+
+test('each file of a year pack is under 400 kB', async () => {
+  const files = await makeYearPack('Year 2');
+  expect(files.filter(({ bytes }) => bytes.length >= MOST_BYTES)).toEqual([]);
+});
+
+test('a year that the scheme does not have is refused by name', async () => {
+  await expect(makeYearPack('Year 7')).rejects.toThrow('The scheme has no Year 7.');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { SCHEME } from '../../scheme.ts';
+import { findWeek } from '../week-place.ts';
+import type { Activity } from './activity.ts';
+import { weekActivities, type WeekActivities } from './week-activities.ts';
+
+const FEWEST_KINDS = 10;
+
+test.each(SCHEME)(
+  '$name has at least ten kinds of activity, and seldom the same in two weeks running',
+  (year) => {
+    const weeks = year.weeks.flatMap((week, index) =>
+      week.kind === 'teach' ? [weekActivities(findWeek(year.name, index + 1).place, week)] : [],
+    );
+    const kinds = new Set(weeks.flatMap((week) => activitiesOf(week).map(({ kind }) => kind)));
+    expect(kinds.size).toBeGreaterThanOrEqual(FEWEST_KINDS);
+    const repeated = weeks.filter(
+      (week, index) => week.parts.kind === weeks[index - 1]?.parts.kind,
+    );
+    expect(repeated.length).toBeLessThan(weeks.length / 2);
+  },
+);
+
+test('every item of an activity has a prompt and an answer, and no answer is asked twice', () => {
+  for (const year of SCHEME) {
+    for (const [index, week] of year.weeks.entries()) {
+      if (week.kind === 'review') continue;
+      const { place } = findWeek(year.name, index + 1);
+      for (const { items } of activitiesOf(weekActivities(place, week))) {
+        expect(items.filter(({ prompt, answer }) => prompt === '' || answer === '')).toEqual([]);
+        expect(new Set(items.map(({ answer }) => answer)).size).toBe(items.length);
+      }
+    }
+  }
+});
+
+function activitiesOf({ parts, meanings, mistakes }: WeekActivities): Activity[] {
+  return [parts, meanings, mistakes];
+}

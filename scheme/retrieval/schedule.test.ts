@@ -68,8 +68,12 @@ test('nothing taught is never met again', () => {
   const taught = WEEKS_IN_ORDER.flatMap(({ week, at }) =>
     taughtIn(week).map((word) => ({ word, at })),
   );
-  const forgotten = taught.filter(
-    ({ word, at }) => ![...(MET.get(word.toLowerCase()) ?? [])].some((week) => week !== at),
+  // A word that is taught twice was met again by its second teaching.
+  const first = taught.filter(
+    ({ word }, index) => taught.findIndex((other) => other.word === word) === index,
+  );
+  const forgotten = first.filter(
+    ({ word, at }) => ![...(MET.get(word.toLowerCase()) ?? [])].some((week) => week > at),
   );
   expect(forgotten.map(({ word, at }) => `${word}, ${at}`)).toEqual([]);
 });

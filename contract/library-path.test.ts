@@ -90,4 +90,10 @@ test('Week 2 comes before Week 10', () => {
     'Week 2',
     'Week 10',
   ]);
+  const files = ['Worksheet support.pdf', 'Worksheet.pdf', 'Slides.pdf'];
+  expect(files.toSorted(inNaturalOrder)).toEqual([
+    'Slides.pdf',
+    'Worksheet.pdf',
+    'Worksheet support.pdf',
+  ]);
 });

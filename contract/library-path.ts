@@ -50,12 +50,16 @@ export function joinLibraryPath({ year, week, name }: LibraryPath): string {
   return [year, week, name].filter((part) => part !== undefined).join('/');
 }
 
-/** Week 2 comes before Week 10. */
+/** Week 2 comes before Week 10, and Worksheet.pdf before Worksheet support.pdf. */
 export function inNaturalOrder(a: string, b: string): number {
-  return ORDER.compare(a, b);
+  return ORDER.compare(withoutExtension(a), withoutExtension(b)) || ORDER.compare(a, b);
 }
 
 const ORDER = new Intl.Collator('en', { numeric: true });
+
+function withoutExtension(name: string): string {
+  return name.replace(/\.pdf$/i, '');
+}
 
 function isName(part: string): boolean {
   return libraryName.safeParse(part).data === part;

@@ -15,9 +15,9 @@ const FILES = [
   'Home sheet.pdf',
   'Slides.pdf',
   'Teacher guide.pdf',
+  'Worksheet.pdf',
   'Worksheet stretch.pdf',
   'Worksheet support.pdf',
-  'Worksheet.pdf',
 ];
 
 test('a first start fills the library from Year 2, Week 1 on, and the next continues after a kill', async () => {

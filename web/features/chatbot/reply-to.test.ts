@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Knowledge, replyTo } from './reply-to.ts';
 
-/** How long the page may stand still for an answer. */
+/** How long an answer may block the page. */
 const ANSWERED_WITHIN_MS = 50;
 
 const knowledge: Knowledge = {

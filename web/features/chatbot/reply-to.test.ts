@@ -88,7 +88,7 @@ test.each([
   expect(reply.text).not.toBe('');
 });
 
-/** Of five: the others may have waited for something else on the machine. */
+/** The fastest of five runs: the others may have waited for other processes. */
 function fastestMs(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const startedAt = performance.now();

@@ -12,7 +12,7 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs every rule of axe on the page as it stands, once nothing fades in or out any more. */
+/** Runs every enabled rule of axe on the current page, after all fading has ended. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.evaluate(restOfMotion);
   // Large, so a page gets it once.
@@ -21,7 +21,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     const found = await window.axe?.run(
       // The guards that keep the focus inside a menu are not for readers.
       { exclude: ['[data-base-ui-focus-guard]'] },
-      // The only frame there ever is holds a PDF on its way to the printer.
+      // The only frame of the site holds a PDF to be printed.
       { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } },
     );
     return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -29,7 +29,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Runs in the page. A spinner's turning has no end and hides no words; what is paused would never be over. */
+/** Runs in the page. Does not wait for endless animations, such as a spinner's, or paused ones, which would never finish. */
 async function restOfMotion(): Promise<void> {
   const passing = document
     .getAnimations()

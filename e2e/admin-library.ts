@@ -8,7 +8,7 @@ export async function openLibrary(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** The same library in another administrator's browser. */
+/** The same library in a second browser, as another administrator would see it. */
 export async function openElsewhere(browser: Browser, url: string, address: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   await openLibrary(page, address);
@@ -36,7 +36,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(notifications.getByText(text, { exact: true })).toBeVisible();
 }
 
-/** The browser writes refused calls to its console; they are meant here. */
+/** The browser writes refused calls to its console; here they are expected. */
 export function expectRefusals(complaints: string[], status: number): void {
   const refusals = complaints.splice(0);
   expect(refusals.length).toBeGreaterThan(0);

@@ -168,7 +168,7 @@ test('an organisation account is created once and its password reset', async ({
   await expectToast(page, 'status', `Organisation account for ${domain} created successfully`);
   await expect(creating).toBeHidden();
 
-  // The same words are to come again.
+  // The earlier toast must be gone, because the same text is expected again.
   await expect(page.getByText('Password is required.')).toHaveCount(0);
   await openFromDetails(page, name, 'Reset Organisation Password');
   const resetting = page.getByRole('dialog', { name: 'Reset Organisation Password' });

@@ -158,7 +158,7 @@ test('the controls and dialogs work at every width, for every reader', async ({
   await expectStandsAtEveryWidth(page, () => expectDialogFits(page), { height: HEIGHT });
   await page.keyboard.press('Escape');
 
-  // What is done with a row is in another place at every width.
+  // The actions of a row are in another place at each width.
   for (const width of WIDTHS) {
     const year = `Tree at ${width}`;
     await page.setViewportSize({ width, height: HEIGHT });

@@ -40,8 +40,8 @@ test('the site’s code is loaded at the first interaction; the elements and the
   product: { url: baseURL },
 }) => {
   for (const { path, words } of PAGES) {
-    // Each in a browser of its own, which has no code kept yet: and where the pointer was on a page, it
-    // moves onto the next by itself.
+    // A new browser for each page, with an empty cache and no pointer: one left over the page before would
+    // count as moving on the next.
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     noteComplaints(page, complaints, baseURL);
@@ -110,7 +110,7 @@ test('input before the code has loaded is not lost', async ({ page }) => {
     await becomeAlive(page);
     await page.keyboard.type(' Smith');
     await expect(name).toHaveValue('Ann Smith');
-    // Read in another year than it was written in.
+    // The page was built in another year.
     await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ test.describe('with nothing but the sanitiser between a FAQ and the page', () =>
   });
 });
 
-/** Through the site: the page of that address is written beforehand, with the FAQ in it. */
+/** By a link of the site, because the prerendered page at this address already has the FAQ in it. */
 async function goToHelp(page: Page): Promise<void> {
   await page.goto('/login');
   const header = page.getByRole('navigation', { name: 'Main' });

@@ -61,7 +61,7 @@ test('nothing moves on a phone when the font loads late', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The words are drawn in another font for as long as this one is not there.
+  // Until the font has loaded, the text is shown in the fallback font.
   await page.waitForTimeout(500);
   arrive();
   await page.evaluate(() => document.fonts.ready);
@@ -80,7 +80,7 @@ const LINKS = [
   ['Orchard Primary School', 'https://school.spellingorchard.example/'],
 ] as const;
 
-/** Runs in the page: layout shifts without user input. */
+/** Runs in the page: adds up layout shifts that no user input caused. */
 function countShifts(): void {
   let sum = 0;
   new PerformanceObserver((list) => {

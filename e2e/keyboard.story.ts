@@ -127,12 +127,12 @@ async function tabTo(page: Page, target: Locator, step = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Runs in the page: what has the focus and cannot be seen, if so. */
+/** Runs in the page: describes the focused element if it cannot be seen. */
 function hiddenFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const { left, top, width, height } = focused.getBoundingClientRect();
-  // Of something higher than the screen, the part that is on it.
+  // For an element higher than the screen, only its visible part counts.
   const bottom = Math.min(top + height, window.innerHeight);
   const middle = (Math.max(top, 0) + bottom) / 2;
   const seen = document.elementFromPoint(left + width / 2, middle);

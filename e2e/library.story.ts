@@ -202,7 +202,7 @@ function link(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
 }
 
-/** One that is read-only offers no Download and no Print. */
+/** The notes are read-only, so they offer no Download and no Print. */
 async function expectReadOnlyNotes(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download Browsing slides.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print Browsing slides.pdf' })).toBeVisible();

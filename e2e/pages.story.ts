@@ -96,7 +96,7 @@ async function expectDarkWords(page: Page): Promise<void> {
   expect(new Set(inks), page.url()).toEqual(new Set(['rgb(28, 43, 33) on rgba(0, 0, 0, 0)']));
 }
 
-/** Runs in the page: the colour of every element with words, and of what it stands on. */
+/** Runs in the page: the text colour and the background of every element with text. */
 function inksOnGrounds(elements: Element[]): string[] {
   return elements
     .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeName === '#text'))

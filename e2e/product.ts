@@ -12,7 +12,7 @@ interface Running {
 }
 
 interface Checks {
-  /** Console errors of the browser; a story fails when any are left at the end. */
+  /** Errors and warnings of the browser, and requests to other hosts; a story fails when any are left at the end. */
   complaints: string[];
 }
 
@@ -69,7 +69,7 @@ async function start(dataDir: string): Promise<ProductProcess> {
   const engines = givenEngines();
   if (!engines) return startProductProcess(dataDir);
   const env = await clusterEnvironment(engines);
-  // For whatever looks into the product's database and files from here.
+  // For stories that read the product's database and files directly.
   Object.assign(process.env, env);
   return startClusteredProduct(dataDir, env);
 }

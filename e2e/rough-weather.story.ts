@@ -201,7 +201,7 @@ async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** Returns a function that lets it load again. */
+/** Aborts every request for the file. Returns a function that lets it load again. */
 async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
   let lost = 0;
   await page.route(file, (route) => {
@@ -209,13 +209,13 @@ async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
     return route.abort();
   });
   return async () => {
-    // Of a lost worker the browser itself says no word.
+    // The browser reports nothing about a lost worker.
     expect(lost).toBeGreaterThan(0);
     await page.unroute(file);
   };
 }
 
-/** 400 kbit/s and 400 ms, as on a line that a whole school shares; slow only where something is to be seen by it. */
+/** 400 kbit/s and 400 ms, as on a connection that a whole school shares. Slow only for the steps that check it, to save time. */
 async function lineOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const to = (latency: number, bytesPerSecond: number) =>

@@ -76,7 +76,7 @@ test('only administrators see the admin pages; everybody else is sent home', asy
   await signInAs(page, email);
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
-  // By then the header knows who is there.
+  // The header shows the user, so the session is known.
   await expect(page.getByRole('button', { name: email.split('@')[0] ?? '' })).toBeVisible();
   const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' });
   await expect(admin).toHaveCount(0);

@@ -55,7 +55,7 @@ test('a login that is open in three browsers is signed out in one of them, then 
   await expect(section.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Where You Are Signed In' })).toBeFocused();
 
-  // The other browser finds out by whatever it does next.
+  // The other browser notices at its next call.
   await second.getByLabel('Name').fill('Staff room');
   await second.getByRole('button', { name: 'Update Profile' }).click();
   await expect(second.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -109,7 +109,7 @@ function open(browser: Browser, baseURL = ''): Promise<Page> {
   return browser.newPage({ baseURL });
 }
 
-/** With the organisation account; gives the page. */
+/** Signs in with the organisation account; returns the page. */
 async function signInShared(page: Page, domain: string): Promise<Page> {
   const data = { domain, password: PASSWORD };
   const answer = await page.request.post('/api/sign-in/organisation', { data });

@@ -56,13 +56,13 @@ test('a toast is shown for 5 s and fades for 300 ms, also when it is dismissed',
   await page.goto('/faq');
   const left = await sendAndWatchToast(page);
   const { stoodMs, fadedSeconds } = await left.life;
-  // The page may notice a little late that the toast is there.
+  // The page may detect the toast a little late.
   expect(stoodMs).toBeGreaterThanOrEqual(4500);
   expect(fadedSeconds).toBeCloseTo(0.3);
   await expect(page.getByText(SENT)).toHaveCount(0);
 
   const dismissed = await sendAndWatchToast(page);
-  // One that is still fading in has less to fade out.
+  // A toast that is still fading in fades out in less time.
   await expect(page.getByRole('status')).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect((await dismissed.life).fadedSeconds).toBeCloseTo(0.3);
@@ -75,7 +75,7 @@ async function fillIn(page: Page, message: string, sender = 'Ada Byron'): Promis
   await page.getByLabel('Message').fill(message);
 }
 
-/** Calls wait until the function that this gives is called. */
+/** Holds all calls until the returned function is called. */
 async function holdCalls(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -107,7 +107,7 @@ test('unread pages are requested again after a link or the subscription has ende
   product,
   complaints,
 }) => {
-  // Page 1 is at the beginning of the file; page 20 is where nobody has read yet.
+  // Page 1 is at the beginning of the file; the part with page 20 has not been read yet.
   const content = slides(20, { pageBytes: 400_000 });
   const pdfs = [{ content }, { content, name: 'More.pdf' }];
   const week = await plantPdfs(page, product, pdfs, someone('meadow.example'));
@@ -154,7 +154,7 @@ test('unread pages are requested again after a link or the subscription has ende
   });
 });
 
-/** Closes what is open and opens another of its week. */
+/** Closes the open resource and opens another of its week. */
 async function openNext(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: `Open ${name}` }).click();

@@ -20,7 +20,7 @@ interface Planted extends Pdf {
   email?: string;
 }
 
-/** Signs in and puts PDFs into a week of their own. Gives the address of that week. */
+/** Signs in and puts PDFs into a week of their own. Returns the address of that week. */
 export async function plantPdfs(
   page: Page,
   product: ProductProcess,

@@ -177,7 +177,7 @@ test.describe('on a dense screen', () => {
   });
 });
 
-/** Gives the address of the week. */
+/** Returns the address of the week. */
 async function present(page: Page, product: ProductProcess, count: number): Promise<string> {
   const week = await plantPdf(page, product, { content: slides(count) });
   await page.goto(week);

@@ -17,7 +17,7 @@ test('a PDF opens under its name, with its pages and its text', async ({ page, p
   await expect(viewer.getByText('Slide 1', { exact: true })).toBeAttached();
 
   await test.step("the browser's own search finds the words of the page", async () => {
-    // What Ctrl+F does, for which a story has no hands. TypeScript does not know it.
+    // Does what Ctrl+F does, which a story cannot press. A string, because TypeScript does not know `find`.
     expect(await page.evaluate('window.find("Slide 1")')).toBe(true);
   });
 
@@ -106,7 +106,7 @@ test('a teacher turns the pages and zooms', async ({ page, product }) => {
       const stage = page.getByRole('region', { name: 'Page 1 of 3' });
       const available = await stage.evaluate((element) => element.clientWidth);
       const width = Math.round(((available - PADDING_PX) * percent) / 100);
-      // Drawn anew at that size, not only stretched.
+      // Redrawn at that size, not only stretched.
       await expect(shownCanvas(page)).toHaveAttribute('width', String(width));
       await expectSlide(page, 1, 3);
       await next.click();

@@ -2,11 +2,11 @@ import { pdfFile, type PdfObject, stream } from './pdf-file.ts';
 
 export type Colour = [red: number, green: number, blue: number];
 
-/** As wide as it is high times 16 / 9, like a board. */
+/** 16 : 9, like a board. */
 const SLIDE = { width: 960, height: 540 } as const;
 
 interface SlidesOptions {
-  /** Put between the first page and the others, where a reader of page 1 has no business. */
+  /** Put between the first page and the others; page 1 can be shown without them. */
   paddingBytes?: number;
   /** How much there is to read for each page. */
   pageBytes?: number;
@@ -24,7 +24,7 @@ export function colourOf(page: number): Colour {
   return [(page * 67) % 256, (page * 101 + 40) % 256, (page * 151 + 90) % 256];
 }
 
-/** Slides with their number in Helvetica, which every reader must bring along, over a block of colour. */
+/** Slides with their number in Helvetica, which is not embedded, over a block of colour. */
 export function slides(count: number, options: SlidesOptions = {}): Buffer {
   const { paddingBytes = 0, objects = [], resources = '/Font << /F1 3 0 R >>' } = options;
   const first = 4 + objects.length;

@@ -8,7 +8,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The server answered with an error. */
+/** The server answered with an error, or the page refused an input before sending it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

@@ -3,7 +3,7 @@ import { siteCopy } from './site.ts';
 
 const title = siteCopy.corner.chat;
 
-/** These questions are in `public/md/faq.md`, word for word. */
+/** The starters and quick questions are in `public/md/faq.md`, word for word. */
 export const chatbotCopy = {
   title,
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },

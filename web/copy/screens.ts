@@ -1,4 +1,4 @@
-/** Headings of screens that have few words of their own so far. */
+/** Texts of screens without a copy file of their own. */
 export const screenCopy = {
   pricing: 'Pricing',
   notFound: {

@@ -74,7 +74,7 @@ export const uploadsCopy = {
   failed: (message: string) => `Error: ${message}`,
 } as const;
 
-/** One digit after the point, and never zero. */
+/** At most one digit after the point, and never zero. */
 function megabytes(bytes: number): string {
   return Math.max(bytes / 1_000_000, 0.1).toLocaleString('en-GB', { maximumFractionDigits: 1 });
 }

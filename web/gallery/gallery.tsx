@@ -1,4 +1,4 @@
-// Every component of ui/ in its states, for development. Only under
+// The components of ui/ in their states, for development. Only under
 // `npm run dev`, at /gallery/; not part of the build.
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Star } from 'lucide-react';

@@ -16,7 +16,7 @@ export async function renderSite(address: string, { session = null, api }: Optio
 
 interface Options {
   session?: Session | null;
-  /** Answers that differ from the defaults. */
+  /** For tests that need other answers than the defaults. */
   api?: Api;
 }
 

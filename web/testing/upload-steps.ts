@@ -4,7 +4,6 @@ import { anAdministrator } from './a-session.ts';
 import { renderSite } from './render-site.tsx';
 import { type Api, serveApi } from './serve-api.ts';
 
-/** Steps shared by tests of the upload dialog. */
 export const WEEK = '/admin/teaching/Year%202/Week%201';
 export const ANSWER = { path: 'Year 2/Week 1/New.pdf', pages: 3, replaced: false };
 

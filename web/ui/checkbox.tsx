@@ -4,7 +4,6 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className="flex cursor-pointer items-start gap-3">

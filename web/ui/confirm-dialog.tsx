@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before an action that affects other people. */
+/** Asks before an action that affects other people or other browsers. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -5,11 +5,10 @@ interface EmptyStateProps {
   icon: LucideIcon;
   heading?: string;
   children: ReactNode;
-  /** What to do next. */
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list, with what to do next. */
+/** Shown in place of an empty list; the action is what to do next. */
 export function EmptyState({ icon: Icon, heading, children, action }: EmptyStateProps) {
   return (
     <div className="grid min-h-75 place-content-center justify-items-center gap-3 rounded-m border border-line bg-sheet p-6 text-center shadow-low">

@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string;
 }
 
-/** A button with only an icon. Its title shows the name on hover. */
+/** A button with only an icon. Callers add a `title`, which is shown on hover. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <button {...rest} type="button" aria-label={label} className={iconButtonStyle} />;
 }

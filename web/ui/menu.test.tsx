@@ -47,7 +47,7 @@ test('navigation closes the menu', async () => {
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
 
-  // Inside the landmark of its button, for those who go by landmarks.
+  // Inside the landmark of its button, so that screen reader users find it there.
   expect(screen.getByRole('main').contains(await screen.findByRole('menu'))).toBe(true);
   await router.navigate('/elsewhere');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

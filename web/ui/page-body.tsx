@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The width and the heading that all pages except Home share. */
+/** The width and the heading of most pages; Home and the sign-in pages have their own. */
 export function PageBody({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className="wrap-wide py-9 pb-20 print:py-4">

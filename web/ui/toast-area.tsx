@@ -7,7 +7,7 @@ import { toastManager } from './show-toast.ts';
 /** Administrators work through lists, so their toasts make way sooner. */
 export const TOAST_MS = { standard: 5000, admin: 3000, fade: 300 } as const;
 
-/** More would cover a phone's screen; the oldest are removed. */
+/** More would cover a phone's screen; the oldest are hidden. */
 const SHOWN_AT_ONCE = 4;
 
 interface ToastAreaProps {

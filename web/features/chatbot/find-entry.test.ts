@@ -175,7 +175,7 @@ test('the FAQ has 25 questions or more, no question twice, and the names of the 
   }
 });
 
-/** With this one word to be found by. */
+/** An entry with a single keyword. */
 function anEntry(keyword: string): FaqEntry {
   return { category: '', question: '', answer: '', keywords: new Set([keyword]) };
 }

@@ -22,7 +22,7 @@ export function fillName(reply: string, name: string | undefined): string {
   );
 }
 
-/** Letters only and limited in length. */
+/** Letters, apostrophes and hyphens, limited in length. */
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{M}'’\-]{0,29})(?![\p{L}\p{M}\p{N}'’\-])`;
 const SURNAME = String.raw`(?:\s\p{Lu}[\p{L}\p{M}'’\-]{0,29})?`;
 const SURNAME_AS_TYPED = String.raw`(?:\s\p{L}[\p{L}\p{M}'’\-]{0,29})?`;
@@ -55,7 +55,7 @@ function isNotAName(word: string): boolean {
   return word === '' || NO_NAMES.has(word.toLowerCase());
 }
 
-/** Words after 'I'm' that describe a state or a role: 'stuck', 'a teacher', 'looking'. */
+/** Words after 'I'm' that describe a state or a role: 'stuck', 'teacher', 'looking'. */
 function isStateOfMind(word: string): boolean {
   return STATES.has(word.toLowerCase()) || /ing$/i.test(word);
 }

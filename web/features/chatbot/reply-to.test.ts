@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Knowledge, replyTo } from './reply-to.ts';
 
-/** How long the page may stand still for an answer. */
+/** How long an answer may block the page. */
 const ANSWERED_WITHIN_MS = 50;
 
 const knowledge: Knowledge = {
@@ -88,7 +88,7 @@ test.each([
   expect(reply.text).not.toBe('');
 });
 
-/** Of five: the others may have waited for something else on the machine. */
+/** The fastest of five runs: the others may have waited for other processes. */
 function fastestMs(work: () => unknown): number {
   const times = Array.from({ length: 5 }, () => {
     const startedAt = performance.now();

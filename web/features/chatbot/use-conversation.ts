@@ -6,7 +6,7 @@ import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
 import { replyTo } from './reply-to.ts';
 
-/** An answer that is there at once is taken for a ready-made one, and the eye misses that it came. */
+/** An instant answer looks ready-made, and readers miss that it has arrived. */
 export const CHATBOT_REPLY_MS = 800;
 
 /** The conversation so far. It is kept, with the user's name, until the page is closed. */
@@ -26,7 +26,7 @@ export function useConversation() {
 
   function ask(text: string): void {
     if (text.trim() === '') return;
-    // Retries a failed FAQ load, which may succeed before the answer is due.
+    // Retries a text that failed to load; it may arrive before the answer is due.
     for (const query of [faq, conversation]) if (query.isError) void query.refetch();
     say({ text, conversational: true }, true);
     setAwaited((count) => count + 1);

@@ -19,7 +19,7 @@ const TEXT = [
   '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
 ].join(' ');
 
-/** Makes links in markdown navigate on the client, without a page load. */
+/** Makes links to this site navigate on the client, without a page load. */
 function useSiteLinks(holder: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -180,7 +180,7 @@ function renderButton(address: string) {
   return router;
 }
 
-/** Stands in for the mail program. */
+/** Replaces the mail program. */
 function catchMails(): string[] {
   const mails: string[] = [];
   const take = (event: MouseEvent) => {

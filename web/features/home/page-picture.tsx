@@ -9,7 +9,6 @@ interface PagePictureProps {
     | 'worksheet';
   /** Empty for decorative pictures. */
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Visible when the page opens, so it is fetched first. */
   first?: boolean;

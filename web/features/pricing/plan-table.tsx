@@ -83,7 +83,7 @@ function Inclusion({ included: isIncluded }: { included: boolean }) {
 const BADGE =
   'mb-3 inline-block rounded-full bg-honey px-3 py-1 text-small leading-snug font-semibold text-ink';
 
-/** The highlighted plan is a green column from top to bottom. */
+/** The highlighted plan has a green head and foot, joined by green borders. */
 function topOf({ highlighted }: Plan): string {
   return highlighted ? 'rounded-t-l bg-leaf-deep text-sheet' : 'border-b border-line';
 }

@@ -29,7 +29,7 @@ export function SchoolActions({ school, onOpen }: SchoolActionsProps) {
   ));
 }
 
-/** A click handler for the whole row, except its buttons and text selections. */
+/** Whether a click opens the row: not on one of its buttons, and not the end of a text selection. */
 export function isPlainClick({ target }: MouseEvent): boolean {
   const onControl = target instanceof Element && target.closest('button, a') !== null;
   return !onControl && window.getSelection()?.isCollapsed !== false;

@@ -127,7 +127,7 @@ test('people who cannot be loaded are asked for again, and the rest of the detai
 
 interface Arranged {
   total?: number;
-  /** Who looks at the list. */
+  /** The administrator who opens the list. */
   userId?: string;
   answer?: Parameters<Awaited<ReturnType<typeof serveApi>>['answer']>[1];
 }

@@ -214,7 +214,7 @@ test('a change that is refused says why and keeps what was typed', async () => {
   const gone = 'Error: This school could not be found. It may have been deleted.';
   expect(await screen.findByText(gone)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Orchard School!');
-  // Somebody else may have deleted it, so the list is asked for again.
+  // Another administrator may have deleted it, so the list is fetched again.
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 

@@ -10,7 +10,7 @@ interface SharedDomainQuestionProps {
 
 const { shared } = schoolsCopy.form;
 
-/** Scrolls into view and takes the focus, so that users notice that the school was not added yet. */
+/** Scrolls into view and takes the focus, so that users notice that the school is not saved yet. */
 export function SharedDomainQuestion({ domain, onConfirm }: SharedDomainQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { PAGE_DATA_ID, type PageData } from '#contract/page-data.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
 
-/** The data in the HTML page; null where there is none, as in development, or when it cannot be trusted. */
+/** The data in the HTML page; null where there is none, as in development, or while a sign-out is pending. */
 export const pageData: PageData | null = pendingSignOut.exists() ? null : readPageData();
 
 function readPageData(): PageData | null {

@@ -14,7 +14,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
   try {
     return use(localStorage);
   } catch {
-    // The browser refuses storage; the site must work without the note.
+    // The browser refuses storage; the site must work without it.
     return undefined;
   }
 }

@@ -49,7 +49,7 @@ test('without a kept place it is the learning resources', () => {
   expect(placeAfterSignIn('')).toBe('/teaching');
 });
 
-/** What becomes of it on its way through the address. */
+/** The place after an address was encoded into `?next=` and read again. */
 function follow(next: string): string {
   return placeAfterSignIn(new URL(paths.signIn({ next }), 'http://localhost').search);
 }

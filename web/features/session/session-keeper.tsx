@@ -12,7 +12,7 @@ import { watchSession } from './watch-session.ts';
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Wraps the whole site, which is shown when the session is first known. */
+/** Wraps the whole site, which is shown as soon as the first lookup of the session has ended. */
 export function SessionKeeper({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(() => watchSession(queryClient), [queryClient]);

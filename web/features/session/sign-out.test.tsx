@@ -98,7 +98,7 @@ test('a pending sign-out is sent before anything else on the next visit', async 
   expectLogged('Error signing out');
   first.unmount();
 
-  // The server is still away: the living cookie is not trusted.
+  // The server still cannot be reached, so the valid cookie is not trusted.
   const second = await renderSite('/profile', { api });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
   expectLogged('Error signing out');

@@ -37,7 +37,7 @@ function watchFailures(queryClient: QueryClient, askAgain: () => void): () => vo
   };
 }
 
-/** Clears all queries when the user changes: another teacher on the same computer must not see them. */
+/** Clears all other queries when the user changes: another teacher on the same computer must not see their data. */
 function watchUser(queryClient: QueryClient): () => void {
   const sessionHash = hashKey(sessionQuery.queryKey);
   let user = userIn(queryClient.getQueryData(sessionQuery.queryKey));

@@ -10,7 +10,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A card of the same height for every step. */
+/** A card with a minimum height, so that it changes little between the steps. */
 export function Card({
   heading,
   switcher,

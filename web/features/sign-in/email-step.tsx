@@ -15,7 +15,7 @@ interface EmailStepProps {
   request: CodeRequest;
   /** Called with the address that the code was sent to. */
   onSent: (email: string) => void;
-  /** Whatever has been typed so far. */
+  /** Called with the text typed so far, which may be empty. */
   onHasCode: (email: string) => void;
   children?: ReactNode;
 }

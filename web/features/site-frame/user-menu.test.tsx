@@ -74,7 +74,7 @@ test('a user menu whose code does not arrive is replaced by its links', async ()
 
 async function openUserMenu(): Promise<HTMLElement> {
   const button = () => screen.getByRole('button', { name: 'Ada Byron' });
-  // Its code comes a moment after the page.
+  // The menu's code is loaded after the page.
   await waitFor(() => expect(button().getAttribute('aria-haspopup')).toBe('menu'));
   await userEvent.click(button());
   return screen.findByRole('menu');

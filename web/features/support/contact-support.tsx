@@ -75,7 +75,6 @@ function refusal(
   return supportCopy.refused[field];
 }
 
-/** Sends the message, for at least a second, so that the user sees it being sent. */
 async function sendSupportMessage(message: SupportMessage): Promise<void> {
   const shown = new Promise((resolve) => setTimeout(resolve, SUPPORT_SEND_MINIMUM_MS));
   const [sent] = await Promise.allSettled([call(endpoint, message), shown]);

@@ -9,7 +9,7 @@ import { ResourcesPanel } from './resources-panel.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
-  /** Called with the place of the chosen search result. */
+  /** The place that a chosen search result leads to. */
   placeOf: (result: SearchResult) => Place;
 }
 

@@ -30,7 +30,7 @@ export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
   );
 }
 
-/** Scrolls the list, but not the page, to the selected week when its address is opened. */
+/** Scrolls the list, but not the page, to the selected row when its address is opened. */
 function useScrolledTo(selected: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { lazyWithRetry } from './lazy-with-retry.ts';
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
 interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus'> {
-  /** The address of the resource, whose link gets the focus when nothing else had it. */
+  /** The address of the resource: its link gets the focus on closing, unless another element had it before. */
   address: string;
 }
 

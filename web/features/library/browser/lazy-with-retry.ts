@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { claimReload } from '../../../claim-reload.ts';
 
 /**
- * A component whose code is loaded when it is first rendered. When loading fails, `Missing` is rendered
- * instead, and the next mount tries again: the connection may only have failed for a moment.
+ * A component whose code is loaded when it is first rendered. When loading fails and a reload is no longer
+ * allowed, `Missing` is rendered instead, and the next mount tries again: the connection may be back by then.
  */
 export function lazyWithRetry<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -35,7 +35,7 @@ interface PanelStatus {
   empty?: string;
 }
 
-/** A titled card with a list that scrolls: one of the columns of the browser. */
+/** A titled card with a list that scrolls: a column of the browser, or the favourites. */
 export function ListPanel(props: ListPanelProps) {
   const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
   const id = useId();

@@ -48,7 +48,7 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
     />
   );
 
-  /** A missing week or resource; a missing year is reported in the panel of the years. */
+  /** A missing week or resource; a missing year is reported in the panel of the weeks. */
   function missingName(): string | undefined {
     if (!findYear(tree, year)) return undefined;
     if (!found) return week;

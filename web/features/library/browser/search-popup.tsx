@@ -8,7 +8,7 @@ import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
 
 interface SearchPopupProps {
   term: string;
-  /** Undefined while the search is pending. */
+  /** Undefined while the search is pending and after it failed. */
   results: readonly SearchResult[] | undefined;
   error: Error | null;
   onChoose: (result: SearchResult) => void;

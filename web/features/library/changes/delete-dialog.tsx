@@ -19,7 +19,7 @@ import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-chan
 interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;
   tree: Tree | undefined;
-  /** The place in the address, which moves up a level when it is deleted. */
+  /** The place in the address. If it is deleted, the address moves up to the parent of the deleted item. */
   place: Place;
 }
 

@@ -58,7 +58,7 @@ test.each(['Download', 'Print'])(
     await userEvent.dblClick(button);
     await waitFor(() => expect(waiting).toHaveLength(1));
     await userEvent.click(button);
-    // Another kind of errand is not held up, and has gone the same way.
+    // The other action does not wait for this one.
     const other = action === 'Print' ? 'Download' : 'Print';
     await userEvent.click(screen.getByRole('button', { name: `${other} Slides.pdf` }));
     await waitFor(() => expect(waiting).toHaveLength(2));

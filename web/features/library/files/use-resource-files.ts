@@ -5,7 +5,7 @@ import type { Resource } from '../tree/resource.ts';
 import { PopUpBlockedError, printResource } from './print-resource.ts';
 import { resourceLink } from './resource-link.ts';
 
-/** Downloading and printing from a list; a failure is shown in the browser's own alert. */
+/** Downloading and printing; a failure is shown in the browser's own alert. */
 export function useResourceFiles() {
   const { mutate: download } = useSendOnce(
     {

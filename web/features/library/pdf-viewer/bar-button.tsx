@@ -27,8 +27,8 @@ export function BarButton({ label, Icon, onClick, disabled = false }: BarButtonP
   );
 }
 
-/** Removes the focus after a tap, so that a clicker's Enter turns the page instead of pressing the button again. */
+/** A tap does not focus the button, so that a clicker's Enter turns the page instead of pressing the button again. */
 function keepFocus(event: MouseEvent): void {
-  // Blurring a field commits its value.
+  // A field must lose the focus, because blurring it commits its value.
   if (!(document.activeElement instanceof HTMLInputElement)) event.preventDefault();
 }

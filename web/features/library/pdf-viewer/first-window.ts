@@ -6,7 +6,7 @@ import { HOLDER, READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './v
 /** A minimal viewer window, shown before the viewer's code is loaded. */
 export interface FirstWindow {
   stage: HTMLElement;
-  /** Shows a loading text until the page is drawn. */
+  /** Shows a loading text until the page takes its place. */
   holder: HTMLElement;
   remove: () => void;
 }

@@ -10,7 +10,7 @@ import { openRangedFile } from './ranged-file.ts';
 export interface OpenDocument {
   pdf: PDFDocumentProxy;
   pdfjs: Pdfjs;
-  /** The window it was drawn in before the viewer was loaded. */
+  /** Undefined when the viewer itself opened the document. */
   firstPage?: FirstPage;
   /** Requests the failed parts again. */
   readAgain: () => void;
@@ -22,7 +22,7 @@ interface FirstPage extends DrawnPage {
 }
 
 export interface Watch {
-  /** Closes the document. */
+  /** Aborting it closes the document. */
   signal: AbortSignal;
   /** A part of the open document could not be read; pages that do not need it are not affected. */
   onInterrupted: (error: unknown) => void;

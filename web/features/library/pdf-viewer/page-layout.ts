@@ -1,4 +1,4 @@
-/** Left free beside a page in the viewer, both sides together. */
+/** Left free beside a page while reading, both sides together. */
 export const PAGE_PADDING_PX = 64;
 
 export interface Size {

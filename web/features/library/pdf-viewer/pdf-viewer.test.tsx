@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../api/query-client.ts';
 import { breakOff, refuse, serveApi } from '../../../testing/serve-api.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-// What pdf.js draws is looked at in a real browser; here it never gets that far.
+// Stories check the drawn pages in a real browser; here pdf.js never starts.
 vi.mock('./pdf-engine.ts', () => ({ startPdfEngine: () => new Promise(() => undefined) }));
 
 const LINKS = 'POST /api/library/links';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const FADE_AFTER_MS = 3000;
 
-/** Whether the controls are shown: always while reading; while presenting until there is no movement for a while. */
+/** Whether the controls are shown: always while reading; while presenting until the pointer rests and no control is in use. */
 export function useFadingControls(
   isFading: boolean,
   viewer: RefObject<HTMLElement | null>,

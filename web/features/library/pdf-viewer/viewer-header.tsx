@@ -6,7 +6,7 @@ import { BarButton } from './bar-button.tsx';
 interface ViewerHeaderProps {
   title: string;
   className: string;
-  /** Undefined while there is no document to act on. */
+  /** Undefined when the document could not be opened. */
   actions?: ViewerActions | undefined;
 }
 

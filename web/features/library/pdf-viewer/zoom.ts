@@ -1,4 +1,4 @@
-/** Percentages of the width that a page has on the screen. */
+/** Percentages of the size at which a page fits: its width while reading, the whole page while presenting. */
 export const ZOOM = { minimum: 50, maximum: 300, step: 20, start: 100 } as const;
 
 export function clampZoom(percent: number): number {

@@ -95,7 +95,7 @@ test('after a change the library is fetched again', async () => {
   expect(localStorage.getItem('file-tree')).toContain('Year 7');
 });
 
-/** How often the library was asked for by somebody who opens the page. */
+/** Opens the page; returns how often it fetched the library. */
 async function callsOnVisit(session: Session = aTeacher()): Promise<number> {
   const { api, unmount } = await renderSite('/teaching', { session });
   await screen.findByRole('link', { name: 'Year 2' });

@@ -23,7 +23,7 @@ export function fileTreeQuery(userId: string) {
   });
 }
 
-/** After a change to the library. Resolves when the new tree has arrived. */
+/** Fetches the tree again; resolves when the new one has arrived or could not be fetched. */
 export async function reloadFileTree(queryClient: QueryClient): Promise<void> {
   try {
     clearFileTreeCache();

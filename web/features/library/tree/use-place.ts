@@ -8,7 +8,7 @@ import { findResource, findWeek, findYear } from './find-in-tree.ts';
 export function usePlace(): Place {
   const levels = Object.values(useParams()).length;
   const { pathname } = useLocation();
-  // Not decoded by the router, which would turn a `%2F` inside a name into a slash.
+  // Decoded here, because the router would turn a `%2F` inside a name into a slash.
   const parts = pathname.split('/').filter((part) => part !== '');
   const [year, week, resource] = parts.slice(parts.length - levels).map(decoded);
   return { year, week, resource };

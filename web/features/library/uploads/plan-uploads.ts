@@ -21,7 +21,7 @@ interface Plan {
 
 /**
  * Where each file goes: `Year 2/Week 1/Slides.pdf` where its folders say, `Week 1/Slides.pdf` into that week of
- * the open year group, and a single file into the open week.
+ * the open year group, and a file in no folder into the open week.
  */
 export function planUploads(tree: Tree, open: Week, picked: readonly PickedFile[]): Plan {
   const plan: Plan = {

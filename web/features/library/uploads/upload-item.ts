@@ -27,7 +27,7 @@ export function nextToSend(items: readonly UploadItem[]): UploadItem[] {
   return wanted.length > 0 ? wanted : items.filter(({ state }) => state === 'cancelled');
 }
 
-/** Whether the item can still be uploaded. */
+/** Includes failed and cancelled items, which can be sent again. */
 export function isUnfinished({ state }: UploadItem): boolean {
   return state !== 'done';
 }

@@ -17,7 +17,7 @@ interface UploadListProps {
   chooser: RefObject<HTMLElement | null>;
 }
 
-/** The order of states: those that still need attention come first. */
+/** The queue. Files that are not uploaded yet come first. */
 export function UploadList(props: UploadListProps) {
   const { items, tree, running, onReadOnly, onRemove, onCancel, chooser } = props;
   const open = items.filter(isUnfinished);

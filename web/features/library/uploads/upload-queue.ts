@@ -16,7 +16,7 @@ export type SendUpload = (
 interface Outcome {
   uploaded: number;
   failed: number;
-  /** Nothing more can be sent until the user has signed in again. */
+  /** The refusal that ended the run early; every other file would have met it too. */
   stoppedBy: ApiError | undefined;
 }
 
@@ -33,7 +33,7 @@ export function createUploadQueue(send: SendUpload) {
     return () => watchers.delete(changed);
   }
 
-  /** A file whose name is already in the queue replaces the earlier one. */
+  /** A file for the same week and name as one in the queue replaces it. */
   function add(planned: readonly (PlannedUpload & { readOnly: boolean })[]): void {
     const added = new Map(planned.map((each) => [targetOf(each), each]));
     const kept = items.filter((item) => !added.has(targetOf(item)));
@@ -56,7 +56,7 @@ export function createUploadQueue(send: SendUpload) {
     replace(items.map((item) => (isMeant(item) ? { ...item, readOnly } : item)));
   }
 
-  /** Sends the waiting items; resolves when none is left. */
+  /** Sends the items that `nextToSend` returns; resolves when each is uploaded, failed or cancelled. */
   async function run(): Promise<Outcome> {
     const ids = new Set(nextToSend(items).map(({ id }) => id));
     let stoppedBy: ApiError | undefined;

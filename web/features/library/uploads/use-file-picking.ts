@@ -44,7 +44,7 @@ export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking)
     complaint,
     pick,
     sayNone: () => setComplaint(uploadsCopy.none),
-    /** Clears the list of refused files. */
+    /** Clears the messages about refused files. */
     forget: () => {
       setRefused(NONE_REFUSED);
       setComplaint(undefined);

@@ -17,7 +17,7 @@ import { replacedBucket } from './compare-with-tree.ts';
 import { isUnfinished, type PlannedUpload } from './upload-item.ts';
 import { createUploadQueue, type SendUpload } from './upload-queue.ts';
 
-/** The run is complete when all of them are uploaded. */
+/** `done` when every file of the queue is uploaded; after any other run it is `choosing` again. */
 export type UploadStage = 'choosing' | 'making-folders' | 'uploading' | 'done';
 
 /** The queue of an open dialog, with creating folders, sending, and updating the lists. */
@@ -52,7 +52,7 @@ export function useUploads(tree: Tree) {
   async function start(folders: readonly LibraryPath[]): Promise<void> {
     setSessionOver(false);
     const stoppedBy = await upload(folders);
-    // Not awaited: the lists may take long, and nothing here depends on them.
+    // Before the lists are reloaded, which may take long.
     setStage(queue.items().some(isUnfinished) ? 'choosing' : 'done');
     await catchUp(stoppedBy);
   }
@@ -73,7 +73,7 @@ export function useUploads(tree: Tree) {
     return stoppedBy;
   }
 
-  /** Not after the session has ended: the page's guard would redirect, and the queue would be lost. */
+  /** Asks the server for nothing after the session has ended: the page's guard would redirect, and the queue would be lost. */
   async function catchUp(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'session/required') return setSessionOver(true);

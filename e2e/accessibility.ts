@@ -19,7 +19,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const found = await window.axe?.run(
-      // These elements only keep the focus inside a menu; screen readers skip them.
+      // These elements have no content; they only keep the focus inside a menu.
       { exclude: ['[data-base-ui-focus-guard]'] },
       // The only frame of the site holds a PDF that is being printed.
       { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } },

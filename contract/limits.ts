@@ -1,4 +1,4 @@
-/** Numbers that more than one side uses, with their units. */
+/** Numbers that are used by more than one of contract, web, server and bench, with their units. */
 
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_MINUTES = 10;
@@ -20,7 +20,7 @@ export const SCHOOL_NAME_CHARACTERS = 120;
 /** The largest PDF that is accepted, in units of 1,000,000 bytes. */
 export const UPLOAD_MEGABYTES = 250;
 
-/** More than any book has; a longer file was not made for teaching. */
+/** The most pages of a PDF. No book has as many, so a longer file was not made for teaching. */
 export const UPLOAD_PAGES = 2000;
 
 /** Files uploaded at the same time; more would not be faster on a school's line. */

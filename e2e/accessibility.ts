@@ -12,16 +12,16 @@ declare global {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs every enabled rule of axe on the current page, after all fading has ended. */
+/** Runs every rule of axe on the page, once its animations have ended. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(restOfMotion);
-  // Large, so a page gets it once.
+  await page.evaluate(waitForAnimations);
+  // The script is large, so each page loads it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const found = await window.axe?.run(
-      // The guards that keep the focus inside a menu are not for readers.
+      // These elements have no content; they only keep the focus inside a menu.
       { exclude: ['[data-base-ui-focus-guard]'] },
-      // The only frame of the site holds a PDF to be printed.
+      // The only frame of the site holds a PDF that is being printed.
       { resultTypes: ['violations'], iframes: false, preload: { assets: ['media'] } },
     );
     return found?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -29,11 +29,11 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Runs in the page. Does not wait for endless animations, such as a spinner's, or paused ones, which would never finish. */
-async function restOfMotion(): Promise<void> {
-  const passing = document
+/** Runs in the page. Leaves out paused animations and endless ones: a spinner never ends, and hides no text. */
+async function waitForAnimations(): Promise<void> {
+  const awaited = document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  await Promise.allSettled(awaited.map(({ finished }) => finished));
 }

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 const USAGE = 'Use it as: npm run backup -- FILE';
 
-/** Everything that must last, in one file. Works beside a running product and without one. */
+/** Writes the database and the files into one backup file. The product may be running or not. */
 await runCommand(async ([file, ...rest]) => {
   if (file === undefined || rest.length > 0) throw new StartError(USAGE);
   if (existsSync(file)) throw new StartError(`${file} is there already.`);

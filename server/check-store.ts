@@ -9,7 +9,7 @@ const USAGE = `Use it as one of:
   npm run check-store
   npm run check-store -- --deep     also reads every file and compares its content`;
 
-/** Whether the library and the file store agree. Only looks, beside a running product and without one. */
+/** Reports where library and file store disagree, and changes nothing. The product may be running or not. */
 await runCommand(main);
 
 async function main(options: string[]): Promise<void> {
@@ -18,10 +18,10 @@ async function main(options: string[]): Promise<void> {
   const found = new Set<StoreFinding['kind']>();
   await withExistingDatabase(config, async (db) => {
     const files = await openExistingFileStore(config);
-    const how = options.includes('--deep') ? { hashOf } : {};
-    for await (const finding of compareStore(db, files, how)) {
+    const comparison = options.includes('--deep') ? { hashOf } : {};
+    for await (const finding of compareStore(db, files, comparison)) {
       found.add(finding.kind);
-      say(sentence(finding));
+      say(describeFinding(finding));
     }
   });
   if (found.size === 0) say('The library and the file store agree.');
@@ -29,8 +29,9 @@ async function main(options: string[]): Promise<void> {
   else say('Nothing is missing. The product removes by itself what nothing uses.');
 }
 
-function sentence({ kind, reason, blob, paths }: StoreFinding): string {
-  const of = paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
+function describeFinding({ kind, reason, blob, paths }: StoreFinding): string {
+  const ofPaths =
+    paths.length > 0 ? ` of ${paths.map((path) => JSON.stringify(path)).join(', ')}` : '';
   const faults = {
     missing: 'is missing',
     'wrong size': 'has another size than it should',
@@ -38,7 +39,7 @@ function sentence({ kind, reason, blob, paths }: StoreFinding): string {
     unreadable: `cannot be read: ${reason}`,
     unused: 'is used by nothing',
   };
-  return `The file ${blob}${of} ${faults[kind]}.`;
+  return `The file ${blob}${ofPaths} ${faults[kind]}.`;
 }
 
 async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {

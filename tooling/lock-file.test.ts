@@ -15,11 +15,11 @@ const lockFile = z.object({
 
 const { packages } = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-test('the lock file has the optional packages of every system', () => {
+test('the lock file has the optional packages of every operating system', () => {
   expect(missingFrom(packages)).toEqual([]);
 });
 
-test('a missing package is found', () => {
+test('a package that is missing from the lock file is reported', () => {
   const { 'node_modules/@esbuild/darwin-arm64': _removed, ...rest } = packages;
   expect(missingFrom(rest)).toEqual(['node_modules/esbuild needs @esbuild/darwin-arm64']);
 });
@@ -37,7 +37,7 @@ function missingFrom(locked: typeof packages): string[] {
   );
 }
 
-/** Looks as Node does: inside the package that needs it, then beside it, then further out. */
+/** Searches as Node does: inside the package that needs it, then beside that package, then further up. */
 function isFound(locked: typeof packages, place: string, name: string): boolean {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (`${folder}/node_modules/${name}` in locked) return true;

@@ -5,7 +5,7 @@ import { pageTitle } from './copy/pages.ts';
 import { routes } from './router.tsx';
 
 test.each(PAGE_ROUTES)(
-  'the page %s is in the router, with every part that is optional',
+  'the router has the page %s, with and without its optional parts',
   (route) => {
     for (const address of addressesOf(route)) {
       expect(pageAt(address)).not.toBe('not-found');

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, type OutgoingRequest, sendRequest } from '../browser.ts';
 import { countOne } from '../figures.ts';
 
-/** What an attacker knows and may use. */
+/** The product under attack, and what the attacker knows about it. */
 export interface Target {
   url: string;
   seconds: number;
+  /** Requests of all connections together. */
   mostPerSecond: number;
-  /** Where the staff of the attacked school sign in. */
+  /** The address from which the staff of the attacked school sign in. */
   schoolNetwork: string;
   /** Cookies of a teacher and an administrator, for attacks that need an account. */
   teacher: string;
@@ -25,10 +26,10 @@ export interface AttackResult {
 export type Attack = (target: Target, result: AttackResult) => Promise<void>;
 
 export const CONNECTIONS = 16;
-/** Four times as many as the teachers send. More would measure the limits of two cores. */
+/** Four times as many as the teachers send. More would measure the speed of two cores, not the defence. */
 export const MOST_PER_SECOND = 200;
 
-/** Sends request after request on a fixed number of connections. */
+/** An attack of request after request on a fixed number of connections. */
 export function flood(requestNumber: (n: number, target: Target) => OutgoingRequest): Attack {
   return (target, result) => {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -38,7 +39,7 @@ export function flood(requestNumber: (n: number, target: Target) => OutgoingRequ
   };
 }
 
-/** Each connection sends its next request when the last is answered and `mostPerSecond` allows it. */
+/** Each connection sends its next request when the one before is answered and `mostPerSecond` allows it. */
 export async function keepBusy(
   { seconds, mostPerSecond }: Target,
   result: AttackResult,
@@ -65,7 +66,7 @@ interface Burst {
   after?: (target: Target) => OutgoingRequest;
 }
 
-/** Sends `atOnce` requests at the same moment, and again when all of them are answered. */
+/** An attack of `atOnce` simultaneous requests, repeated when all of them are answered. */
 export function bursts({ atOnce, requestNumber, before, after }: Burst): Attack {
   return async (target, result) => {
     const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -101,7 +102,7 @@ export function postJson(
   };
 }
 
-/** Header that makes the request come from a network of this number, each in another /48. */
+/** The header that makes a request appear to come from a network; each number is another /48. */
 export function networkHeader(network: number): { 'x-forwarded-for': string } {
   const block = (network % 0x10000).toString(16);
   return { 'x-forwarded-for': `2001:db8:${block}:1::1` };

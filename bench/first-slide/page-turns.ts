@@ -1,5 +1,5 @@
 /**
- * Measures a page turn when the page was drawn ahead, and the memory in use after 200 and 400 of them:
+ * Measures how long it takes to turn to a page that is drawn already, and the memory in use after 200 and 400 turns:
  * `node --import tsx bench/first-slide/page-turns.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,18 +17,18 @@ const PAGES = 201;
 const TURNS = PAGES - 1;
 const WEEK = '/teaching/Year%202/Week%201';
 
-/** Runs in the page: measures from the key press to the frame after the one with the new page. */
-const NOTE_TURNS = `
+/** Runs in the page: measures from the key press until the frame with the new page is painted. */
+const RECORD_TURNS = `
   window.turns = [];
   let pressed = 0;
   window.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
   new MutationObserver(() => {
-    const since = pressed;
+    const pressedAt = pressed;
     pressed = 0;
-    if (since) requestAnimationFrame(() => setTimeout(() => turns.push(performance.now() - since)));
+    if (pressedAt) requestAnimationFrame(() => setTimeout(() => turns.push(performance.now() - pressedAt)));
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
 `;
-const DRAWN_AHEAD = `document.querySelectorAll('.pdf-page[aria-busy=false]').length`;
+const COUNT_DRAWN_PAGES = `document.querySelectorAll('.pdf-page[aria-busy=false]').length`;
 
 buildIfStale();
 const dataDir = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -41,17 +41,17 @@ try {
   const data = { domain: 'orchard.example', password: 'orchard-demo' };
   const headers = { Origin: product.url };
   await context.request.post('/api/sign-in/organisation', { data, headers });
-  await context.addInitScript(NOTE_TURNS);
+  await context.addInitScript(RECORD_TURNS);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`${WEEK}/slides.pdf`);
-  await waitUntilDrawnAhead(page);
+  await waitUntilNeighboursDrawn(page);
   await page.keyboard.press('f');
 
   const before = await memory(page, session);
-  await turn(page, 'PageDown');
+  await turnAllPages(page, 'PageDown');
   const after200 = await memory(page, session);
-  await turn(page, 'PageUp');
+  await turnAllPages(page, 'PageUp');
   const after400 = await memory(page, session);
   console.table({
     'before the first': before,
@@ -73,18 +73,18 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Presses the next key when the next page has been drawn, as a teacher would. */
-async function turn(page: Page, key: string): Promise<void> {
+/** Presses the key again only when the next page is drawn, because a teacher is no faster. */
+async function turnAllPages(page: Page, key: string): Promise<void> {
   for (let press = 0; press < TURNS; press += 1) {
     await page.keyboard.press(key);
-    await waitUntilDrawnAhead(page);
+    await waitUntilNeighboursDrawn(page);
   }
 }
 
-/** Waits until the neighbours of the page are drawn: one on the first and the last page, two on the others. */
-async function waitUntilDrawnAhead(page: Page): Promise<void> {
+/** Waits until the current page and its neighbours are drawn: two pages at either end, three elsewhere. */
+async function waitUntilNeighboursDrawn(page: Page): Promise<void> {
   for (;;) {
-    const drawn = await page.evaluate<number>(DRAWN_AHEAD);
+    const drawn = await page.evaluate<number>(COUNT_DRAWN_PAGES);
     const atAnEnd = await page.getByText(/^Page (1|201) of/).count();
     if (drawn >= (atAnEnd > 0 ? 2 : 3)) return;
   }

@@ -25,7 +25,7 @@ test.each([
   expect(brokenNames(waveOf({}), waveOf({}), waveOf(returning))).toEqual([name]);
 });
 
-test('returning teachers who are slower in one step only are slower', () => {
+test('the bound on returning teachers does not hold when a single step is slower', () => {
   const returning = waveOf({});
   returning.took.tree = [25];
   expect(brokenNames(waveOf({}), waveOf({}), returning)).toEqual([
@@ -39,8 +39,10 @@ test('a bound that was not measured does not hold', () => {
     'slowest p95 of an answer, ms',
     'worst p95 of returning teachers / fresh',
   ]);
-  const gone: Wave = { ...waveOf({}), settledMiB: 0 };
-  expect(brokenNames(gone, gone, waveOf({}))).toEqual(['memory after the second wave / first']);
+  const withoutMemory: Wave = { ...waveOf({}), settledMiB: 0 };
+  expect(brokenNames(withoutMemory, withoutMemory, waveOf({}))).toEqual([
+    'memory after the second wave / first',
+  ]);
 });
 
 interface WaveOptions {

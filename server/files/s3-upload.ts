@@ -15,7 +15,7 @@ export interface Place {
   Key: string;
 }
 
-/** For requests that take longer than others: sending a part over a slow line, joining hundreds of parts. */
+/** A longer timeout, for requests that send content over a slow line or join hundreds of parts. */
 export const PATIENT = { requestTimeout: 60_000 };
 
 /** Stores a large object part by part; an upload that fails leaves no part behind. */
@@ -36,18 +36,24 @@ export async function uploadInParts(
       Parts.push({ ETag, PartNumber });
       size += Body.byteLength;
     }
-    const whole = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
-    const done = await undefinedIfMissing(client.send(whole, PATIENT));
-    if (!done) await requireThere(client, place, size);
+    const completion = new CompleteMultipartUploadCommand({
+      ...upload,
+      MultipartUpload: { Parts },
+    });
+    const completed = await undefinedIfMissing(client.send(completion, PATIENT));
+    if (!completed) await requireStored(client, place, size);
   } catch (error) {
-    // The first error is the one to report. If cleaning up fails too, the sweep removes the parts.
+    // The first error is the one to report. If this abort fails too, `sweepUnfinished` removes the parts later.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }
 }
 
-/** When the answer to the last request was lost and the request repeated, the store no longer knows the upload. */
-async function requireThere(client: S3Client, place: Place, size: number): Promise<void> {
+/**
+ * The store does not know the upload any more when the client repeats a completion whose answer was lost. Then the
+ * whole object is there.
+ */
+async function requireStored(client: S3Client, place: Place, size: number): Promise<void> {
   const head = await undefinedIfMissing(client.send(new HeadObjectCommand(place)));
   if (head?.ContentLength !== size) throw new AppError('service/unavailable');
 }

@@ -2,7 +2,7 @@ import type { AppContext } from './context.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** The encoding is named, and not with a quality of 0, which would refuse it. */
+/** Matches an encoding in the header, unless its quality is 0, which means that it is refused. */
 const ACCEPTED = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,

@@ -26,7 +26,7 @@ const ANOTHER_RELEASE = {
 const NETWORK = '192.0.2.1';
 
 describe('an asset that only another release has', () => {
-  test('is served as by a copy of that release', async () => {
+  test('is served as a copy of that release would serve it', async () => {
     const app = await besideAnotherRelease();
     const response = await app.request('/assets/app-9f8e7d.js');
     expect(response.status).toBe(200);
@@ -35,7 +35,7 @@ describe('an asset that only another release has', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  test('is compressed for a browser that accepts it, and not sent twice', async () => {
+  test('is compressed for a browser that accepts that, and answered with 304 when the browser has it', async () => {
     const app = await besideAnotherRelease();
     const headers = { 'Accept-Encoding': 'gzip, br' };
     const response = await app.request('/assets/app-9f8e7d.js', { headers });
@@ -56,7 +56,7 @@ describe('an asset that only another release has', () => {
     expect(await response.text()).toBe('export');
   });
 
-  test('may have no file extension and be in a folder', async () => {
+  test('may have an unknown file extension and be in a folder', async () => {
     const app = await besideAnotherRelease();
     const response = await app.request('/assets/pdfjs-1.2.3/cmaps/Adobe-Japan1-0.bcmap');
     expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
@@ -80,7 +80,7 @@ test('pages and compressed assets of another release are not served', async () =
   }
 });
 
-test('an asset that two releases have is served from memory as this one has it', async () => {
+test('an asset whose name two releases have is served from memory, with the content of this release', async () => {
   const store = await openTestStore(await temporaryFolder());
   await release(store, { '/assets/app-1a2b3c.js': 'of another release' }).renew();
   const { app } = await createTestApp(db, { openAssets: async () => store });
@@ -100,7 +100,7 @@ test.each([
   expect(await kept.find(path, NETWORK)).toBeUndefined();
 });
 
-describe('with the time', () => {
+describe('over time', () => {
   test('assets stay for 30 days after a copy last had them, then they are removed', async () => {
     const store = await openTestStore(await temporaryFolder());
     await release(store, { '/assets/old-1.js': 'old' }).renew();
@@ -112,7 +112,7 @@ describe('with the time', () => {
     expect(await later(32).find('/assets/new-2.js', NETWORK)).toBeDefined();
   });
 
-  test('a copy that runs saves its assets again after a day, and not before', async () => {
+  test('a running copy saves its assets again after a day, and not before', async () => {
     const store = await openTestStore(await temporaryFolder());
     const puts: string[] = [];
     const counting: FileStore = {
@@ -162,7 +162,7 @@ async function besideAnotherRelease() {
   return app;
 }
 
-/** A copy that runs a release of these files, so many days from now. */
+/** A copy of a release that has these files, with a clock that is `days` ahead. */
 function release(
   store: FileStore,
   files: Record<string, string>,

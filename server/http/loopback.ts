@@ -2,19 +2,20 @@ import { isIPv4 } from 'node:net';
 import type { AppContext, Middleware } from './context.ts';
 import { AppError } from '../app-error.ts';
 
-/** Whether a host name or an address is this machine's own. */
+/** Whether a host name or an address means this machine itself. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^::ffff:(?=\d)/, '');
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
 /**
- * Answers 404 unless a browser on this machine asked for a loopback host: another site can let its own name
- * resolve to a loopback address, and a proxy can forward requests from elsewhere.
+ * Answers 404 unless the Host header and every address of the request are loopback ones. The address of the
+ * connection is not enough: a hostile site can make its own name resolve to 127.0.0.1, and a proxy on this machine
+ * forwards requests from elsewhere.
  */
 export const loopbackOnly: Middleware = async (c, next) => {
-  const isHere = isLoopback(hostOf(c)) && addressesOf(c).every((address) => isLoopback(address));
-  if (!isHere) throw new AppError('request/not-found');
+  const isLocal = isLoopback(hostOf(c)) && addressesOf(c).every((address) => isLoopback(address));
+  if (!isLocal) throw new AppError('request/not-found');
   await next();
 };
 
@@ -24,7 +25,7 @@ function hostOf(c: AppContext): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : '';
 }
 
-/** The address of the connection, and those that proxies forwarded. */
+/** The address of the connection, and the addresses that proxies report. */
 function addressesOf(c: AppContext): string[] {
   const peer = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];

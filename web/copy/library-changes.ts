@@ -1,7 +1,7 @@
 import { LIBRARY_NAME_CHARACTERS } from '#contract/limits.ts';
 import { tooLong } from './fields.ts';
 
-/** What can be made, renamed and deleted in the library. */
+/** The kinds of item that an administrator changes in the library. */
 export type ChangedKind = 'year' | 'week' | 'resource';
 
 const NAMES: Record<ChangedKind, string> = {
@@ -51,8 +51,8 @@ export const libraryChangesCopy = {
     underWay: (contents: string) => `Deleting ${contents}. Please keep this page open.`,
   },
   contents: {
-    weeks: (count: number) => (count === 1 ? '1 week' : `${inWords(count)} weeks`),
-    files: (count: number) => (count === 1 ? '1 file' : `${inWords(count)} files`),
+    weeks: (count: number) => (count === 1 ? '1 week' : `${formatCount(count)} weeks`),
+    files: (count: number) => (count === 1 ? '1 file' : `${formatCount(count)} files`),
   },
   refused: {
     tooLong: tooLong(LIBRARY_NAME_CHARACTERS),
@@ -68,6 +68,6 @@ export const libraryChangesCopy = {
   notDeleted: (kind: ChangedKind, message: string) => `Error deleting ${NAMES[kind]}: ${message}`,
 } as const;
 
-function inWords(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-GB');
 }

@@ -31,8 +31,8 @@ export const schoolsCopy = {
     label: 'Filter schools',
     none: (term: string) => `No schools match "${term}".`,
     count: (shown: number, all: number) =>
-      shown === all ? schools(all) : `${number(shown)} of ${schools(all)}`,
-    more: (count: number) => `Show ${number(count)} more`,
+      shown === all ? schoolCount(all) : `${formatCount(shown)} of ${schoolCount(all)}`,
+    more: (count: number) => `Show ${formatCount(count)} more`,
   },
   details: {
     title: 'School Details',
@@ -130,10 +130,10 @@ function login(domain: string): string {
   return `admin@${domain}`;
 }
 
-function schools(count: number): string {
-  return count === 1 ? '1 school' : `${number(count)} schools`;
+function schoolCount(count: number): string {
+  return count === 1 ? '1 school' : `${formatCount(count)} schools`;
 }
 
-function number(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en-GB');
 }

@@ -39,7 +39,7 @@ describe('the product starts on its embedded database', () => {
   );
 
   test.skipIf(!canBindMount)(
-    'the same where user namespaces are forbidden, and stays with that when they are allowed again',
+    'as root where user namespaces are forbidden, and on the same data when they are allowed again',
     async () => {
       const { command, dataDir } = await whereOnlyRootMayEnter(await pathWithoutUnshare());
       const first = await startDisposable(dataDir, { command });
@@ -58,7 +58,7 @@ describe('the product starts on its embedded database', () => {
     expect(await postmasterPid(dataDir)).toBe(orphan);
   });
 
-  test('after a kill -9 of both', async () => {
+  test('after a kill -9 of Node and the postmaster', async () => {
     const dataDir = await temporaryFolder();
     const first = await startDisposable(dataDir);
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
@@ -66,7 +66,7 @@ describe('the product starts on its embedded database', () => {
     await expectReady(await startDisposable(dataDir));
   });
 
-  test('after a power cut, when the number of its postmaster belongs to another process', async () => {
+  test('after a power cut, when another process has the process id of its postmaster', async () => {
     const dataDir = await temporaryFolder();
     const first = await startDisposable(dataDir);
     const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
@@ -76,7 +76,7 @@ describe('the product starts on its embedded database', () => {
     await expectReady(await startDisposable(dataDir));
   });
 
-  test('after a first start that was killed while making the cluster', async () => {
+  test('after first starts that were killed while creating the cluster, and removes what an old one left', async () => {
     const dataDir = await temporaryFolder();
     for (const name of ['postgres.unfinished-old', 'postgres.unfinished-new']) {
       await mkdir(join(dataDir, name, 'cluster'), { recursive: true });
@@ -99,7 +99,7 @@ test('a second start is refused and names the process that holds the data', asyn
 });
 
 test.each([0, 300, 600, 900])(
-  'of two first starts %i ms apart one runs and the other is refused with that sentence',
+  'of two first starts %i ms apart one runs and the other is refused with the same message',
   async (apart) => {
     const dataDir = await temporaryFolder();
     const second = sleep(apart).then(() => startDisposable(dataDir));
@@ -138,7 +138,7 @@ test('a start that cannot use its database says so and leaves nothing running', 
   await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
 });
 
-test('variables meant for other PostgreSQL servers do not matter', async () => {
+test('environment variables meant for other PostgreSQL servers are ignored', async () => {
   await expectReady(
     await startDisposable(await temporaryFolder(), { env: { PGSSLMODE: 'require' } }),
   );
@@ -195,7 +195,7 @@ describe('data that cannot be used is refused and left as it is', () => {
     await expect(startDisposable(dataDir, { command })).rejects.toThrow(/cannot be read[^]*EACCES/);
   });
 
-  test('a database of another PostgreSQL', async () => {
+  test('a database of another version of PostgreSQL', async () => {
     const dataDir = await temporaryFolder();
     await mkdir(join(dataDir, 'postgres/cluster'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '15\n');
@@ -205,21 +205,21 @@ describe('data that cannot be used is refused and left as it is', () => {
   });
 });
 
-/** The project inside a directory of mode 700, where only root may enter. */
+/** Puts the project inside a directory that only root may enter. */
 async function whereOnlyRootMayEnter(path = '$PATH') {
   const folder = await temporaryFolder();
   const command = await withProjectIn(folder, `PATH="${path}" exec "$@"`);
   return { command, dataDir: join(folder, 'data') };
 }
 
-/** The project inside a directory of nobody's, run under that account. */
+/** Puts the project inside a directory of the account `nobody`, and runs it under that account. */
 async function asNobody() {
   const folder = await temporaryFolder();
   await chown(folder, NOBODY, NOBODY);
   return { folder, command: await withProjectIn(folder, `exec ${AS_NOBODY} "$@"`) };
 }
 
-/** A command that sees the project in another place, before it runs what follows. */
+/** A command that mounts the project inside `folder`, changes to it and runs Node by the shell command `run`. */
 async function withProjectIn(folder: string, run: string): Promise<string[]> {
   const project = join(folder, 'project');
   await mkdir(project);
@@ -227,7 +227,7 @@ async function withProjectIn(folder: string, run: string): Promise<string[]> {
   return ['unshare', '--mount', 'sh', '-c', script, 'sh', process.execPath];
 }
 
-/** Every program but the one that makes namespaces. */
+/** A PATH with the programs that a start needs, except `unshare`, which creates namespaces. */
 async function pathWithoutUnshare(): Promise<string> {
   const folder = await temporaryFolder();
   for (const name of ['setpriv', 'chown', 'flock', 'true']) {

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
 const MINUTE_MS = 60_000;
-const HERE = '192.0.2.1';
+const OWN_NETWORK = '192.0.2.1';
 let product: TestApp;
 let schools = 0;
 let domain: string;
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('while strangers ask for codes and guess without pause', () => {
   test.each([
-    ['from the same network', () => HERE],
+    ['from the same network', () => OWN_NETWORK],
     ['from many networks', (n: number) => `198.51.100.${n % 250}`],
   ])('%s, a browser that asked for a code signs in with it', async (_where, addressOf) => {
     const email = `owner@${domain}`;
@@ -43,17 +43,17 @@ describe('while strangers ask for codes and guess without pause', () => {
     expect((await tryCode(email, code, { cookie: browser })).status).toBe(200);
     advanceClock(2 * MINUTE_MS);
     await attack(email, (n) => `198.51.100.${n % 250}`);
-    await attack(email, () => HERE);
+    await attack(email, () => OWN_NETWORK);
     const asked = await ask(email, { cookie: browser });
     expect(asked.status).toBe(200);
     const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
     expect(again.status).toBe(200);
   });
 
-  test('a network at its limit is open to a browser that asked before, and to one that sends its cookie back', async () => {
+  test('at the limit of its network a browser gets a code if it asked before or sends back the cookie of the refusal', async () => {
     const email = `owner@${domain}`;
     const { browser } = await askInBrowser(email);
-    await setCounter(`code-network:new ${HERE}`, 200);
+    await setCounter(`code-network:new ${OWN_NETWORK}`, 200);
     advanceClock(2 * MINUTE_MS);
     expect((await ask(email, { cookie: browser })).status).toBe(200);
     const colleague = await ask(`colleague@${domain}`);
@@ -72,7 +72,7 @@ describe('while strangers ask for codes and guess without pause', () => {
     expect((await tryCode(email, code)).status).toBe(200);
   });
 
-  test('strangers who keep their cookies use up nothing of the owner either', async () => {
+  test('strangers who keep their cookies use up none of the tries of the owner', async () => {
     const email = `owner@${domain}`;
     const owner = await askInBrowser(email);
     const strangers = await Promise.all(
@@ -93,7 +93,7 @@ describe('while strangers ask for codes and guess without pause', () => {
   });
 });
 
-test('a code can be asked for in one browser and entered in another, five times at the most', async () => {
+test('a code requested in one browser can be tried in another, five times at most', async () => {
   const email = `telephone@${domain}`;
   const { code } = await askInBrowser(email);
   const other = browserOf(await ask(`somebody-else@${domain}`));
@@ -109,7 +109,7 @@ test('a code can be asked for in one browser and entered in another, five times 
   expect(asked.status).toBe(200);
 });
 
-test('a browser can enter the latest code of its address, whichever browser asked for it', async () => {
+test('a browser that has asked for a code can enter a later one that another browser asked for', async () => {
   const email = `two-devices@${domain}`;
   const laptop = await askInBrowser(email);
   advanceClock(1000);
@@ -117,7 +117,7 @@ test('a browser can enter the latest code of its address, whichever browser aske
   expect((await tryCode(email, telephone.code, { cookie: laptop.browser })).status).toBe(200);
 });
 
-test('a browser that has just got its cookie waits as long as any other', async () => {
+test('a browser with a new cookie waits for its next code as long as one without', async () => {
   const email = `impatient@${domain}`;
   const { browser } = await askInBrowser(email);
   expect((await ask(email, { cookie: browser })).status).toBe(429);
@@ -130,8 +130,8 @@ test('a browser that has just got its cookie waits as long as any other', async 
 });
 
 describe('codes guessed across made-up addresses', () => {
-  test('raise an alarm, and then one code is not enough for a stranger', async () => {
-    // More than the fifty wrong codes an hour that raise the alarm.
+  test('raise an alarm, after which a browser that never signed in must enter a second code', async () => {
+    // Fifty wrong codes in an hour raise the alarm.
     for (let n = 0; n < 60; n += 1) {
       const email = `made-up-${n}@${domain}`;
       const address = `198.51.100.${n}`;
@@ -165,7 +165,7 @@ describe('codes guessed across made-up addresses', () => {
   });
 });
 
-test('after a clock that was fast is put right, no code and no limit outlives its time', async () => {
+test('once a fast clock is set right, codes and limits from its future no longer count', async () => {
   const email = `clock@${domain}`;
   const right = Date.now();
   vi.setSystemTime(right + 120 * MINUTE_MS);
@@ -175,7 +175,7 @@ test('after a clock that was fast is put right, no code and no limit outlives it
   expect((await ask(email)).status).toBe(200);
 });
 
-/** Sends forty requests for codes and as many guesses, without cookies. */
+/** Sends forty requests for codes and forty wrong guesses, without cookies. */
 async function attack(
   email: string,
   addressOf: (n: number) => string,
@@ -189,7 +189,7 @@ async function attack(
   }
 }
 
-async function askInBrowser(email: string, address = HERE) {
+async function askInBrowser(email: string, address = OWN_NETWORK) {
   const browser = browserOf(await ask(email, { address }));
   return { browser, code: await latestCode(db, email) };
 }

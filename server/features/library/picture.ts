@@ -11,7 +11,7 @@ import type { Route } from '../../http/serve.ts';
 import { findPictures } from './library.queries.ts';
 import { batchedByPlace, parsePlace } from './place.ts';
 
-const SIZE_WITHIN_MS = 1000;
+const SIZE_TIMEOUT_MS = 1000;
 
 /** Serves the picture of a resource's first page, which the lists show. */
 export function pictureRoute({
@@ -27,12 +27,12 @@ export function pictureRoute({
     await requireBrowser(c);
     const picture = await findPicture(parsePlace(c));
     if (!picture) throw new AppError('resource/not-found');
-    // Answered before the store is asked, because a list that is shown again asks for a dozen pictures.
+    // Answered without a request to the store, because a list that is shown again asks for a dozen pictures.
     const ETag = `"${picture.hash}"`;
     if (isNotModified(c, ETag)) {
       return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
     }
-    const size = await withStoreTimeout(SIZE_WITHIN_MS, files.sizeOf(picture.blob));
+    const size = await withStoreTimeout(SIZE_TIMEOUT_MS, files.sizeOf(picture.blob));
     if (size === undefined) {
       c.var.log.error({ blob: picture.blob }, 'a picture of the library is missing from the store');
       throw new AppError('resource/not-found');

@@ -22,10 +22,10 @@ beforeEach(async () => {
   await db.deleteFrom('audit_log').execute();
 });
 
-describe('the list', () => {
-  test('has every field, and is ordered by name as people order names', async () => {
-    const added = ['St Mary 10', 'élan', 'Zeal', 'St Mary 2', 'apple'];
-    for (const [n, name] of added.entries()) await add({ name, domain: `school-${n}.example` });
+describe('the list of schools', () => {
+  test('has every field, sorted by name without regard to case or accents, and numbers by value', async () => {
+    const unsorted = ['St Mary 10', 'élan', 'Zeal', 'St Mary 2', 'apple'];
+    for (const [n, name] of unsorted.entries()) await add({ name, domain: `school-${n}.example` });
     const names = (await list()).map(({ name }) => name);
     expect(names).toEqual(['apple', 'élan', 'St Mary 2', 'St Mary 10', 'Zeal']);
     expect((await list())[0]).toEqual({
@@ -43,8 +43,8 @@ describe('the list', () => {
   });
 });
 
-describe('adding', () => {
-  test('keeps names without spaces around them and the domain bare and in lower case', async () => {
+describe('adding a school', () => {
+  test('trims names, and reduces the domain to its bare form in lower case', async () => {
     const response = await add({
       name: ' Orchard ',
       domain: ' https://WWW.Orchard.Example/ ',
@@ -81,17 +81,17 @@ describe('adding', () => {
     { id: UNKNOWN_ID },
   ])('%j is refused with 400 and changes nothing', async (part) => {
     expect((await add(part)).status).toBe(400);
-    expect(await traces()).toEqual({ schools: [], log: [] });
+    expect(await storedRows()).toEqual({ schools: [], log: [] });
   });
 
-  test('a domain twice is 409', async () => {
+  test('with the domain of another school is refused with 409', async () => {
     await add({ domain: 'orchard.example' });
-    const before = await traces();
+    const before = await storedRows();
     await expectRefused(await add({ domain: '@ORCHARD.example' }), 409, 'school/domain-taken');
-    expect(await traces()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
   });
 
-  test('a domain that schools share is 409 until it is confirmed', async () => {
+  test('with a domain that schools share is refused with 409 until it is confirmed', async () => {
     const domain = 'hwbcymru.net';
     await expectRefused(await add({ domain }), 409, 'school/domain-shared');
     expect((await add({ domain, sharedDomainConfirmed: true })).status).toBe(201);
@@ -102,21 +102,21 @@ describe('adding', () => {
     ['gmail.com', 'school/domain-of-mail-service'],
   ])('the domain %s is refused with %s and changes nothing', async (domain, code) => {
     await expectRefused(await add({ domain, sharedDomainConfirmed: true }), 422, code);
-    expect(await traces()).toEqual({ schools: [], log: [] });
+    expect(await storedRows()).toEqual({ schools: [], log: [] });
   });
 
-  test('a domain by ten administrators at once is one school and nine times 409', async () => {
+  test('ten times at once with the same domain creates one school and is refused nine times', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add({})));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)]);
     expect(await list()).toHaveLength(1);
-    expect(await log()).toHaveLength(1);
+    expect(await auditLog()).toHaveLength(1);
   });
 });
 
-describe('changing', () => {
+describe('changing a school', () => {
   test('accepts all fields, and any status after any other', async () => {
-    const id = await added();
+    const id = await addForId();
     for (const subscriptionStatus of ['pending', 'inactive', 'trial', 'active']) {
       const form = aSchoolForm({ name: 'Renamed', domain: 'new.example', subscriptionStatus });
       const response = await change(id, form);
@@ -129,16 +129,16 @@ describe('changing', () => {
   test.each([{ name: '' }, { domain: 'x' }, { contactEmail: 'x' }, { subscriptionStatus: 'x' }])(
     'to %j is refused with 400 and changes nothing',
     async (part) => {
-      const id = await added();
-      const before = await traces();
+      const id = await addForId();
+      const before = await storedRows();
       expect((await change(id, aSchoolForm(part))).status).toBe(400);
-      expect(await traces()).toEqual(before);
+      expect(await storedRows()).toEqual(before);
     },
   );
 
-  test('to the domain of another school is 409, also when two schools do so at once', async () => {
-    await added({ domain: 'taken.example' });
-    const ids = [await added({ domain: 'a.example' }), await added({ domain: 'b.example' })];
+  test('to the domain of another is refused with 409, also when two change to the same one at once', async () => {
+    await addForId({ domain: 'taken.example' });
+    const ids = [await addForId({ domain: 'a.example' }), await addForId({ domain: 'b.example' })];
     const [first = ''] = ids;
     const taken = await change(first, aSchoolForm({ domain: 'taken.example' }));
     await expectRefused(taken, 409, 'school/domain-taken');
@@ -148,15 +148,24 @@ describe('changing', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('an unknown school is 404', async () => {
+  test('to inactive takes access away from the next request on', async () => {
+    const id = await addForId({ domain: 'lapsing.example' });
+    const teacher = await signIn(product, db, 'teacher@lapsing.example');
+    expect((await search(teacher)).status).toBe(200);
+    const form = aSchoolForm({ domain: 'lapsing.example', subscriptionStatus: 'inactive' });
+    await change(id, form);
+    await expectRefused(await search(teacher), 403, 'subscription/required');
+  });
+
+  test('that does not exist is refused with 404', async () => {
     await expectRefused(await change(UNKNOWN_ID, aSchoolForm()), 404, 'school/not-found');
     expect((await change('x', aSchoolForm())).status).toBe(400);
   });
 });
 
-describe('deleting', () => {
+describe('deleting a school', () => {
   test('signs its people out, and those who sign in again have no access', async () => {
-    const id = await added({ domain: 'orchard.example' });
+    const id = await addForId({ domain: 'orchard.example' });
     const teacher = await signIn(product, db, 'teacher@orchard.example');
     expect((await search(teacher)).status).toBe(200);
 
@@ -170,21 +179,12 @@ describe('deleting', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a lapse counts from the next request on as well', async () => {
-    const id = await added({ domain: 'lapsing.example' });
-    const teacher = await signIn(product, db, 'teacher@lapsing.example');
-    expect((await search(teacher)).status).toBe(200);
-    const form = aSchoolForm({ domain: 'lapsing.example', subscriptionStatus: 'inactive' });
-    await change(id, form);
-    await expectRefused(await search(teacher), 403, 'subscription/required');
-  });
-
-  test('twice at once is one 200 and one 404, and one line in the log', async () => {
-    const id = await added();
+  test('twice at once is answered with 200 and 404, and is in the audit log once', async () => {
+    const id = await addForId();
     const answers = await Promise.all([remove(id), remove(id)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404]);
-    expect((await log()).filter(({ action }) => action === 'school deleted')).toHaveLength(1);
+    expect((await auditLog()).filter(({ action }) => action === 'school deleted')).toHaveLength(1);
     await expectRefused(await remove(UNKNOWN_ID), 404, 'school/not-found');
   });
 });
@@ -208,7 +208,7 @@ function add(part: object): Promise<Response> {
   return callApi(product, createSchool, aSchoolForm(part), { cookie });
 }
 
-async function added(part: object = {}): Promise<string> {
+async function addForId(part: object = {}): Promise<string> {
   return (await answerOf(createSchool, await add(part))).school.id;
 }
 
@@ -235,12 +235,12 @@ async function expectRefused(response: Response, status: number, code: string): 
   expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
 }
 
-function log() {
+function auditLog() {
   const columns = ['actor', 'action', 'subject', 'details'] as const;
   return db.selectFrom('audit_log').select(columns).orderBy('id').execute();
 }
 
-async function traces() {
+async function storedRows() {
   const schools = await db.selectFrom('schools').selectAll().orderBy('id').execute();
-  return { schools, log: await log() };
+  return { schools, log: await auditLog() };
 }

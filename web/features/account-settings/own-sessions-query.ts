@@ -9,7 +9,7 @@ export const ownSessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Updates the list at once, whether or not a refetch succeeds. */
+/** Removes the session from the cached list at once, so that it disappears even if a refetch fails. */
 export function dropOwnSession(queryClient: QueryClient, id: string): void {
   void queryClient.cancelQueries(ownSessionsQuery);
   queryClient.setQueryData(ownSessionsQuery.queryKey, (known) => {

@@ -29,7 +29,7 @@ const MEADOW: School = {
   subscriptionStatus: 'inactive',
 };
 
-test('the list is not asked for by anybody but an administrator', async () => {
+test('only administrators request the list', async () => {
   const { api } = await renderSite('/admin', { session: aTeacher() });
   await screen.findByRole('heading', { level: 1, name: /Master Spelling/ });
   expect(api.callsOf(LIST)).toEqual([]);
@@ -58,7 +58,7 @@ test('on a phone each school is a card with the same fields and actions', async 
   }
 });
 
-test('a click on the row opens the details, one on its buttons only what they say', async () => {
+test('a click on a row opens the details, a click on a button only the dialog of that button', async () => {
   await openSchools([ORCHARD]);
   await userEvent.click(screen.getByText('Ada Byron'));
   expect(await screen.findByRole('dialog', { name: 'School Details' })).toBeTruthy();
@@ -70,7 +70,7 @@ test('a click on the row opens the details, one on its buttons only what they sa
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('from the details one goes on to another dialog, which takes their place', async () => {
+test('each button of the details replaces them with another dialog', async () => {
   await openSchools([ORCHARD]);
   for (const [button, title] of [
     ['Edit School', 'Edit School'],
@@ -87,7 +87,7 @@ test('from the details one goes on to another dialog, which takes their place', 
   }
 });
 
-test('a new school is active unless told otherwise, and blank contacts are none', async () => {
+test('a new school is active by default, and a blank contact is sent as null', async () => {
   const { api } = await openSchools([]);
   expect(screen.getByText('No schools found. Add a school to get started.')).toBeTruthy();
   api.answer(ADD, { school: MEADOW });
@@ -112,7 +112,7 @@ test('a new school is active unless told otherwise, and blank contacts are none'
   expect(await screen.findByRole('rowheader', { name: 'Meadow School' })).toBeTruthy();
 });
 
-test('a shared domain is sent again with the confirmation, and no sooner', async () => {
+test('a shared domain is sent again only when the administrator has confirmed it', async () => {
   const { api } = await openSchools([]);
   api.answer(ADD, refuse('school/domain-shared'));
   await fillInSchool('Ysgol', 'hwbcymru.net');
@@ -129,7 +129,7 @@ test('a shared domain is sent again with the confirmation, and no sooner', async
   ]);
 });
 
-test('a refused domain is told at its field, where what was typed stays', async () => {
+test('a refused domain shows the reason at its field and keeps the typed text', async () => {
   const { api } = await openSchools([]);
   api.answer(ADD, refuse('school/domain-taken'));
   await fillInSchool('Orchard', 'orchard.example');
@@ -142,7 +142,7 @@ test('a refused domain is told at its field, where what was typed stays', async 
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
 });
 
-test('an account is sent once, however often the button is pressed', async () => {
+test('an organisation account is sent once, however often the button is pressed', async () => {
   const { api } = await openSchools([ORCHARD]);
   const { answer, release } = held({});
   api.answer(ACCOUNT, answer);
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('a change that is refused says why and keeps what was typed', async () => {
+test('a refused change shows the reason and keeps the typed text', async () => {
   const { api } = await openSchools([ORCHARD]);
   api.answer(`PUT /api/schools/${ORCHARD.id}`, refuse('school/not-found'));
   await userEvent.click(screen.getByRole('button', { name: 'Edit Orchard School' }));
@@ -214,7 +214,7 @@ test('a change that is refused says why and keeps what was typed', async () => {
   const gone = 'Error: This school could not be found. It may have been deleted.';
   expect(await screen.findByText(gone)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Orchard School!');
-  // Another administrator may have deleted it, so the list is fetched again.
+  // Somebody else may have deleted it, so the list is requested again.
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 

@@ -46,7 +46,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
     else firstBox.current?.focus();
   }, [email, setFocus]);
 
-  const startOver = () => {
+  const clearCode = () => {
     setCode('');
     firstBox.current?.focus();
   };
@@ -55,7 +55,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
     request.forgetError();
     return handleSubmit((typed) =>
       verify({ ...typed, code: entered }, (error) => {
-        if (error instanceof ApiError && NEEDS_ANOTHER_CODE.has(error.code)) startOver();
+        if (error instanceof ApiError && NEEDS_ANOTHER_CODE.has(error.code)) clearCode();
       }),
     )();
   };
@@ -66,7 +66,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
       firstBox.current?.focus();
       request.ask(typed.email, () => {
         setSentAgain(true);
-        startOver();
+        clearCode();
       });
     })();
 

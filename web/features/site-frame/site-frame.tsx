@@ -40,7 +40,7 @@ export function SiteFrame() {
   );
 }
 
-/** Pages loaded by the browser all have the key 'default', so their path is used instead. */
+/** The router gives the key 'default' to every page the browser loads in full, so their path is used instead. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
@@ -56,13 +56,13 @@ function CornerButtons() {
       aria-label={label}
       className="fixed right-4 bottom-4 z-20 grid gap-3 low:grid-flow-col print:hidden"
     >
-      <FeedbackButton className={`${ROUND} bg-leaf hover:bg-leaf-deep`} />
-      <Chatbot className={`${ROUND} bg-apple hover:bg-apple-deep`} />
+      <FeedbackButton className={`${ROUND_BUTTON} bg-leaf hover:bg-leaf-deep`} />
+      <Chatbot className={`${ROUND_BUTTON} bg-apple hover:bg-apple-deep`} />
     </aside>
   );
 }
 
-const ROUND =
+const ROUND_BUTTON =
   'grid size-11 cursor-pointer place-items-center rounded-full border-2 border-sheet text-sheet shadow-high tablet:size-12';
 
 /** A line along the top while the next page loads, after a short delay. */

@@ -162,8 +162,10 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   const email = someone();
   await page.getByLabel('Email').fill(email);
   await line.slow();
+  const sendCode = await hold(page, requestCode.path);
   await page.getByRole('button', { name: 'Send Code' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  sendCode();
   await enterCode(page, await codeSentTo(page, email));
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Year 2', exact: true })).toBeVisible();
@@ -179,8 +181,10 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   await page.goto('/profile');
   await page.getByLabel('Name').fill('Ms Pippin');
   await line.slow();
+  const save = await hold(page, updateProfile.path);
   await page.getByRole('button', { name: 'Update Profile' }).dblclick();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  save();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   expect(sent).toEqual([
     requestCode.path,
@@ -189,6 +193,17 @@ test('on a slow connection everything shows that it is loading, and nothing is s
     updateProfile.path,
   ]);
 });
+
+/** Keeps writes to the address from being sent until the returned function is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'GET') await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** As in a browser with site data turned off. */
 async function refuseStorage(page: Page): Promise<void> {

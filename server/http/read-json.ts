@@ -2,6 +2,12 @@ import { AppError } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
+const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] =
+  Buffer.from('"\\[]{}');
+/** Several times what any call of the contract needs. */
+const MOST_DEPTH = 32;
+const TOO_DEEP = 'must not be nested so deeply';
+const FIELD_NAME = /^[a-zA-Z]{1,40}$/;
 const NOT_AN_OBJECT = { input: 'must be a JSON object' };
 /** The longest JSON body of any call; files have a route of their own. */
 const JSON_BODY_BYTES = 64 * 1024;
@@ -54,9 +60,39 @@ async function readCounting(request: Request, withinMs: number): Promise<Uint8Ar
 
 /** Bytes that are not UTF-8 are refused: with replacement characters two names could become one. */
 function parse(bytes: ArrayBuffer | Uint8Array): unknown {
+  const deepField = findDeepField(new Uint8Array(bytes));
+  if (deepField) throw new AppError('request/invalid', { fields: { [deepField]: TOO_DEEP } });
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (cause) {
     throw new AppError('request/invalid', { fields: NOT_AN_OBJECT, cause });
   }
+}
+
+/**
+ * The field whose value is nested too deeply. Looked for before parsing, which takes milliseconds for thousands of
+ * nested brackets.
+ */
+function findDeepField(bytes: Uint8Array): string | undefined {
+  let depth = 0;
+  let stringStart: number | undefined;
+  let field = 'input';
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (stringStart !== undefined) {
+      if (byte === BACKSLASH) index += 1;
+      if (byte !== QUOTE) continue;
+      if (depth === 1) field = fieldName(bytes.subarray(stringStart, index));
+      stringStart = undefined;
+    } else if (byte === QUOTE) stringStart = index + 1;
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) depth += 1;
+    else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1;
+    if (depth > MOST_DEPTH) return field;
+  }
+  return undefined;
+}
+
+function fieldName(bytes: Uint8Array): string {
+  const name = Buffer.from(bytes).toString();
+  return FIELD_NAME.test(name) ? name : 'input';
 }

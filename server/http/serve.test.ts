@@ -1,3 +1,4 @@
+import { readJson } from './read-json.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
@@ -65,11 +66,22 @@ test('__proto__ in a body is a field like any other that the contract does not n
   expect(response.status).toBe(400);
 });
 
+test('brackets inside a text are not nesting', async () => {
+  const input = { name: '["\\'.repeat(100) };
+  const request = new Request('http://a.example', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  expect(await readJson(request)).toEqual(input);
+});
+
 test.each([
   ['not JSON', 'name=x', 400],
   ['a list', '[]', 400],
   ['nothing', '', 400],
   ['nested 30,000 deep', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+  ['nested 33 deep', `{"name":${'['.repeat(32)}${']'.repeat(32)}}`, 400],
   ['an object nested 10,000 deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400],
   ['longer than allowed', JSON.stringify({ name: 'x'.repeat(70_000) }), 413],
 ])('a body that is %s is refused', async (_, text, status) => {

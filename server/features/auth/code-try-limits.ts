@@ -32,8 +32,9 @@ export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () 
   const takeFromFlood = createFloodLimit(TRIES, now);
 
   return {
-    takeTry({ network }: Origin): void {
-      takeFromFlood(network, REFUSAL);
+    /** Counts a browser with a cookie by itself: a flood from its network must not refuse it. */
+    takeTry({ isNewBrowser, browser, network }: Origin): void {
+      takeFromFlood(isNewBrowser ? network : browser, REFUSAL);
     },
 
     /** Refuses, without a query, a browser without a cookie that was refused a moment ago. */

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
@@ -5,6 +6,7 @@ import { aSchool } from '#testing/people.ts';
 import { askForCode, browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { createCodeTryLimits } from './code-try-limits.ts';
 
 const db = await openTestDatabase();
 const MINUTE_MS = 60_000;
@@ -91,6 +93,22 @@ describe('while strangers ask for codes and guess without pause', () => {
     for (let n = 0; n < 30; n += 1) await ask(email, { address: `198.51.100.${n}` });
     expect((await mailTo(db, email)).length).toBeLessThanOrEqual(8);
   });
+});
+
+test('a flood of tries from its network does not refuse a browser with a cookie', () => {
+  const log = pino({ enabled: false });
+  const limits = createCodeTryLimits({
+    db,
+    log,
+    metrics: { noteAlarm() {} },
+    now: () => new Date(),
+  });
+  const stranger = { browser: 'a', isNewBrowser: true, network: '192.0.2.1' };
+  const flood = () => {
+    for (let n = 0; n <= 6000; n += 1) limits.takeTry(stranger);
+  };
+  expect(flood).toThrow('sign-in/too-many-tries');
+  limits.takeTry({ browser: 'b', isNewBrowser: false, network: '192.0.2.1' });
 });
 
 test('a code requested in one browser can be tried in another, five times at most', async () => {

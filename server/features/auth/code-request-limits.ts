@@ -124,8 +124,8 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
       limit: PAUSE,
       key: `${visitor.email} ${counter}`,
     }));
-    const [slots, strangers] = [await findSlots(transaction, pauses), strangerCounters(visitor)];
-    await takeAll(transaction, [...pauses, ...slots, ...strangers], takeOptions);
+    const slots = await findSlots(transaction, pauses);
+    await takeAll(transaction, [...pauses, ...slots, ...strangerCounters(visitor)], takeOptions);
   }
 
   /** Finds a free slot for each pause. Two requests at once may find the same slot; the pause then refuses the second. */

@@ -9,7 +9,7 @@ import { addressNetworkKey, type Visitor, browserKindKey } from './visitor.ts';
 
 const CODE_SECONDS = VERIFICATION_CODE_MINUTES * 60;
 
-/** Tries of all kinds from one network: only a flood reaches this. */
+/** Tries from one browser, or from all browsers without a cookie in one network: only a flood reaches this. */
 const TRIES: Limit = { name: 'tries-network', most: 6000, seconds: 10 * 60 };
 /** Tries for an address in browsers that did not ask for its code. */
 const OTHER_BROWSER_TRIES_IN_NETWORK: Limit = {

@@ -103,12 +103,12 @@ test('a flood of tries from its network does not refuse a browser with a cookie'
     metrics: { noteAlarm() {} },
     now: () => new Date(),
   });
-  const stranger = { browser: 'a', isNewBrowser: true, network: '192.0.2.1' };
+  const stranger = { browser: 'a', isNewBrowser: true, network: OWN_NETWORK };
   const flood = () => {
     for (let n = 0; n <= 6000; n += 1) limits.takeTry(stranger);
   };
   expect(flood).toThrow('sign-in/too-many-tries');
-  limits.takeTry({ browser: 'b', isNewBrowser: false, network: '192.0.2.1' });
+  limits.takeTry({ browser: 'b', isNewBrowser: false, network: OWN_NETWORK });
 });
 
 test('a code requested in one browser can be tried in another, five times at most', async () => {

@@ -61,6 +61,20 @@ test('a refusal of a request that was received whole leaves the connection open'
   expect(answer.toLowerCase()).not.toContain('connection: close');
 });
 
+test('the connection of a refused 10 MB is ended, not reset, so that its answer is read', async () => {
+  const socket = connect(port, 'localhost');
+  onTestFinished(() => void socket.destroy());
+  const ended = new Promise((resolve) => {
+    socket.once('end', () => resolve('ended'));
+    socket.once('error', ({ message }) => resolve(message));
+  });
+  socket.resume();
+  const head = ['POST /api/sign-in/codes HTTP/1.1', JSON_TYPE, 'Content-Length: 10000000'];
+  socket.write([...head, 'Host: localhost', '', ''].join('\r\n'));
+  socket.write(Buffer.alloc(10_000_000, ' '));
+  expect(await ended).toBe('ended');
+});
+
 /** Announces more than it sends, and gives the head of the answer. */
 async function sendUnfinished(head: string[], body = '%PDF-1.7 and no more'): Promise<string> {
   const socket = connect(port, 'localhost');

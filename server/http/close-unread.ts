@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Middleware } from './context.ts';
 
 /**
@@ -6,5 +7,18 @@ import type { Middleware } from './context.ts';
  */
 export const closeUnread: Middleware = async (c, next) => {
   await next();
-  if (c.env?.incoming?.complete === false) c.res.headers.set('Connection', 'close');
+  const incoming = c.env?.incoming;
+  if (incoming?.complete !== false) return;
+  c.res.headers.set('Connection', 'close');
+  // Node reads and discards all the rest of a body unless somebody began to read it.
+  incoming.read();
+  closeLate(incoming.socket);
 };
+
+/**
+ * Node would close the connection at once. With unread bytes that is a reset, and the caller loses the answer;
+ * `listen.ts` closes it a moment later.
+ */
+function closeLate(socket: Socket): void {
+  socket.destroySoon = () => socket.end();
+}

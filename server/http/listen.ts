@@ -48,6 +48,8 @@ export async function listen(
     // Health probes may name no host; nothing here depends on it.
     hostname: 'localhost',
     errorHandler: unparsed.toAnswer,
+    // A body that is not read to its end is left unread (`close-unread.ts`).
+    autoCleanupIncoming: false,
   });
   const server = createServer(options, (incoming, outgoing) => {
     outgoing.once('finish', () => cutOffIfStillSending(incoming));

@@ -23,39 +23,26 @@ export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Pro
   }
   // Node never reads more of a body than was announced, so such a body need not be counted.
   const isAnnounced = request.headers.has('Content-Length');
-  const body = parse(await (isAnnounced ? readWhole : readCounting)(request, withinMs));
+  const bytes: Promise<ArrayBuffer | Uint8Array> = isAnnounced
+    ? request.arrayBuffer()
+    : readCounting(request);
+  const body = parse(await withTimeout(withinMs, bytes, () => new AppError('request/timeout')));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('request/invalid', { fields: NOT_AN_OBJECT });
   }
   return body;
 }
 
-function readWhole(request: Request, withinMs: number): Promise<ArrayBuffer> {
-  return withTimeout(withinMs, request.arrayBuffer(), () => new AppError('request/timeout'));
-}
-
-async function readCounting(request: Request, withinMs: number): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  let late = false;
-  const deadline = setTimeout(() => {
-    late = true;
-    void reader.cancel().catch(() => {});
-  }, withinMs);
-  try {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (late) throw new AppError('request/timeout');
-      if (done) return Buffer.concat(chunks);
-      bytes += value.byteLength;
-      if (bytes > JSON_BODY_BYTES) throw new AppError('request/too-large');
-      chunks.push(value);
-    }
-  } finally {
-    clearTimeout(deadline);
+async function readCounting({ body }: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Not cancelled, which would close the connection before the answer.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > JSON_BODY_BYTES) throw new AppError('request/too-large');
+    chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
 }
 
 /** Bytes that are not UTF-8 are refused: with replacement characters two names could become one. */

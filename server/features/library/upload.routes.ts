@@ -41,7 +41,9 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);
     if (length > LARGEST_BYTES) throw new AppError('upload/too-large');
     if (c.req.header('Content-Type') !== 'application/pdf') throw new AppError('upload/not-pdf');
-    const content = uploadedPdf(c.req.raw.body, { length, largest: LARGEST_BYTES, pace });
+    // Not cancelled when it is refused, which would close the connection before the answer.
+    const body = c.req.raw.body?.values({ preventCancel: true });
+    const content = uploadedPdf(body, { length, largest: LARGEST_BYTES, pace });
     const upload = { ...target, content, actor: email };
     const taken = takeTurn(() => receiveUpload(needs, upload));
     const answer = await taken.catch((error: unknown) => {

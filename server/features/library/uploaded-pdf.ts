@@ -7,7 +7,7 @@ const MARK = '%PDF-';
 
 /** Passes the bytes of an upload on; fails as soon as they cannot be those of one complete PDF. */
 export async function* uploadedPdf(
-  body: AsyncIterable<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | undefined,
   { length, largest, pace }: { length: number; largest: number; pace: Pace },
 ): AsyncIterable<Uint8Array> {
   let head = Buffer.alloc(0);

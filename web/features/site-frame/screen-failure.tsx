@@ -52,10 +52,10 @@ class ScreenLoadError extends Error {
 }
 
 /** Loads a screen's code when its route is first visited. */
-export function loadScreen(load: () => Promise<ReactElement>) {
-  return async (): Promise<{ element: ReactElement }> => {
+export function loadScreen<Screen extends { element: ReactElement }>(load: () => Promise<Screen>) {
+  return async (): Promise<Screen> => {
     try {
-      return { element: await load() };
+      return await load();
     } catch (error) {
       throw new ScreenLoadError('a screen could not be loaded', { cause: error });
     }

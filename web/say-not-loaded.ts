@@ -1,4 +1,4 @@
-import { uiCopy } from '../../copy/ui.ts';
+import { uiCopy } from './copy/ui.ts';
 
 /** Shows an error on a page whose code could not be loaded. */
 export function sayNotLoaded(): void {

@@ -5,19 +5,19 @@ export interface PageTemplate {
   /** A page without content, which the browser renders. */
   whole: string;
   beforeHead: string;
-  beforeContent: string;
+  beforeRoot: string;
   beforeState: string;
   end: string;
 }
 
 const PAGE = '/index.html';
 /** Comments in `index.html` around what each page replaces. */
-const MARKS = ['head', 'content'] as const;
+const MARKS = ['head', 'root'] as const;
 
 /** The built `index.html`, cut where the parts of a page are put in. */
 export function readTemplate(site: Site): PageTemplate {
   const whole = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
-  const [head, content] = MARKS.map((mark) => ({
+  const [head, root] = MARKS.map((mark) => ({
     start: positionOf(whole, `<!--${mark}-->`),
     end: positionOf(whole, endMark(mark)) + endMark(mark).length,
   }));
@@ -25,15 +25,17 @@ export function readTemplate(site: Site): PageTemplate {
   return {
     whole,
     beforeHead: whole.slice(0, head?.start),
-    beforeContent: whole.slice(head?.end, content?.start),
-    beforeState: whole.slice(content?.end, stateAt),
+    beforeRoot: whole.slice(head?.end, root?.start),
+    beforeState: whole.slice(root?.end, stateAt),
     end: whole.slice(stateAt),
   };
 }
 
 export function fillTemplate(template: PageTemplate, { head, content, state }: PageParts): string {
-  const { beforeHead, beforeContent, beforeState, end } = template;
-  return beforeHead + head + beforeContent + content + beforeState + state + end;
+  const { beforeHead, beforeRoot, beforeState, end } = template;
+  // No space inside the element: React expects its own elements alone.
+  const root = `<div id="root">${content}</div>`;
+  return beforeHead + head + beforeRoot + root + beforeState + state + end;
 }
 
 function endMark(mark: string): string {

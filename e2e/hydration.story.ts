@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { countLoads } from './count-loads.ts';
-import { signInAs, someone } from './people.ts';
+import { someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { plantPdf } from './viewer-page.ts';
 
 const PAGES = [
   { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
@@ -60,8 +62,9 @@ test('the elements and the scroll position stay when the code takes the page ove
 test('a clock, a time zone and a width that the server did not expect are corrected without a complaint', async ({
   browser,
   complaints,
-  product: { url: baseURL },
+  product,
 }) => {
+  const baseURL = product.url;
   const context = await browser.newContext({
     baseURL,
     timezoneId: 'Pacific/Auckland',
@@ -71,12 +74,12 @@ test('a clock, a time zone and a width that the server did not expect are correc
   const page = await context.newPage();
   noteComplaints(page, complaints, baseURL);
   await page.clock.setFixedTime(new Date('2031-01-05T09:00:00Z'));
-  await signInAs(page, someone());
-  for (const path of ['/', '/faq', '/teaching/Year%202/Week%201', '/favourites', '/profile']) {
+  const week = await plantPdf(page, product, { content: slides(1), email: someone() });
+  for (const path of ['/', '/faq', week, '/favourites', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
   }
-  await page.goto('/teaching/Year%202/Week%201');
+  await page.goto(week);
   await expect(page.getByRole('button', { name: 'Select Year' })).toBeVisible();
   await context.close();
 });
@@ -113,7 +116,7 @@ test('code that is gone after a release: one reload, then a clear message', asyn
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
   let waiting = 0;
-  await page.route(/assets\/main-/, async (route) => {
+  await page.route(/assets\/index-/, async (route) => {
     waiting += 1;
     await held;
     await route.continue();

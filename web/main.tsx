@@ -10,6 +10,7 @@ import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
+import { ScreenLoadError } from './features/site-frame/index.ts';
 import { Site } from './site.tsx';
 import './theme.css';
 
@@ -18,8 +19,7 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 // A page of the user who is signing out must not be shown any longer.
 const state = pendingSignOut.exists() ? undefined : readPageState();
-// Where the code of the screen does not load, starting says so.
-if (state) await hydrate(root, state).catch(() => start(root));
+if (state) await hydrate(root, state).catch((error: unknown) => recover(root, error));
 else start(root);
 
 /** Takes over a page that the server rendered; its elements stay. */
@@ -42,6 +42,12 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
 async function drawFirstPage(opened: OpenedResource): Promise<void> {
   const code = await import('./features/library/pdf-viewer/first-page.ts');
   await code.drawFirstPage(opened);
+}
+
+/** The code of the screen could not be loaded. */
+function recover(root: Element, error: unknown): void {
+  if (error instanceof ScreenLoadError && error.reloadDue) location.reload();
+  else start(root);
 }
 
 /** Renders a page that the server could not render, or renders none of, as in development. */

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
-import { OPENED_RESOURCE, type OpenedResource } from './features/library/index.ts';
+import { drawOpened } from './features/library/index.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
@@ -26,8 +26,7 @@ else start(root);
 async function hydrate(root: Element, state: PageState): Promise<void> {
   fillQueries(queryClient, state);
   // A teacher who opens a resource's address waits for its first page.
-  const opened = queryClient.getQueryData<OpenedResource>(OPENED_RESOURCE);
-  if (opened) await drawFirstPage(opened);
+  await drawOpened(queryClient);
   await loadMatched(location.pathname);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
@@ -37,11 +36,6 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
       <RouterProvider router={router} />
     </Site>,
   );
-}
-
-async function drawFirstPage(opened: OpenedResource): Promise<void> {
-  const code = await import('./features/library/pdf-viewer/first-page.ts');
-  await code.drawFirstPage(opened);
 }
 
 /** The code of the screen could not be loaded. */

@@ -51,6 +51,7 @@ test('the elements and the scroll position stay when the code takes the page ove
     const heading = await page.getByRole('heading', { level: 1, name: words }).elementHandle();
     await page.evaluate(() => window.scrollTo(0, 500));
     await letGo();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Provide Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(500);

@@ -6,41 +6,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { z } from 'zod';
 import { BRAND } from './contract/brand.ts';
-import { VISITOR_PAGE_DATA } from './contract/page-data.ts';
 
 const SERVER = 'http://localhost:3000';
 
 /** What the server answers in development; `/api/call.ts` and its neighbours are source of ours. */
 const SERVER_PATHS = '^/(api/(?![\\w-]+\\.ts)|outbox|health)';
 
-/** Changes seldom, so a school's browser keeps it from one version of the site to the next. */
-const FRAMEWORK = {
-  name: 'framework',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-};
-
-/** What `start.ts` needs to draw a first page, in one request and without the rest of the site. */
-const START = {
-  name: 'start',
-  test: /vite\/preload-helper|web\/(features\/(early-page\/|library\/(pdf-viewer\/(?!use-)[\w-]+\.ts$|tree\/resource\.ts)|session\/(page-data|pending-sign-out))|api\/read-part|claim-reload|copy\/ui|open-chatbot)/,
-  priority: 1,
-};
-
 /** The entry file of a feature, which only names what others may use: importing one thing must not load the rest. */
 const FEATURE_ENTRIES = { test: /web\/features\/[\w-]+\/index\.ts$/, sideEffects: false };
 
 export default defineConfig({
   root: 'web',
-  plugins: [
-    react(),
-    tailwindcss(),
-    preloadSiteFont(),
-    preloadSite(),
-    writeVisitorPageData(),
-    servePdfFiles(),
-  ],
+  plugins: [react(), tailwindcss(), preloadSiteFont(), servePdfFiles()],
   define: {
-    'import.meta.env.BUILT_IN_YEAR': new Date().getFullYear(),
     // Also stands in index.html, as %BRAND_NAME%.
     'import.meta.env.BRAND_NAME': JSON.stringify(BRAND.name),
   },
@@ -53,7 +31,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
-      output: { codeSplitting: { groups: [FRAMEWORK, START] } },
     },
   },
   server: {
@@ -81,47 +58,6 @@ function preloadSiteFont(): Plugin {
       return [{ tag: 'link', attrs, injectTo: 'head' }];
     },
   };
-}
-
-/** Where nobody is signed in, as far as the build can tell; the server writes who is. */
-function writeVisitorPageData(): Plugin {
-  return {
-    name: 'write-visitor-page-data',
-    apply: 'build',
-    transformIndexHtml: (html) => html.replace('</head>', () => `${VISITOR_PAGE_DATA}</head>`),
-  };
-}
-
-/** `start.ts` imports the site when it has done what is more urgent; its code is on its way by then. */
-function preloadSite(): Plugin {
-  return {
-    name: 'preload-site',
-    apply: 'build',
-    transformIndexHtml(_html, { bundle }) {
-      const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-      const site = chunks.find(({ name }) => name === 'main');
-      if (!site) return [];
-      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      return [site.fileName, ...importsOf(site, byFile)].map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
-        injectTo: 'head' as const,
-      }));
-    },
-  };
-}
-
-interface Importing {
-  imports: string[];
-}
-
-/** All that a chunk cannot start without. */
-function importsOf(chunk: Importing, chunks: ReadonlyMap<string, Importing>): Set<string> {
-  const further = chunk.imports.flatMap((file) => {
-    const imported = chunks.get(file);
-    return imported ? [...importsOf(imported, chunks)] : [];
-  });
-  return new Set([...chunk.imports, ...further]);
 }
 
 /** What pdf.js asks for while it reads a document: character maps, fonts, decoders and colour profiles. */

@@ -27,12 +27,14 @@ export function adminRoute(tab: AdminTab): string {
   return `/admin/${tab}/:yearGroup?/:week?`;
 }
 
-/** Every address that is a page: the browser's router shows it, the server answers it with the site. */
+/** The pages that search engines may show. */
+export const PUBLIC_PAGES = ['/', '/pricing', '/faq', '/accessibility'] as const;
+
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+/** Every address that is a page. */
 export const PAGE_ROUTES: readonly string[] = [
-  '/',
-  '/pricing',
-  '/faq',
-  '/accessibility',
+  ...PUBLIC_PAGES,
   '/login',
   '/register',
   ...LEARNING_TABS.map(learningRoute),

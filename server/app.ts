@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { PageProgram } from '#contract/page-rendering.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { identify } from './features/auth/identify.ts';
@@ -8,7 +9,6 @@ import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import type { SessionUse } from './features/auth/session-use.ts';
 import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
-import { createPageData } from './features/page-data/page-data.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -26,6 +26,7 @@ import type { App } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import type { KeptAssets } from './http/kept-assets.ts';
+import { createPages } from './http/pages.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
@@ -45,6 +46,7 @@ interface Settings {
   /** How many of our own proxies a request passes through. */
   trustedProxies: number;
   site: Site;
+  pageProgram: PageProgram;
   /** Where assets of other releases are found. */
   findKeptAsset: KeptAssets['find'];
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
@@ -89,16 +91,13 @@ export function createApp(deps: Deps, settings: Settings): App {
   };
   mountHealth(app, deps.db, settings.isStopping);
   const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
-  for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
-    app.on(method, path, handle);
-  }
+  const routes = apiRoutes(deps, settings, shared);
+  for (const { method, path, handle } of routes) app.on(method, path, handle);
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
-  mountStaticSite(
-    app,
-    siteAtAddress(settings.site, settings.publicUrl),
-    createPageData(deps, fileNeeds.linkKey),
-    settings.findKeptAsset,
-  );
+  const site = siteAtAddress(settings.site, publicUrl);
+  const { pageProgram: program } = settings;
+  const pages = createPages({ site, program, routes, publicUrl, now: deps.now });
+  mountStaticSite(app, site, pages.send, settings.findKeptAsset);
   return app;
 }
 

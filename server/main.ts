@@ -8,7 +8,10 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchProcessFaults } from './process-faults.ts';
 import { hasDemoData, startProduct } from './product.ts';
 
-const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
+const BUILT = {
+  siteFolder: fileURLToPath(new URL('../web', import.meta.url)),
+  pageProgramFile: fileURLToPath(new URL('../pages/render-page.js', import.meta.url)),
+};
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** After this time the process exits with an error, even if a part hangs. */
 const WHOLE_STOP_MS = 24_000;
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   watchProcessFaults(log, metrics);
   const stopAsked = firstStopSignal();
-  const stop = await startProduct(config, { log, metrics, siteFolder: SITE_FOLDER, print });
+  const stop = await startProduct(config, { log, metrics, ...BUILT, print });
   if (!config.production) print(welcome(config));
   log.info({ publicUrl: config.publicUrl }, 'ready');
 

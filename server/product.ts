@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import type { PageProgram } from '#contract/page-rendering.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -32,6 +34,8 @@ interface Surroundings {
   metrics: Metrics;
   /** The built site. */
   siteFolder: string;
+  /** The program that renders its pages. */
+  pageProgramFile: string;
   /** For people at a terminal, as opposed to the log. */
   print: (text: string) => void;
 }
@@ -62,7 +66,7 @@ export async function startProduct(
 
 async function start(
   config: Config,
-  { log, metrics, siteFolder, print }: Surroundings,
+  { log, metrics, siteFolder, pageProgramFile, print }: Surroundings,
   shutdown: Shutdown,
 ): Promise<void> {
   const now = () => new Date();
@@ -85,6 +89,7 @@ async function start(
   shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
 
   const site = await readSite(siteFolder);
+  const pageProgram: PageProgram = await import(pathToFileURL(pageProgramFile).href);
   const assetStore = await openAssetStore(config, sharing);
   const keptAssets = createKeptAssets({ store: assetStore, site, log, now });
   const renewed = keptAssets.renew();
@@ -110,6 +115,7 @@ async function start(
     sessionUse,
     secret,
     site,
+    pageProgram,
     findKeptAsset: keptAssets.find,
     outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
     isStopping: () => stopping,

@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ORIGIN_PLACEHOLDER } from '#contract/early-pages.ts';
-import { VISITOR_PAGE_DATA } from '#contract/page-data.ts';
+import type { PageProgram } from '#contract/page-rendering.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSessionUse } from '#server/features/auth/session-use.ts';
@@ -68,6 +67,7 @@ export async function createTestApp(
     { db, files, mail, now, log, metrics, checkPdf: checker.check },
     {
       ...settings,
+      pageProgram,
       findKeptAsset: keptAssets.find,
       outboxFolder: production ? undefined : outboxFolder,
       sessionUse: createSessionUse({ db, log }),
@@ -77,16 +77,25 @@ export async function createTestApp(
   return { app, logLines: lines, folder, files, metrics };
 }
 
+/** As `index.html` has them after the build. */
+const TEMPLATE = `<!doctype html><head><!--head--><title>The site</title><!--/head--></head><body><!--root--><div id="root">Loading...</div><!--/root--></body>`;
+
+/** Not a literal, because the types of the site are not those of the server. */
+const PAGE_PROGRAM = new URL('../web/render-page.tsx', import.meta.url).pathname;
+
+/** The site's own program, from its sources; loaded for tests of pages alone, because it is slow to load. */
+const pageProgram: PageProgram = {
+  createPageRenderer: (find) => async (request) => {
+    const program: PageProgram = await import(PAGE_PROGRAM);
+    // Again for each request, because a test may have made another app meanwhile.
+    return program.createPageRenderer(find)(request);
+  },
+};
+
 async function makeSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><title>The site</title>${VISITOR_PAGE_DATA}`,
-  );
-  await writeFile(
-    join(folder, 'home.html'),
-    `<!doctype html><title>The site</title><h1>Early</h1><link rel="canonical" href="${ORIGIN_PLACEHOLDER}/">${VISITOR_PAGE_DATA}`,
-  );
+  await cp('web/public/md', join(folder, 'md'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), TEMPLATE);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'film.mp4'), '0123456789');
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -2,19 +2,24 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildServer } from 'esbuild';
 import { build as buildSite } from 'vite';
+import { buildPages } from './build-pages.ts';
 import { precompress } from './precompress.ts';
-import { prerenderPages } from './prerender.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { copyMigrations, serverBuild } from './server-build.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 /**
- * Builds `dist/`: the server with its migrations, and the site with its files also compressed. Built in another
+ * Builds `dist/`: the server with its migrations, the site with its files also compressed, and the program that
+ * renders its pages. Built in another
  * folder and renamed when complete, so that two builds at once do not mix.
  */
 const unfinished = join(PROJECT_ROOT, 'node_modules', `.build-${process.pid}`);
 const fingerprint = sourceFingerprint(PROJECT_ROOT);
-await Promise.all([buildServerFolder(join(unfinished, 'server')), buildSiteFolder()]);
+await Promise.all([
+  buildServerFolder(join(unfinished, 'server')),
+  buildSiteFolder(),
+  buildPages(join(unfinished, 'pages')),
+]);
 await writeFile(join(unfinished, FINGERPRINT_FILE), fingerprint);
 await putInPlace();
 
@@ -27,7 +32,6 @@ async function buildSiteFolder(): Promise<void> {
   const outDir = join(unfinished, 'web');
   const configFile = join(PROJECT_ROOT, 'vite.config.ts');
   await buildSite({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  await prerenderPages(outDir);
   await precompress(outDir);
 }
 

@@ -1,34 +1,57 @@
 // First, because schemas read this setting when they are created.
 import './zod-without-eval.ts';
 
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
-import { earlyInput, earlyPage } from './features/early-page/index.ts';
-import { pageData, sessionQuery } from './features/session/index.ts';
+import { drawOpened } from './features/library/index.ts';
+import { pendingSignOut, sessionQuery } from './features/session/index.ts';
+import { loadMatched } from './load-matched.ts';
+import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
+import { ScreenLoadError } from './features/site-frame/index.ts';
 import { Site } from './site.tsx';
-import { hydrate } from './hydrate.tsx';
+import './theme.css';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
-
 const queryClient = createQueryClient();
-if (pageData) {
-  // A prerendered page may have been open for a while before this code was loaded, so its session is stale.
-  const updatedAt = earlyPage.exists ? 0 : performance.timeOrigin;
-  queryClient.setQueryData(sessionQuery.queryKey, pageData.session, { updatedAt });
-} else {
-  // Fetched while the code of the first screen is still loading.
-  void queryClient.prefetchQuery(sessionQuery);
-}
-
-if (earlyPage.exists && pageData) await hydrate(root, queryClient).catch(() => start(root));
+// A page of the user who is signing out must not be shown any longer.
+const state = pendingSignOut.exists() ? undefined : readPageState();
+if (state) await hydrate(root, state).catch((error: unknown) => recover(root, error));
 else start(root);
 
-function start(into: Element): void {
+/** Takes over a page that the server rendered; its elements stay. */
+async function hydrate(root: Element, state: PageState): Promise<void> {
+  fillQueries(queryClient, state);
+  // A teacher who opens a resource's address waits for its first page.
+  await drawOpened(queryClient);
+  await loadMatched(location.pathname);
+  // Tells the router that the page is already shown, or it would scroll to the top.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  hydrateRoot(
+    root,
+    <Site queryClient={queryClient} renderedAs={state}>
+      <RouterProvider router={router} />
+    </Site>,
+  );
+}
+
+/** The code of the screen could not be loaded. */
+function recover(root: Element, error: unknown): void {
+  if (error instanceof ScreenLoadError && error.reloadDue) location.reload();
+  else start(root);
+}
+
+/** Renders a page that the server could not render, or renders none of, as in development. */
+function start(root: Element): void {
+  // Fetched while the code of the first screen is still loading.
+  void queryClient.prefetchQuery(sessionQuery);
   const router = createBrowserRouter(routes);
-  createRoot(into).render(
-    <Site queryClient={queryClient} router={router} onReady={earlyInput.giveBack} />,
+  createRoot(root).render(
+    <Site queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Site>,
   );
 }

@@ -5,64 +5,78 @@ import type { PageId } from './copy/pages.ts';
 import { GuestsOnly, RequireAdmin, RequireSession } from './features/session/index.ts';
 import { loadScreen, ScreenFailure, SiteFailure, SiteFrame } from './features/site-frame/index.ts';
 import { paths } from './paths.ts';
+import type { RouteFacts } from './route-facts.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-type Load = () => Promise<ReactElement>;
+interface Screen {
+  element: ReactElement;
+  handle?: RouteFacts;
+}
+
+type Load = () => Promise<Screen>;
 
 /** Every page, in the spec's order, with the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
   page('home', paths.home(), async () => {
     const { Home } = await import('./screens/home.tsx');
-    return <Home />;
+    return { element: <Home /> };
   }),
   page('pricing', paths.pricing(), async () => {
     const { Pricing } = await import('./screens/pricing.tsx');
-    return <Pricing />;
+    return { element: <Pricing /> };
   }),
   page('help', paths.help(), async () => {
-    const { Help } = await import('./screens/help.tsx');
-    return <Help />;
+    const { Help, prepareHelp } = await import('./screens/help.tsx');
+    return { element: <Help />, handle: { prepare: prepareHelp } };
   }),
   page('accessibility', paths.accessibility(), async () => {
     const { Accessibility } = await import('./screens/accessibility.tsx');
-    return <Accessibility />;
+    return { element: <Accessibility /> };
   }),
   {
     Component: GuestsOnly,
+    handle: { allowed: 'guests' } satisfies RouteFacts,
     children: [
       page('sign-in', paths.signIn(), async () => {
         const { SignIn } = await import('./screens/sign-in.tsx');
-        return <SignIn mode="signIn" />;
+        return { element: <SignIn mode="signIn" /> };
       }),
       page('register', paths.register(), async () => {
         const { SignIn } = await import('./screens/sign-in.tsx');
-        return <SignIn mode="register" />;
+        return { element: <SignIn mode="register" /> };
       }),
     ],
   },
   {
     Component: RequireSession,
+    handle: { allowed: 'users' } satisfies RouteFacts,
     children: [
       {
         lazy: loadScreen(async () => {
-          const { LearningResources } = await import('./screens/learning-resources.tsx');
-          return <LearningResources />;
+          const { LearningResources, prepareLearningResources } =
+            await import('./screens/learning-resources.tsx');
+          return {
+            element: <LearningResources />,
+            handle: { prepare: prepareLearningResources },
+          };
         }),
         children: LEARNING_TABS.map((tab) => tabOf(`learning/${tab}`, learningRoute(tab))),
       },
       page('account-settings', paths.accountSettings(), async () => {
-        const { AccountSettings } = await import('./screens/account-settings.tsx');
-        return <AccountSettings />;
+        const { AccountSettings, prepareAccountSettings } =
+          await import('./screens/account-settings.tsx');
+        return { element: <AccountSettings />, handle: { prepare: prepareAccountSettings } };
       }),
     ],
   },
   {
     Component: RequireAdmin,
+    handle: { allowed: 'administrators' } satisfies RouteFacts,
     children: [
       {
         lazy: loadScreen(async () => {
-          const { Admin } = await import('./screens/admin.tsx');
-          return <Admin />;
+          const { Admin, prepareAdmin } = await import('./screens/admin.tsx');
+          return { element: <Admin />, handle: { prepare: prepareAdmin } };
         }),
         children: [
           tabOf('admin/subscriptions', paths.admin()),
@@ -73,7 +87,7 @@ const pages: RouteObject[] = [
   },
   page('not-found', '*', async () => {
     const { NotFound } = await import('./screens/not-found.tsx');
-    return <NotFound />;
+    return { element: <NotFound /> };
   }),
 ];
 

@@ -1,25 +1,26 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentProps, StrictMode, useEffect } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { type ReactNode, StrictMode } from 'react';
+import { type RenderedAs, RenderedAsContext } from './ui/rendered-as.ts';
 
 interface SiteProps {
   queryClient: QueryClient;
-  router: ComponentProps<typeof RouterProvider>['router'];
-  /** Called when the page is interactive. */
-  onReady?: () => void;
+  /** Missing for a page that the server did not render. */
+  renderedAs?: RenderedAs | undefined;
+  /** The router. */
+  children: ReactNode;
 }
 
-/** The whole site, the same in the browser and when pages are rendered at build time. */
-export function Site({ queryClient, router, onReady }: SiteProps) {
-  useEffect(() => onReady?.(), [onReady]);
+/** The whole site, the same in the browser and on the server. */
+export function Site({ queryClient, renderedAs, children }: SiteProps) {
+  const site = (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </CSPProvider>
+  );
   return (
     <StrictMode>
-      <CSPProvider disableStyleElements>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </CSPProvider>
+      {renderedAs ? <RenderedAsContext value={renderedAs}>{site}</RenderedAsContext> : site}
     </StrictMode>
   );
 }

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { EARLY_PAGES } from '#contract/early-pages.ts';
+import { PUBLIC_PAGES } from '#contract/page-routes.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { findChromium } from '#tooling/chromium.ts';
@@ -47,7 +47,7 @@ process.exitCode = Object.values(rows).every(isGoodEnough) ? 0 : 1;
 async function measureAll(): Promise<void> {
   const product = await startProductProcess(join(folder, 'data'));
   try {
-    for (const path of Object.keys(EARLY_PAGES)) rows[path] = await measure(product.url + path);
+    for (const path of PUBLIC_PAGES) rows[path] = await measure(product.url + path);
   } finally {
     await product.stop();
   }

@@ -16,18 +16,23 @@ const CLOSE_AFTER = new Set<AppError['code']>([
 
 /** The only place where an error becomes an answer. The answer tells nothing about an unexpected error. */
 export function answerError(error: unknown, c: AppContext): Response {
-  const known = toAppError(error);
-  const status = ERROR_STATUS[known.code];
-  if (status >= 500) c.var.log.error({ err: error }, known.code);
-  const { fields, retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } =
-    known.details;
+  const { status, answer, retryAfterSeconds } = describeError(error, c);
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  if (CLOSE_AFTER.has(known.code)) c.header('Connection', 'close');
+  if (CLOSE_AFTER.has(answer.error.code)) c.header('Connection', 'close');
   c.header('Cache-Control', 'no-store');
-  const answer: ErrorAnswer = {
-    error: { code: known.code, requestId: c.var.requestId, ...(fields && { fields }) },
-  };
   return c.json(answer, status);
+}
+
+/** What a caller is told about an error, which is logged if it is ours. */
+export function describeError(error: unknown, c: AppContext) {
+  const { code, details } = toAppError(error);
+  const status = ERROR_STATUS[code];
+  if (status >= 500) c.var.log.error({ err: error }, code);
+  const { fields, retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } = details;
+  const answer: ErrorAnswer = {
+    error: { code, requestId: c.var.requestId, ...(fields && { fields }) },
+  };
+  return { status, answer, retryAfterSeconds };
 }
 
 function toAppError(error: unknown): AppError {

@@ -13,6 +13,7 @@ import type { Route } from './serve.ts';
 export interface TaggedAnswer {
   tag: string;
   json: string;
+  answer: unknown;
 }
 
 const compress = promisify(gzip);
@@ -21,9 +22,14 @@ export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   answer: z.input<Output>,
 ): TaggedAnswer {
-  const json = JSON.stringify(endpoint.output.parse(answer));
+  const parsed = endpoint.output.parse(answer);
+  const json = JSON.stringify(parsed);
   // A hash of the content and not the library's version, which may repeat after a restore.
-  return { tag: `"${createHash('sha256').update(json).digest('base64url')}"`, json };
+  return {
+    tag: `"${createHash('sha256').update(json).digest('base64url')}"`,
+    json,
+    answer: parsed,
+  };
 }
 
 /** Like `serve`, for a call without input whose answer is large and seldom changes. */
@@ -33,7 +39,7 @@ export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType,
   find: (caller: Caller) => Promise<TaggedAnswer>,
 ): Route {
   const compressed = new WeakMap<TaggedAnswer, Promise<Buffer<ArrayBuffer>>>();
-  return { method, path, handle };
+  return { method, path, handle, run: async (c) => (await find(await guard(c))).answer };
 
   async function handle(c: AppContext): Promise<Response> {
     const answer = await find(await guard(c));

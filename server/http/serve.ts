@@ -11,6 +11,8 @@ export interface Route {
   method: Method;
   path: string;
   handle: (c: AppContext) => Promise<Response>;
+  /** The same for a page that is rendered in this process: with the input of the call, and without a response. */
+  run?: (c: AppContext, input: object) => Promise<unknown>;
 }
 
 /** More than any call has. Limited, because the answer names every unknown field. */
@@ -26,20 +28,27 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
   handler: (input: z.output<Input>, caller: Caller, c: AppContext) => Promise<z.input<Output>>,
 ): Route {
   const { method, path, status = 200 } = endpoint;
-  return { method, path, handle };
+  return { method, path, handle, run: (c, input) => answer(c, () => input) };
 
   async function handle(c: AppContext): Promise<Response> {
+    const json = JSON.stringify(await answer(c, () => readInput(c, method)));
+    return c.body(json, status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(json)),
+      'Cache-Control': 'no-store',
+    });
+  }
+
+  async function answer(
+    c: AppContext,
+    read: () => object | Promise<object>,
+  ): Promise<z.output<Output>> {
     const caller = await guard(c);
-    const input = endpoint.input.safeParse(await readInput(c, method));
+    const input = endpoint.input.safeParse(await read());
     if (!input.success) {
       throw new AppError('request/invalid', { fields: refusedFields(input.error) });
     }
-    const answer = JSON.stringify(endpoint.output.parse(await handler(input.data, caller, c)));
-    return c.body(answer, status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(answer)),
-      'Cache-Control': 'no-store',
-    });
+    return endpoint.output.parse(await handler(input.data, caller, c));
   }
 }
 

@@ -1,53 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#contract/errors.ts';
-import { PAGE_ROUTES } from '#contract/page-routes.ts';
-import { createTestApp } from '#testing/test-app.ts';
+import { LEARNING_TABS } from '#contract/page-routes.ts';
+import { createTestApp, PUBLIC_URL } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
 const PAGE = { headers: { Accept: 'text/html' } };
 /** As for a picture, a script or a program. */
 const NO_PAGE = { headers: { Accept: '*/*' } };
-
-test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 'Year%202')))(
-  'the page %s answers with the site, never cached',
-  async (path) => {
-    const { app } = await createTestApp(db);
-    const response = await app.request(path, PAGE);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('The site');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  },
-);
-
-test.each([
-  '/teaching',
-  '/teaching/Year%202',
-  '/teaching/Year%202/Week%201',
-  '/teaching/Year%202/Week%201/Slides.pdf',
-  '/admin',
-  '/pricing/',
-  '/teaching/Year%202/',
-  '/admin/teaching/Year%202/Week%201',
-])('the deep link %s is a page', async (path) => {
-  const { app } = await createTestApp(db);
-  expect((await app.request(path, PAGE)).status).toBe(200);
-});
-
-test.each([
-  '/pricng',
-  '/admin/nosuch',
-  '/admin/teaching/Year%202/Week%201/x.pdf',
-  '/missing.png',
-  '/..%2f..%2fpackage.json',
-])('the mistyped address %s shows the site with status 404', async (path) => {
-  const { app } = await createTestApp(db);
-  const response = await app.request(path, PAGE);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('The site');
-});
 
 test.each(['/api', '/api/nothing', '/api/support/messages'])(
   'GET %s, which is not a call, is a JSON 404',
@@ -123,4 +86,44 @@ test('HEAD gives the headers of a page without its body', async () => {
   const response = await app.request('/', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
+});
+
+test('the template of the pages has no address of its own', async () => {
+  const { app } = await createTestApp(db);
+  expect((await app.request('/index.html')).status).toBe(404);
+});
+
+test('search engines find the public pages', async () => {
+  const { app } = await createTestApp(db);
+  expect(await (await app.request('/robots.txt')).text()).toContain(
+    `User-agent: *\nSitemap: ${PUBLIC_URL}/sitemap.xml`,
+  );
+  const sitemap = await (await app.request('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
+    `${PUBLIC_URL}/`,
+    `${PUBLIC_URL}/pricing`,
+    `${PUBLIC_URL}/faq`,
+    `${PUBLIC_URL}/accessibility`,
+  ]);
+});
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=20-', 416, '', 'bytes */10'],
+  ['bytes=a-b', 200, '0123456789', null],
+])('a film requested with %s is answered with %i', async (range, status, text, described) => {
+  const { app } = await createTestApp(db);
+  const response = await app.request('/film.mp4', { headers: { Range: range } });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(text);
+  expect(response.headers.get('Content-Range')).toBe(described);
+});
+
+test('robots.txt disallows every page that needs a sign-in, and no other', () => {
+  const robots = readFileSync('web/public/robots.txt', 'utf8');
+  const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  const tabs = LEARNING_TABS.map((tab) => `/${tab}`);
+  expect(disallowed).toEqual(['/api/', '/admin', '/profile', ...tabs]);
 });

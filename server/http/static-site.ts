@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { EARLY_PAGES } from '#contract/early-pages.ts';
-import { type PageData, pageDataElement, VISITOR_PAGE_DATA } from '#contract/page-data.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
@@ -24,10 +22,6 @@ interface EncodedAsset extends Asset {
 export type Site = ReadonlyMap<string, Asset>;
 
 const PAGE = '/index.html';
-const EARLY_PAGE_BY_PATH = new Map<string, string>(Object.entries(EARLY_PAGES));
-const PAGES = new Set([PAGE, ...EARLY_PAGE_BY_PATH.values()]);
-/** Says where to go after a sign-in, so the page's links differ from those it was written with. */
-const ONWARD = 'next';
 const HASHED_FOLDER = '/assets/';
 const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -57,48 +51,32 @@ export async function readSite(folder: string): Promise<Site> {
 export function mountStaticSite(
   app: App,
   site: Site,
-  findPageData: (c: AppContext) => Promise<PageData>,
+  sendPage: (c: AppContext) => Promise<Response>,
   findKeptAsset: (path: string, network: string) => Promise<Asset | undefined>,
 ): void {
-  const page = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
-  for (const route of PAGE_ROUTES) app.get(route, (c) => sendPage(c, 200));
+  for (const route of PAGE_ROUTES) app.get(route, sendPage);
   app.get('*', async (c, next) => {
     const { path } = c.req;
-    if (site.has(path)) return mayBeAsset(path) ? sendAsset(c, path, choose(c, path)) : next();
+    if (site.has(path))
+      return mayBeAsset(path) ? sendAsset(c, path, choose(c, site, path)) : next();
     const kept = await findKeptAsset(path, c.var.network);
     return kept ? sendAsset(c, path, kept) : next();
   });
   app.notFound((c) => {
     if (`${c.req.path}/`.startsWith('/api/')) throw new AppError('request/not-found');
-    return wantsPage(c) ? sendPage(c, 404) : c.text('Not found', 404, { 'Cache-Control': NEVER });
+    return wantsPage(c) ? sendPage(c) : c.text('Not found', 404, { 'Cache-Control': NEVER });
   });
+}
 
-  async function sendPage(c: AppContext, status: 200 | 404): Promise<Response> {
-    // Null where the database cannot be reached: the site asks, and says what is wrong.
-    const data = await findPageData(c).catch(() => null);
-    if (data && !data.session) {
-      const file = visitorsPage(c);
-      const { bytes, encoding } = choose(c, file);
-      return c.body(bytes, status, headers(file, NEVER, bytes, encoding));
-    }
-    const text = page.replace(VISITOR_PAGE_DATA, () => pageDataElement(data));
-    return c.html(text, status, { 'Cache-Control': NEVER });
+/** The file in the best encoding that the browser accepts. */
+export function choose(c: AppContext, files: Site, path: string): EncodedAsset {
+  for (const { name, suffix } of ENCODINGS) {
+    const encoded = acceptsEncoding(c, name) && files.get(path + suffix);
+    if (encoded) return { ...encoded, encoding: name };
   }
-
-  function visitorsPage({ req }: AppContext): string {
-    const early = EARLY_PAGE_BY_PATH.get(req.path);
-    return early && site.has(early) && req.query(ONWARD) === undefined ? early : PAGE;
-  }
-
-  function choose(c: AppContext, path: string): EncodedAsset {
-    for (const { name, suffix } of ENCODINGS) {
-      const encoded = acceptsEncoding(c, name) && site.get(path + suffix);
-      if (encoded) return { ...encoded, encoding: name };
-    }
-    const plain = site.get(path);
-    if (!plain) throw new Error(`the site was built without ${path}`);
-    return plain;
-  }
+  const plain = files.get(path);
+  if (!plain) throw new Error(`the site was built without ${path}`);
+  return plain;
 }
 
 function sendAsset(c: AppContext, path: string, { bytes, etag, encoding }: EncodedAsset): Response {
@@ -147,7 +125,7 @@ function headers(path: string, caching: string, bytes: Uint8Array, encoding?: st
 
 /** Whether some release may have an asset at this address. Pages, and assets in an encoding, are no addresses of assets. */
 export function mayBeAsset(path: string): boolean {
-  if (PAGES.has(path) || isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;
+  if (path === PAGE || isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;
   return path.startsWith(HASHED_FOLDER) || typeOf(path) !== undefined;
 }
 

@@ -6,12 +6,13 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { precompress } from '#tooling/precompress.ts';
-import { prerenderPages } from '#tooling/prerender.ts';
 import { DIST, PROJECT_ROOT } from '#tooling/project-root.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const site = join(folder, 'web');
-await cp(join(DIST, 'server'), join(folder, 'server'), { recursive: true });
+for (const part of ['server', 'pages']) {
+  await cp(join(DIST, part), join(folder, part), { recursive: true });
+}
 await build({
   configFile: join(PROJECT_ROOT, 'vite.config.ts'),
   logLevel: 'warn',
@@ -22,7 +23,6 @@ await writeFile(
   join(site, 'pictures/another-release.svg'),
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
 );
-await prerenderPages(site);
 await precompress(site);
 
 function changeEveryFile(): Plugin {

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusedFields } from '#contract/errors.ts';
+import type { ServerAnswer } from '#contract/page-rendering.ts';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 import { parseJson, refusalOf } from './refusal.ts';
 import { requestFor } from './request-for.ts';
+import { serverSide } from './server-side.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Longer than any answer takes, shorter than anybody waits. */
@@ -15,26 +17,28 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** The one caller of fetch: sends what the contract allows, returns what the contract promises. */
+/**
+ * The one caller of fetch: sends what the contract allows, returns what the contract promises. While the server renders
+ * a page, the call goes straight to its route.
+ */
 export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: Options = {},
 ): Promise<z.output<Output>> {
-  const { url, init } = requestFor(endpoint, parseInput(endpoint.input, input));
-  const answer = await withTimeout(timeoutMs, signal, (abort) => exchange(url, init, abort));
+  const parsed = parseInput(endpoint.input, input);
+  const { url, init } = requestFor(endpoint, parsed);
+  const answer = await (serverSide()?.call(endpoint, parsed) ??
+    withTimeout(timeoutMs, signal, (abort) => exchange(url, init, abort)));
   if (!answer.ok) throw refusalOf(answer);
   return parseOutput(endpoint.output, answer);
 }
 
-interface Answer {
-  ok: boolean;
-  status: number;
-  retryAfter: string | null;
-  body: unknown;
-}
-
-async function exchange(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+async function exchange(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<ServerAnswer> {
   try {
     const response = await fetch(url, { ...init, signal });
     const body = parseJson(await response.text());
@@ -52,7 +56,10 @@ function parseInput<Input extends z.ZodObject>(schema: Input, input: unknown): z
   throw new ApiError('request/invalid', { fields, cause: parsed.error });
 }
 
-function parseOutput<Output extends z.ZodType>(schema: Output, answer: Answer): z.output<Output> {
+function parseOutput<Output extends z.ZodType>(
+  schema: Output,
+  answer: ServerAnswer,
+): z.output<Output> {
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
   throw new ApiError('service/failed', { cause: parsed.error });

@@ -1,7 +1,12 @@
 import { accountSettingsCopy } from '../copy/account-settings.ts';
-import { AccountDetails, OwnSessions } from '../features/account-settings/index.ts';
+import { AccountDetails, OwnSessions, prepareAccount } from '../features/account-settings/index.ts';
+import type { Preparation } from '../route-facts.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
+
+export function prepareAccountSettings({ queryClient }: Preparation): Promise<void> {
+  return prepareAccount(queryClient);
+}
 
 export function AccountSettings() {
   return (

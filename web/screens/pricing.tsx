@@ -8,7 +8,7 @@ export function Pricing() {
       <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
         {pricingCopy.introduction}
       </p>
-      {/* Chosen by CSS, because the page is prerendered before the screen width is known. */}
+      {/* Chosen by CSS, because the server does not know the width of the screen. */}
       <div className="hidden desktop:block print:block print:text-small">
         <PlanTable />
       </div>

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useRenderedAs } from './rendered-as.ts';
 
 /** Breakpoints of `theme.css`, for components that differ in more than style below them. */
 const WIDE = '(min-width: 80rem)';
@@ -28,10 +29,10 @@ function useMatches(media: string): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(media).matches, isNarrow);
-}
-
-/** While pages are rendered at build time, no screen counts as wide. */
-function isNarrow(): boolean {
-  return false;
+  const { isPhone } = useRenderedAs();
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(media).matches,
+    () => !isPhone,
+  );
 }

@@ -1,2 +1,3 @@
 export { AccountDetails } from './account-details.tsx';
 export { OwnSessions } from './own-sessions.tsx';
+export { prepareAccount } from './prepare-account.ts';

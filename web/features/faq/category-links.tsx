@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { CONTACT_FORM } from '../support/index.ts';
-import type { Heading } from './link-headings.ts';
+import type { Heading } from './render-faq.ts';
 
 /** Links to the categories of the FAQ. */
 export function CategoryLinks({ categories }: { categories: readonly Heading[] }) {

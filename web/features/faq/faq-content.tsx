@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { uiCopy } from '../../copy/ui.ts';
@@ -8,17 +8,15 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { earlyPage } from '../early-page/index.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { faqQuery } from './faq-query.ts';
-import { linkHeadings } from './link-headings.ts';
 import { MarkdownText } from './markdown-text.tsx';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderFaq } from './render-faq.ts';
 
 /** The questions and answers of the Help page, by category. */
 export function FaqContent() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(faqQuery);
-  const faq = useMemo(() => data && linkHeadings(renderMarkdown(data)), [data]);
+  const faq = useMemo(() => data && renderFaq(data), [data]);
   useScrollToHash(Boolean(faq));
   useEffect(() => {
     if (errorUpdatedAt > 0) showToast('error', faqCopy.failedToast);
@@ -53,9 +51,10 @@ export function FaqContent() {
 /** Scrolls to the element that the hash names, once the content has loaded. */
 function useScrollToHash(arrived: boolean): void {
   const { hash, key } = useLocation();
+  const wasThere = useRef(arrived);
   useEffect(() => {
-    // The browser has already scrolled there, and the reader may have scrolled on.
-    if (key === FIRST_LOCATION && earlyPage.exists) return;
+    // The browser has scrolled there already where the server rendered the page, and the reader may have scrolled on.
+    if (key === FIRST_LOCATION && wasThere.current) return;
     const place = arrived && hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (!place) return;
     place.scrollIntoView();

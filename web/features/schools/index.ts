@@ -1,2 +1,3 @@
 export { SchoolSubscriptions } from './school-subscriptions.tsx';
+export { schoolsQuery } from './schools-query.ts';
 export { StatusBadge } from './status-badge.tsx';

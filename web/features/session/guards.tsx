@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
+import { type Location, Navigate, Outlet, useLocation, useOutletContext } from 'react-router';
+import type { Session } from '#contract/session.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { paths } from '../../paths.ts';
 import { PageBody } from '../../ui/page-body.tsx';
@@ -10,10 +11,24 @@ import { placeAfterSignIn } from './place-after-sign-in.ts';
 import { useSession } from './session-keeper.tsx';
 import { sessionQuery } from './session-query.ts';
 
+/** Who may see a page. */
+export type Allowed = 'users' | 'administrators' | 'guests';
+
+/** Where somebody is sent who may not see the page; undefined for everybody else. */
+export function redirectFrom(
+  allowed: Allowed,
+  session: Session | null,
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string | undefined {
+  if (allowed === 'guests') return session ? placeAfterSignIn(search) : undefined;
+  if (allowed === 'administrators') return session?.isAdmin ? undefined : paths.home();
+  return session ? undefined : paths.signIn({ next: pathname + search + hash });
+}
+
 /** Guards pages for signed-in users; visitors are sent to the sign-in page and return after it. */
 export function RequireSession() {
   const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   // The session is unknown, not missing, so the user is not sent to the sign-in page.
   if (session === undefined) {
     return (
@@ -22,10 +37,11 @@ export function RequireSession() {
       </PageBody>
     );
   }
-  if (session === null) return <Redirect to={paths.signIn({ next: pathname + search + hash })} />;
+  const redirect = redirectFrom('users', session, location);
+  if (redirect !== undefined) return <Redirect to={redirect} />;
   // The key remounts the pages for another user, so that no state of the previous one is left.
   return (
-    <Fragment key={session.userId}>
+    <Fragment key={session?.userId}>
       <Outlet />
     </Fragment>
   );
@@ -34,9 +50,10 @@ export function RequireSession() {
 /** Guards pages for administrators. The server checks again on every call. */
 export function RequireAdmin() {
   const session = useSession();
-  if (!session?.isAdmin) return <Redirect to={paths.home()} />;
+  const redirect = redirectFrom('administrators', session, useLocation());
+  if (redirect !== undefined) return <Redirect to={redirect} />;
   return (
-    <Fragment key={session.userId}>
+    <Fragment key={session?.userId}>
       <Outlet />
     </Fragment>
   );
@@ -47,9 +64,9 @@ type HoldRedirect = (held: boolean) => void;
 /** Guards pages for visitors; signed-in users are redirected to where they wanted to go. */
 export function GuestsOnly() {
   const session = useSession();
-  const { search } = useLocation();
+  const redirect = redirectFrom('guests', session, useLocation());
   const [held, setHeld] = useState(false);
-  if (session && !held) return <Redirect to={placeAfterSignIn(search)} />;
+  if (redirect !== undefined && !held) return <Redirect to={redirect} />;
   return <Outlet context={setHeld satisfies HoldRedirect} />;
 }
 

@@ -1,6 +1,5 @@
 export { publishSession } from './change-session.ts';
-export { GuestsOnly, useHoldRedirect } from './guards.tsx';
-export { pageData } from './page-data.ts';
+export { type Allowed, GuestsOnly, redirectFrom, useHoldRedirect } from './guards.tsx';
 export { pendingSignOut } from './pending-sign-out.ts';
 export { RequireAdmin } from './guards.tsx';
 export { RequireSession } from './guards.tsx';

@@ -54,7 +54,7 @@ function openScreen(load: () => Promise<React.ReactElement>, reload: () => void)
       children: [
         {
           errorElement: <ScreenFailure reload={reload} />,
-          children: [{ path: '/', lazy: loadScreen(load) }],
+          children: [{ path: '/', lazy: loadScreen(async () => ({ element: await load() })) }],
         },
       ],
     },

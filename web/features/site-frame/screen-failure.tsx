@@ -45,17 +45,17 @@ function reloadPage(): void {
 }
 
 /** A screen's code could not be loaded, most likely because a newer release replaced it. */
-class ScreenLoadError extends Error {
+export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
   /** A reload may help and has not been tried yet. */
   readonly reloadDue = claimReload();
 }
 
 /** Loads a screen's code when its route is first visited. */
-export function loadScreen(load: () => Promise<ReactElement>) {
-  return async (): Promise<{ element: ReactElement }> => {
+export function loadScreen<Screen extends { element: ReactElement }>(load: () => Promise<Screen>) {
+  return async (): Promise<Screen> => {
     try {
-      return { element: await load() };
+      return await load();
     } catch (error) {
       throw new ScreenLoadError('a screen could not be loaded', { cause: error });
     }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
+import { useRenderedAs } from '../../ui/rendered-as.ts';
 import { useSession, useSignOut } from '../session/index.ts';
 import { siteLinks } from './site-links.ts';
 
@@ -51,9 +52,10 @@ export function SiteFooter() {
   );
 }
 
-/** A prerendered page may be read in a later year than it was built in. */
+/** The clock of the server may be in another year than the browser's. */
 function useYear(): number {
-  return useSyncExternalStore(watchNothing, currentYear, () => import.meta.env.BUILT_IN_YEAR);
+  const rendered = useRenderedAs();
+  return useSyncExternalStore(watchNothing, currentYear, () => rendered.year);
 }
 
 function currentYear(): number {

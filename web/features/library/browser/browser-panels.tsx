@@ -21,7 +21,7 @@ export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPan
     void navigate(pathTo(placeOf(result)), { preventScrollReset: true });
   return (
     <div className="grid gap-5">
-      <LibrarySearch tree={library.tree} onChoose={choose} />
+      <LibrarySearch tree={library.loading ? undefined : library.tree} onChoose={choose} />
       <div className="grid items-start gap-5 wide:grid-cols-[15rem_16.25rem_minmax(0,1fr)]">
         <YearsPanel {...panels} />
         <WeeksPanel {...panels} />

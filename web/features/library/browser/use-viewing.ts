@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
-import { pageData } from '../../session/index.ts';
 import { findResource } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 
@@ -36,12 +35,12 @@ function fillScreen(): void {
 }
 
 /**
- * The resource that the address names. The page data may have it before the tree is loaded, and it stays
- * after it is removed from the tree: a slide on the board must not vanish because a subscription has ended.
+ * The resource that the address names. It stays after it is removed from the
+ * tree: a slide on the board must not vanish because a subscription has ended.
  */
 export function useOpenedResource(tree: Tree | undefined, place: Place): Resource | undefined {
   const found = findResource(tree, place);
-  const [kept, setKept] = useState(found ?? pageData?.opened?.resource);
+  const [kept, setKept] = useState(found);
   if (found && (found.bucket !== kept?.bucket || !isAt(kept, place))) setKept(found);
   if (found) return found;
   return kept && isAt(kept, place) ? kept : undefined;

@@ -22,7 +22,9 @@ export function FavouritesList() {
 
 function TeachersFavourites({ userId }: { userId: string }) {
   const { paths, toggle, loading, error, refetch } = useFavourites();
-  const { tree } = useFileTree(userId, (tree) => paths.find((path) => isGone(tree, path)));
+  const { tree, loading: treeLoading } = useFileTree(userId, (tree) =>
+    paths.find((path) => isGone(tree, path)),
+  );
   if (!loading && !error && paths.length === 0) return <NoFavourites />;
   return (
     <ListPanel
@@ -33,7 +35,7 @@ function TeachersFavourites({ userId }: { userId: string }) {
         <FavouriteRow
           key={path}
           path={path}
-          gone={tree !== undefined && isGone(tree, path)}
+          gone={tree !== undefined && !treeLoading && isGone(tree, path)}
           onRemove={toggle}
         />
       ))}

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getTree, type Tree } from '#contract/library.ts';
+import { getTree } from '#contract/library.ts';
 import { call } from '../../../api/call.ts';
 import { pendingSignOut } from '../../session/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   keepFileTree,
   readFileTree,
 } from './file-tree-cache.ts';
+import type { KnownTree } from './part-of-tree.ts';
 
 const FILE_TREES = ['file-tree'];
 
@@ -16,10 +17,9 @@ export function fileTreeQuery(userId: string) {
   return queryOptions({
     queryKey: [...FILE_TREES, userId],
     queryFn: ({ signal }) => loadTree(userId, signal),
-    initialData: () => readFileTree(userId)?.tree,
+    initialData: (): KnownTree | undefined => readFileTree(userId)?.tree,
     initialDataUpdatedAt: () => readFileTree(userId)?.keptAt,
-    // An empty tree is always stale: the school may have subscribed meanwhile.
-    staleTime: ({ state }) => (state.data && state.data.years.length > 0 ? FILE_TREE_CACHE_MS : 0),
+    staleTime: ({ state }) => (isWhole(state.data) ? FILE_TREE_CACHE_MS : 0),
   });
 }
 
@@ -33,7 +33,12 @@ export async function reloadFileTree(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: FILE_TREES });
 }
 
-async function loadTree(userId: string, signal: AbortSignal): Promise<Tree> {
+/** An empty tree counts as a part: the school may have subscribed meanwhile. */
+function isWhole(tree: KnownTree | undefined): boolean {
+  return tree !== undefined && tree.years.length > 0 && !tree.isPart;
+}
+
+async function loadTree(userId: string, signal: AbortSignal): Promise<KnownTree> {
   const tree = await call(getTree, {}, { signal });
   // A user who is signing out must leave nothing in storage.
   if (tree.years.length > 0 && !pendingSignOut.exists()) keepFileTree(userId, tree);

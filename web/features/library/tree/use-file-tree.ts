@@ -10,7 +10,9 @@ import { fileTreeQuery, reloadFileTree } from './file-tree-query.ts';
 export function useFileTree(userId: string, lacks: (tree: Tree) => string | undefined) {
   const queryClient = useQueryClient();
   const { data: tree, error, isPending } = useQuery(fileTreeQuery(userId));
-  const lacking = tree && lacks(tree);
+  const isPart = tree?.isPart === true;
+  // What a part of the tree lacks may be in the rest.
+  const lacking = tree && !isPart ? lacks(tree) : undefined;
   const [askedFor, setAskedFor] = useState<string>();
   const asking = lacking !== undefined && lacking !== askedFor;
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useFileTree(userId: string, lacks: (tree: Tree) => string | unde
     tree,
     // A stale tree is better than an error.
     error: tree ? null : error,
-    loading: isPending || asking,
+    loading: isPending || isPart || asking,
     reload: () => void reloadFileTree(queryClient),
   };
 }

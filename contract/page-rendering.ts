@@ -1,0 +1,46 @@
+import type { Method } from './endpoint.ts';
+
+/** What the server gives the site to render a page with. */
+export interface PageRequest {
+  /** Path and query of the address. */
+  url: string;
+  /** Whether the browser seems to be a phone's. */
+  isPhone: boolean;
+  /** The site's own origin. */
+  publicUrl: string;
+  now: Date;
+}
+
+/** What a page may ask of the server while it is rendered, for the user who asked for the page. */
+export interface ServerSide {
+  /** Runs a route of the API in this process. */
+  call: (call: { method: Method; path: string }, input: object) => Promise<ServerAnswer>;
+  /** The text of a file of the site. */
+  readText: (path: string) => string;
+}
+
+export interface ServerAnswer {
+  ok: boolean;
+  status: number;
+  retryAfter: string | null;
+  body: unknown;
+}
+
+export type RenderedPage = { redirect: string } | PageParts;
+
+/** The parts that are put into `index.html`, as HTML. */
+export interface PageParts {
+  status: 200 | 404;
+  head: string;
+  /** The content of the root element. */
+  content: string;
+  /** The data that the page was rendered from, for the site's code in the browser. */
+  state: string;
+}
+
+/** The site's program for the server. `find` returns what belongs to the request that is being rendered. */
+export interface PageProgram {
+  createPageRenderer: (
+    find: () => ServerSide | undefined,
+  ) => (request: PageRequest) => Promise<RenderedPage>;
+}

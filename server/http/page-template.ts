@@ -1,0 +1,49 @@
+import type { PageParts } from '#contract/page-rendering.ts';
+import type { Site } from './static-site.ts';
+
+export interface PageTemplate {
+  /** A page without content, which the browser renders. */
+  whole: string;
+  beforeHead: string;
+  beforeRoot: string;
+  beforeState: string;
+  end: string;
+}
+
+const PAGE = '/index.html';
+/** Comments in `index.html` around what each page replaces. */
+const MARKS = ['head', 'root'] as const;
+
+/** The built `index.html`, cut where the parts of a page are put in. */
+export function readTemplate(site: Site): PageTemplate {
+  const whole = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
+  const [head, root] = MARKS.map((mark) => ({
+    start: positionOf(whole, `<!--${mark}-->`),
+    end: positionOf(whole, endMark(mark)) + endMark(mark).length,
+  }));
+  const stateAt = positionOf(whole, '</body>');
+  return {
+    whole,
+    beforeHead: whole.slice(0, head?.start),
+    beforeRoot: whole.slice(head?.end, root?.start),
+    beforeState: whole.slice(root?.end, stateAt),
+    end: whole.slice(stateAt),
+  };
+}
+
+export function fillTemplate(template: PageTemplate, { head, content, state }: PageParts): string {
+  const { beforeHead, beforeRoot, beforeState, end } = template;
+  // No space inside the element: React expects its own elements alone.
+  const root = `<div id="root">${content}</div>`;
+  return beforeHead + head + beforeRoot + root + beforeState + state + end;
+}
+
+function endMark(mark: string): string {
+  return `<!--/${mark}-->`;
+}
+
+function positionOf(page: string, part: string): number {
+  const position = page.indexOf(part);
+  if (position === -1) throw new Error(`${PAGE} of the built site has no ${part}`);
+  return position;
+}

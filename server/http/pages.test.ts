@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { signOut } from '#contract/session.ts';
+import { PAGE_ROUTES } from '#contract/page-routes.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool, anAdministrator } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { createTestApp, PUBLIC_URL, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+const WEEK = '/teaching/Year%202/Week%201';
+const SLIDES = `${WEEK}/Slides.pdf`;
+let product: TestApp;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('schools').execute();
+  await aSchool(db, 'active.example');
+  await aSchool(db, 'inactive.example', 'inactive');
+  await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf', { content: Buffer.from('%PDF') });
+  await aResource(db, product.files, 'Year 2/Week 2/Sheet.pdf', { content: Buffer.from('%PDF') });
+});
+
+test.each([
+  ['/', 'Master Spelling'],
+  ['/pricing', 'Pricing'],
+  ['/faq', 'Help &amp; Support'],
+  ['/accessibility', 'Accessibility'],
+  ['/login', 'Send Code'],
+  ['/register', 'Send Code'],
+])('a visitor reads %s without any script', async (path, words) => {
+  const { status, html, headers } = await open(path);
+  expect(status).toBe(200);
+  expect(html).toContain('<h1');
+  expect(html).toContain(words);
+  expect(html).not.toContain('Loading...');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 'Year%202')))(
+  'a visitor at %s gets a page with content, or is sent to one',
+  async (path) => {
+    const { html, headers } = await open(path);
+    const place = headers.get('Location');
+    const shown = place === null ? html : (await open(place)).html;
+    expect(shown).toContain('<h1');
+  },
+);
+
+test('a visitor is sent to sign in, and would come back to the place', async () => {
+  const { status, headers } = await open(`${WEEK}?x=1`);
+  expect(status).toBe(302);
+  expect(headers.get('Location')).toBe(`/login?next=${encodeURIComponent(`${WEEK}?x=1`)}`);
+  expect((await open('/admin')).headers.get('Location')).toBe('/');
+});
+
+test('the page of a week lists its years, weeks and resources as links', async () => {
+  const cookie = await signInTeacher();
+  const { html } = await open(WEEK, cookie);
+  expect(html).toContain('href="/teaching/Year%202"');
+  expect(html).toContain('href="/teaching/Year%202/Week%202"');
+  expect(html).toContain(`href="${SLIDES}"`);
+  expect(html).not.toContain('Sheet.pdf');
+});
+
+test.each([
+  ['/favourites', 'Favourites'],
+  ['/profile', '@active.example'],
+  ['/overview', 'Overview'],
+])('the page %s of a teacher has its content', async (path, words) => {
+  const cookie = await signInTeacher();
+  const { status, html } = await open(path, cookie);
+  expect(status).toBe(200);
+  expect(html).toContain(words);
+  expect(html).not.toContain('Loading...');
+});
+
+test.each([
+  ['/admin', 'active.example'],
+  ['/admin/teaching/Year%202/Week%201', 'Slides.pdf'],
+])('the page %s of an administrator has its content', async (path, words) => {
+  const cookie = await anAdministrator(product, db, `${randomUUID()}@office.example`);
+  const { html } = await open(path, cookie);
+  expect(html).toContain(words);
+  expect(html).not.toContain('Loading...');
+});
+
+test('signed-in users are sent from the sign-in page to where they wanted to go', async () => {
+  const cookie = await signInTeacher();
+  expect((await open('/login', cookie)).headers.get('Location')).toBe('/teaching');
+  expect((await open('/login?next=%2Fprofile', cookie)).headers.get('Location')).toBe('/profile');
+  expect((await open('/login?next=%2F%2Fevil', cookie)).headers.get('Location')).toBe('/teaching');
+});
+
+test.each(['/pricng', '/admin/nosuch', '/..%2f..%2fpackage.json'])(
+  'the mistyped address %s is a page with status 404',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain('<title>Page not found');
+  },
+);
+
+test('the page of a resource has a link that opens it', async () => {
+  const cookie = await signIn(product, db, 'two@active.example');
+  const { url } = await openedIn(SLIDES, cookie);
+  const file = await product.app.request(url, { headers: { Cookie: cookie } });
+  expect(await file.text()).toBe('%PDF');
+  await callApi(product, signOut, {}, { cookie });
+  expect((await product.app.request(url, { headers: { Cookie: cookie } })).status).toBe(401);
+});
+
+test.each([
+  ['without a subscription', SLIDES, 'three@inactive.example'],
+  ['without a school', SLIDES, 'four@nowhere.example'],
+  ['of a resource that is not there', `${WEEK}/Other.pdf`, 'five@active.example'],
+  ['of a folder’s keeper', `${WEEK}/.keep`, 'six@active.example'],
+  ['with a NUL', `${WEEK}/a%00.pdf`, 'ten@active.example'],
+  ['with half a character', '/teaching/Year%202/%ED%A0%80/a.pdf', 'eleven@active.example'],
+  ['with a slash in a name', '/teaching/Year%202%2FWeek%201/x/Slides.pdf', 'twelve@active.example'],
+  ['of 12 kB', `${WEEK}/${'x'.repeat(12_000)}`, 'thirteen@active.example'],
+  ['twice encoded', '/teaching/Year%25202/Week%25201/Slides.pdf', 'seven@active.example'],
+  ['on a tab without a viewer', '/overview/Year%202/Week%201/Slides.pdf', 'eight@active.example'],
+])('the page has no link %s', async (_why, page, email) => {
+  const cookie = await signIn(product, db, email);
+  const { status, html } = await open(page, cookie);
+  expect(status).toBe(200);
+  expect(html).not.toContain('/api/library/files/');
+  expect(html).toContain('<h1');
+});
+
+test('no name can close the element that holds the data, or leave its own', async () => {
+  const name = '<script>alert(1)</script>$&.pdf'.replaceAll('/', '⁄');
+  await aResource(db, product.files, `Year 2/Week 1/${name}`);
+  const cookie = await signIn(product, db, 'nine@active.example');
+  const page = `${WEEK}/${encodeURIComponent(name)}`;
+  expect((await openedIn(page, cookie)).resource.name).toBe(name);
+  expect((await open(page, cookie)).html).not.toContain('<script>alert');
+});
+
+test('many people at once each get their own page', async () => {
+  const emails = Array.from({ length: 12 }, (_, number) => `person-${number}@active.example`);
+  const people = await Promise.all(
+    emails.map(async (email) => ({ email, cookie: await signIn(product, db, email) })),
+  );
+  const rounds = [...people, ...people, ...people];
+  const pages = await Promise.all(
+    rounds.map(async ({ email, cookie }) => ({ email, ...(await open('/profile', cookie)) })),
+  );
+  for (const { email, html } of pages) {
+    expect(html).toContain(email);
+    const others = emails.filter((other) => other !== email && html.includes(`${other}<`));
+    expect(others).toEqual([]);
+    expect(html.match(/person-\d+@active\.example/g)?.every((found) => found === email)).toBe(true);
+  }
+  const visitors = await Promise.all(Array.from({ length: 5 }, () => open('/')));
+  for (const { html } of visitors) expect(html).not.toContain('@active.example');
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('the page of a visitor is kept compressed by %s', async (encoding, unpack) => {
+  const headers = { Accept: 'text/html', 'Accept-Encoding': encoding };
+  const response = await product.app.request('/', { headers });
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+  const html = unpack(await response.arrayBuffer()).toString();
+  expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/"/>`);
+});
+
+test('a signed-in user never gets the page that is kept for visitors, nor a visitor theirs', async () => {
+  const cookie = await signInTeacher();
+  expect((await open('/')).html).toContain('Sign In');
+  expect((await open('/', cookie)).html).toContain('@active.example');
+  expect((await open('/')).html).not.toContain('@active.example');
+  expect((await open('/?next=%2Fprofile')).html).toContain('/login?next=%2Fprofile');
+});
+
+test('a public page has a head for search engines and link previews', async () => {
+  const { html } = await open('/pricing');
+  expect(html).toContain('<title>Pricing – Spelling Orchard</title>');
+  expect(html).toContain(`property="og:url" content="${PUBLIC_URL}/pricing"`);
+  expect(html).toContain(`property="og:image" content="${PUBLIC_URL}/pictures/shared.jpg"`);
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+});
+
+test('pages run no script of their own', async () => {
+  const cookie = await signInTeacher();
+  for (const { html } of [await open('/'), await open(SLIDES, cookie), await open('/faq')]) {
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>/g)];
+    for (const { groups } of scripts) expect(groups?.['attributes']).toMatch(/json|src=/);
+  }
+});
+
+/** A teacher of their own for each test, because codes for one address are limited. */
+function signInTeacher(): Promise<string> {
+  return signIn(product, db, `${randomUUID()}@active.example`);
+}
+
+async function open(path: string, cookie = '') {
+  const headers = { Accept: 'text/html', ...(cookie && { Cookie: cookie }) };
+  const response = await product.app.request(path, { headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+async function openedIn(path: string, cookie: string) {
+  const { html } = await open(path, cookie);
+  const json = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
+  const { queries } = JSON.parse(json ?? '');
+  return queries.find(([key]: [string[]]) => key[0] === 'opened-resource')[1];
+}

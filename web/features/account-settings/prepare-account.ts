@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ownSessionsQuery } from './own-sessions-query.ts';
+import { ownSchoolQuery, profileQuery } from './profile-queries.ts';
+
+/** Loads what the page shows, before the server renders it. */
+export async function prepareAccount(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(profileQuery),
+    queryClient.prefetchQuery(ownSchoolQuery),
+    queryClient.prefetchQuery(ownSessionsQuery),
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Tree } from '#contract/library.ts';
+import type { Place } from '../../../paths.ts';
+
+/** The tree, or the part of it that a page was rendered with. */
+export interface KnownTree extends Tree {
+  isPart?: true;
+}
+
+/** All years, the weeks of the selected year and the resources of the selected week: what the browser shows at a place. */
+export function partOfTree({ years }: Tree, { year, week }: Place): KnownTree {
+  // Without a subscription there is nothing to leave out.
+  if (years.length === 0) return { years };
+  return {
+    isPart: true,
+    years: years.map(({ name, weeks }) => ({
+      name,
+      weeks: name === year ? weeks.map((each) => (each.name === week ? each : empty(each))) : [],
+    })),
+  };
+}
+
+function empty({ name }: { name: string }) {
+  return { name, resources: [] };
+}

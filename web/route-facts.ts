@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+import type { Session } from '#contract/session.ts';
+import type { Allowed } from './features/session/index.ts';
+
+/** What a screen is told before the server renders it. */
+export interface Preparation {
+  queryClient: QueryClient;
+  session: Session | null;
+  /** Of the innermost route. */
+  routeId: string;
+  pathname: string;
+  params: Params;
+}
+
+/** What a route tells the server, as its `handle`. */
+export interface RouteFacts {
+  /** Who may see the pages below it. */
+  allowed?: Allowed;
+  /** Loads the data that the screen shows. */
+  prepare?: (preparation: Preparation) => Promise<unknown>;
+}

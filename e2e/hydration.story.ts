@@ -49,7 +49,11 @@ test('the elements and the scroll position stay when the code takes the page ove
     const letGo = await holdBack(page);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = await page.getByRole('heading', { level: 1, name: words }).elementHandle();
-    await page.evaluate(() => window.scrollTo(0, 500));
+    // Again until the whole page is there.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, 500));
+      expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    }).toPass();
     await letGo();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Provide Feedback' }).click();

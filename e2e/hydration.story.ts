@@ -121,7 +121,7 @@ test('code that is gone after a release: one reload, then a clear message', asyn
 async function holdBack(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
   let waiting = 0;
-  await page.route(/assets\/index-/, async (route) => {
+  await page.route(/assets\/index-[\w-]+\.js/, async (route) => {
     waiting += 1;
     await held;
     await route.continue();

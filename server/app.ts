@@ -63,12 +63,12 @@ export function createApp(deps: Deps, settings: Settings): App {
   app.onError(answerError);
 
   app.use(requestLog(deps.log));
+  app.use(clientNetwork(settings.trustedProxies));
   app.use(measureRequests(deps.metrics));
   app.use(closeUnread);
   app.use(securityHeaders(settings));
   app.use(compress());
-  app.use(sameOriginWrites(settings.publicUrl));
-  app.use(clientNetwork(settings.trustedProxies));
+  app.use(sameOriginWrites(settings.publicUrl, deps.metrics));
   const { publicUrl } = settings;
   const sessionCookie = createSignedCookie({
     name: 'session',

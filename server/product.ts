@@ -25,6 +25,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createPdfChecker } from './pdf/pdf-check.ts';
 import { deriveKey, loadSecret } from './secret.ts';
+import { warnAboutSettings } from './settings-warnings.ts';
 import { Shutdown, within } from './shutdown.ts';
 
 interface Surroundings {
@@ -66,6 +67,7 @@ async function start(
   shutdown: Shutdown,
 ): Promise<void> {
   const now = () => new Date();
+  warnAboutSettings(config, log);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const db = await startDatabase(config, log, shutdown);
   const secret = await loadSecret(config.secret, config.dataDir);

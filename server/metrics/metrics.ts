@@ -15,6 +15,7 @@ export interface Metrics {
   noteSignIn: (way: 'code' | 'organisation', outcome: Outcome) => void;
   noteUpload: (outcome: Outcome) => void;
   noteAlarm: (limit: string) => void;
+  noteRefusedWrite: () => void;
   noteUnhandledRejection: () => void;
 }
 
@@ -51,6 +52,11 @@ export function createMetrics(): Metrics {
     labelNames: ['limit'],
     registers,
   });
+  const refusedWrites = new Counter({
+    name: 'refused_writes_total',
+    help: 'Writes that did not come from PUBLIC_URL.',
+    registers,
+  });
   const rejections = new Counter({
     name: 'unhandled_rejections_total',
     help: 'Failures that no part of the product handled.',
@@ -63,6 +69,7 @@ export function createMetrics(): Metrics {
     noteSignIn: (way, outcome) => signIns.inc({ way, outcome }),
     noteUpload: (outcome) => uploads.inc({ outcome }),
     noteAlarm: (limit) => alarms.inc({ limit }),
+    noteRefusedWrite: () => refusedWrites.inc(),
     noteUnhandledRejection: () => rejections.inc(),
   };
 }

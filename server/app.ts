@@ -87,7 +87,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     cache: createBlobCache(deps.files, CACHE_BYTES),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
-  mountHealth(app, deps.db, settings.isStopping);
+  mountHealth(app, deps, settings.isStopping);
   const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
   for (const { method, path, handle } of apiRoutes(deps, settings, shared)) {
     app.on(method, path, handle);

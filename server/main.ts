@@ -3,10 +3,12 @@ import { BRAND } from '#contract/brand.ts';
 import { commandConfig, isForOperator } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
+import { describeDeployment } from './deployment.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcessFaults } from './process-faults.ts';
 import { hasDemoData, startProduct } from './product.ts';
+import { VERSION } from './release.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -30,7 +32,8 @@ async function main(): Promise<void> {
   const stopAsked = firstStopSignal();
   const stop = await startProduct(config, { log, metrics, siteFolder: SITE_FOLDER, print });
   if (!config.production) print(welcome(config));
-  log.info({ publicUrl: config.publicUrl }, 'ready');
+  const { publicUrl } = config;
+  log.info({ version: VERSION, publicUrl, ...describeDeployment(config) }, 'ready');
 
   const signal = await stopAsked;
   log.info({ signal }, 'stopping');

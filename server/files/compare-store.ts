@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { findReferenced, listReferences, type Reference } from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
+import { StoreError } from './store-error.ts';
 
 interface Fault {
   kind: 'missing' | 'wrong size' | 'wrong content' | 'unreadable';
@@ -64,8 +65,7 @@ export async function* compareStore(
 
 async function* emptyContent(): AsyncIterable<Uint8Array> {}
 
-/** The message of the innermost cause; the errors around it only say that the store failed. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
+  if (error instanceof StoreError) return error.reason;
+  return error instanceof Error ? error.message : String(error);
 }

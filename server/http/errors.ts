@@ -1,6 +1,7 @@
 import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError } from '../app-error.ts';
+import { StoreError } from '../files/store-error.ts';
 import type { AppContext } from './context.ts';
 
 /** A database or a file store that was unavailable is usually back by then. */
@@ -18,7 +19,12 @@ const CLOSE_AFTER = new Set<AppError['code']>([
 export function answerError(error: unknown, c: AppContext): Response {
   const known = toAppError(error);
   const status = ERROR_STATUS[known.code];
-  if (status >= 500) c.var.log.error({ err: error }, known.code);
+  c.set('errorCode', known.code);
+  if (known instanceof StoreError) {
+    c.set('storeFault', known.fault);
+    const { message, reason, blob } = known;
+    c.var.log.error({ err: error, reason, blob }, message);
+  } else if (status >= 500) c.var.log.error({ err: error, reason: reasonOf(error) }, known.code);
   const { fields, retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } =
     known.details;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
@@ -34,4 +40,10 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('service/unavailable');
   return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
+}
+
+/** The message of the innermost cause; the errors around it say less. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

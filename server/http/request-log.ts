@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Middleware } from './context.ts';
+import { RequestParts } from '../request-parts.ts';
+import type { AppContext, Middleware } from './context.ts';
+import { whenAnswered } from './when-answered.ts';
+
+const PROBES = '/health/';
+/** A request that took this long says what it waited for. */
+const SLOW_MS = 500;
 
 /** Gives each request an id, which its log lines, its answer and its error have. */
 export function requestLog(log: Logger): Middleware {
@@ -8,15 +14,29 @@ export function requestLog(log: Logger): Middleware {
   return async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
+    const parts = new RequestParts();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
     c.header('X-Request-Id', requestId);
-    await next();
-    const ms = Math.round(performance.now() - started);
-    // The path without its query: that may carry a signed link.
-    const { method, path } = c.req;
-    requests.info({ requestId, method, path, status: c.res.status, ms }, 'request');
+    await parts.track(next);
+    const ms = since(started);
+    const line = { ...describe(c), ms, ...(ms >= SLOW_MS && { waitedMs: parts.read() }) };
+    whenAnswered(c, (isComplete) => {
+      const end = { endMs: since(started), ...(!isComplete && { cutOff: true }) };
+      requests[c.req.path.startsWith(PROBES) ? 'debug' : 'info']({ ...line, ...end }, 'request');
+    });
   };
+}
+
+function describe(c: AppContext) {
+  const { requestId, network, userId, errorCode } = c.var;
+  // The path without its query: that may carry a signed link.
+  const { method, path } = c.req;
+  return { requestId, method, path, status: c.res.status, network, userId, error: errorCode };
+}
+
+function since(started: number): number {
+  return Math.round(performance.now() - started);
 }
 
 /** For lines without secrets in any field: searching them for secrets takes longer than writing them. */

@@ -8,10 +8,7 @@ interface Deployment {
   mail: string;
 }
 
-type Place = Pick<
-  Config,
-  'host' | 'port' | 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'
->;
+type Place = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'>;
 
 /** Where this copy listens and which parts it uses, without any password. */
 export function describeDeployment(config: Place): Deployment {

@@ -9,6 +9,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchProcessFaults } from './process-faults.ts';
 import { hasDemoData, startProduct } from './product.ts';
 import { VERSION } from './release.ts';
+import { exitCodeOf } from './start-error.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../web', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -20,7 +21,7 @@ try {
 } catch (error) {
   if (!isForOperator(error)) throw error;
   process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 async function main(): Promise<void> {

@@ -65,7 +65,9 @@ export async function* compareStore(
 
 async function* emptyContent(): AsyncIterable<Uint8Array> {}
 
+/** The message of the innermost cause; the errors around it only say that the store failed. */
 function reasonOf(error: unknown): string {
   if (error instanceof StoreError) return error.reason;
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

@@ -53,7 +53,9 @@ export function existingDiskStore(folder: string): FileStore {
       return { blob, ...measures };
     } catch (error) {
       await rm(temporary, { force: true });
-      throw isFull(error) ? new StoreError('full', { reason: 'no space left', cause: error }) : error;
+      throw isFull(error)
+        ? new StoreError('full', { reason: 'no space left', cause: error })
+        : error;
     }
   }
 

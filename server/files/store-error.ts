@@ -2,7 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../app-error.ts';
 
 /** How a file store can fail: it has no such blob, gives no answer in time, refuses or breaks off, or is full. */
-export type StoreFault = 'missing' | 'late' | 'failed' | 'full';
+export const STORE_FAULTS = ['missing', 'late', 'failed', 'full'] as const;
+
+export type StoreFault = (typeof STORE_FAULTS)[number];
 
 interface Details {
   /** For the operator: what the disk or the store said. */
@@ -42,8 +44,8 @@ export class StoreError extends AppError {
 }
 
 /** For an error without a class of its own, from the disk or the network. */
-export function toStoreFailure(error: unknown): AppError {
-  return error instanceof AppError
+export function toStoreFailure(error: unknown): StoreError {
+  return error instanceof StoreError
     ? error
     : new StoreError('failed', { reason: reasonOf(error), cause: error });
 }

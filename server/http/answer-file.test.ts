@@ -159,7 +159,12 @@ async function start(size: number, around = (files: FileStore) => files) {
     errors: () => product.logLines.filter((line) => line.includes('"level":50')).join(''),
     metric: async (name: string) => {
       const lines = (await product.metrics.registry.metrics()).split('\n');
-      return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ').at(-1) ?? 0);
+      return Number(
+        lines
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')
+          .at(-1) ?? 0,
+      );
     },
     isServing: async () => (await fetch(`http://localhost:${port}/health/live`)).ok,
     open: ({ method = 'GET' } = {}) => ask(`http://localhost:${port}${url}`, { method, cookie }),

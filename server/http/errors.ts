@@ -42,8 +42,8 @@ function toAppError(error: unknown): AppError {
   return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
 }
 
-/** The message of the innermost cause; the errors around it say less. */
+/** An error of ours has only its code as a message; the cause says more. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
+  if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }

@@ -100,8 +100,9 @@ function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: numbe
       chunk = await next;
     } catch (error) {
       const failure = toStoreFailure(error);
-      if (failure instanceof StoreError) c.set('storeFault', failure.fault);
-      c.var.log.error({ err: failure, blob }, 'a file broke off in the middle');
+      c.set('storeFault', failure.fault);
+      const { reason } = failure;
+      c.var.log.error({ err: failure, reason, blob }, 'a file broke off in the middle');
       release(chunks);
       // The length was announced, so only closing the connection tells the caller that the file is incomplete.
       outgoing?.destroy();

@@ -49,7 +49,7 @@ test('the line of a deleted year says who deleted it', async () => {
 
 test('a sign-in that succeeded names the person', async () => {
   const product = await createTestApp(db);
-  await anAdministrator(product, db);
+  await anAdministrator(product, db, 'deputy@spellingorchard.example');
   expect(lastLine(product)).toMatchObject({ path: signInWithCode.path, userId: UUID });
 });
 

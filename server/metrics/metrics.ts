@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { StoreFault } from '../files/store-error.ts';
+import { STORE_FAULTS, type StoreFault } from '../files/store-error.ts';
 
 interface Request {
   method: string;
@@ -75,6 +75,8 @@ export function createMetrics(): Metrics {
     labelNames: ['fault'],
     registers,
   });
+  // Counted from 0, so that an alert sees the first one as an increase.
+  for (const fault of STORE_FAULTS) storeFaults.inc({ fault }, 0);
   const rejections = new Counter({
     name: 'unhandled_rejections_total',
     help: 'Failures that no part of the product handled.',

@@ -36,18 +36,25 @@ test.each<[string, RequestListener]>([
   ['refuses the key', (_request, response) => response.writeHead(403).end()],
   ['closes every connection', (request) => request.socket.destroy()],
   ['is frozen', () => {}],
-  ['freezes after the size', (request, response) => {
-    if (request.method === 'HEAD') works(request, response);
-  }],
-  ['freezes in the middle', (request, response) => {
-    if (request.method === 'HEAD') works(request, response);
-    else response.writeHead(200, { 'Content-Length': PICTURE.length }).write('01');
-  }],
+  [
+    'freezes after the size',
+    (request, response) => {
+      if (request.method === 'HEAD') works(request, response);
+    },
+  ],
+  [
+    'freezes in the middle',
+    (request, response) => {
+      if (request.method === 'HEAD') works(request, response);
+      else response.writeHead(200, { 'Content-Length': PICTURE.length }).write('01');
+    },
+  ],
 ])('a picture of a store that %s fails within 5 seconds', async (_what, listener) => {
   behave(listener);
   const started = performance.now();
   const response = await open();
-  const failed = response.status === 503 || (await response.text().catch(() => 'cut off')) === 'cut off';
+  const failed =
+    response.status === 503 || (await response.text().catch(() => 'cut off')) === 'cut off';
   expect(failed).toBe(true);
   expect(performance.now() - started).toBeLessThan(5000);
 });

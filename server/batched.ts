@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from './db/database-errors.ts';
-import { timePart } from './request-parts.ts';
+import { timeWait } from './recent-waits.ts';
 
 type Load<Value> = (keys: string[]) => Promise<Map<string, Value>>;
 
@@ -25,7 +25,7 @@ export function batched<Value>(load: Load<Value>): (key: string) => Promise<Valu
       pending.set(key, waiters);
     });
     void loadPending();
-    return timePart('database', found);
+    return timeWait('database', found);
   };
 
   async function loadPending(): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { timePart } from '../request-parts.ts';
+import { timeWait } from '../recent-waits.ts';
 import { isOutOfConnections } from './database-errors.ts';
 import { PreparingClient } from './preparing-client.ts';
 
@@ -52,7 +52,7 @@ export function createConnectionPool(
   pool.on('connect', (client) => client.on('error', () => {}));
   let waiting = 0;
   let growing: NodeJS.Timeout | undefined;
-  return { connect: () => timePart('connection', connect()), end, use };
+  return { connect: () => timeWait('connection', connect()), end, use };
 
   async function connect(): Promise<pg.PoolClient> {
     const end = performance.now() + NO_CONNECTION_FOR_MS;

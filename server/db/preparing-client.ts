@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { timePart } from '../request-parts.ts';
+import { timeWait } from '../recent-waits.ts';
 
 /** More than the product has. The limit is for statements with lists, which differ with the length of the list. */
 const MOST_STATEMENTS = 200;
@@ -19,7 +19,7 @@ export class PreparingClient extends pg.Client {
     const run = super.query.bind(this);
     const args = name === undefined ? given : [{ name, text, values }, ...rest];
     const result: unknown = Reflect.apply(run, this, args);
-    return result instanceof Promise ? timePart('database', result) : result;
+    return result instanceof Promise ? timeWait('database', result) : result;
   }
 }
 

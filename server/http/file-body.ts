@@ -2,7 +2,7 @@ import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
 import { StoreError, toStoreFailure } from '../files/store-error.ts';
 import { withStoreTimeout } from '../files/store-timeout.ts';
-import { timePart } from '../request-parts.ts';
+import { timeWait } from '../recent-waits.ts';
 import type { AppContext } from './context.ts';
 
 export interface FileSource {
@@ -29,11 +29,11 @@ export async function openFile(
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await timePart('store', readCached(cache, file));
+  const whole = await timeWait('store', readCached(cache, file));
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
   const inTime = withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening);
-  const opened = await timePart('store', inTime).catch((error: unknown) => {
+  const opened = await timeWait('store', inTime).catch((error: unknown) => {
     // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
@@ -52,7 +52,7 @@ export async function requireStoredSize(
   withinMs = FIRST_BYTES_WITHIN_MS,
 ): Promise<number> {
   const asked = files.sizeOf(blob).catch(throwStoreFailure);
-  const size = await timePart('store', withStoreTimeout(withinMs, asked));
+  const size = await timeWait('store', withStoreTimeout(withinMs, asked));
   if (size === undefined) throw missing(blob);
   return size;
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { RequestParts } from '../request-parts.ts';
+import { longestWaitsSince } from '../recent-waits.ts';
 import type { AppContext, Middleware } from './context.ts';
 import { whenAnswered } from './when-answered.ts';
 
 const PROBES = '/health/';
-/** A request that took this long says what it waited for. */
+/** The line of a request that took this long has the longest waits of this copy meanwhile. */
 const SLOW_MS = 500;
 
 /** Gives each request an id, which its log lines, its answer and its error have. */
@@ -14,13 +14,16 @@ export function requestLog(log: Logger): Middleware {
   return async (c, next) => {
     const started = performance.now();
     const requestId = randomUUID();
-    const parts = new RequestParts();
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
     c.header('X-Request-Id', requestId);
-    await parts.track(next);
+    await next();
     const ms = since(started);
-    const line = { ...describe(c), ms, ...(ms >= SLOW_MS && { waitedMs: parts.read() }) };
+    const line = {
+      ...describe(c),
+      ms,
+      ...(ms >= SLOW_MS && { waitedMs: longestWaitsSince(started) }),
+    };
     whenAnswered(c, (isComplete) => {
       const end = { endMs: since(started), ...(!isComplete && { cutOff: true }) };
       requests[c.req.path.startsWith(PROBES) ? 'debug' : 'info']({ ...line, ...end }, 'request');

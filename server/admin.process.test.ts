@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createSchool } from '#contract/schools.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
@@ -10,14 +12,29 @@ import type { ProductProcess } from '#testing/product-process.ts';
 import { cookieOf } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('administrators can be granted before the first start, and nothing is left running', async () => {
-  const dataDir = await temporaryFolder();
+test('before the first start there is nobody to grant it to: no database is made', async () => {
+  const dataDir = join(await temporaryFolder(), 'typo');
+  for (const words of [['list'], ['log'], ['grant', 'head@school.example']]) {
+    const { code, says } = admin(dataDir, ...words);
+    expect([code, says]).toEqual([1, expect.stringContaining(`no database in ${dataDir}.`)]);
+  }
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('administrators can be granted while the product is stopped, and nothing is left running', async () => {
+  const dataDir = await stoppedProduct();
+  expect(admin(dataDir, 'revoke', DEMO_ADMINISTRATOR).says).toContain('no longer');
   expect(admin(dataDir, 'list')).toEqual({ code: 0, says: 'There is no administrator yet.\n' });
   expect(admin(dataDir, 'grant', ' Head@School.example ').says).toContain(
     'head@school.example is now an administrator',
   );
   expect(admin(dataDir, 'grant', 'head@school.example').says).toContain('already');
   expect(admin(dataDir, 'list').says).toBe('head@school.example\n');
+  const lines = admin(dataDir, 'log').says.trimEnd().split('\n');
+  expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
+    [AT_COMMAND_LINE, 'administrator revoked', DEMO_ADMINISTRATOR],
+    [AT_COMMAND_LINE, 'administrator granted', 'head@school.example'],
+  ]);
   await expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT');
 });
 
@@ -36,8 +53,8 @@ test('the command works beside a running product, which goes on running', async 
 
 test('the audit log is printed, the latest entry last', async () => {
   const dataDir = await temporaryFolder();
-  expect(admin(dataDir, 'log')).toEqual({ code: 0, says: 'Nothing has been changed yet.\n' });
   const product = await startDisposable(dataDir);
+  expect(admin(dataDir, 'log')).toEqual({ code: 0, says: 'Nothing has been changed yet.\n' });
   const cookie = await signInOver(product, 'admin@spellingorchard.example');
   const school = { contactName: null, contactEmail: null, subscriptionStatus: 'active' };
   for (const name of ['Grove', 'Copse']) {
@@ -68,9 +85,19 @@ test.each([
 });
 
 test('revoking somebody who is not an administrator says so', async () => {
-  const { code, says } = admin(await temporaryFolder(), 'revoke', 'nobody@school.example');
+  const { code, says } = admin(await stoppedProduct(), 'revoke', 'nobody@school.example');
   expect([code, says]).toEqual([1, 'nobody@school.example is not an administrator.\n']);
 });
+
+const DEMO_ADMINISTRATOR = 'admin@spellingorchard.example';
+const AT_COMMAND_LINE = expect.stringMatching(/^\S+ at the command line$/);
+
+/** A data directory with a database. */
+async function stoppedProduct(): Promise<string> {
+  const dataDir = await temporaryFolder();
+  await (await startDisposable(dataDir)).stop();
+  return dataDir;
+}
 
 function admin(dataDir: string, ...words: string[]): { code: number | null; says: string } {
   const result = spawnSync(process.execPath, ['dist/server/admin.js', ...words], {

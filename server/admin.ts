@@ -1,8 +1,9 @@
+import { userInfo } from 'node:os';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
-import { withDatabase } from './db/with-database.ts';
+import { withExistingDatabase } from './db/with-database.ts';
 import {
   grantAdministrator,
   listAdministrators,
@@ -26,7 +27,7 @@ await runCommand(main);
 async function main([command, given, ...rest]: string[]): Promise<void> {
   const run = rest.length === 0 ? parseCommand(command, given) : undefined;
   if (!run) throw new StartError(USAGE);
-  say(await withDatabase(commandConfig(), run));
+  say(await withExistingDatabase(commandConfig(), run));
 }
 
 type Command = (db: Database) => Promise<string>;
@@ -59,7 +60,7 @@ async function list(db: Database): Promise<string> {
 
 function grant(email: string): Command {
   return async (db) => {
-    const granted = await grantAdministrator(db, email, new Date());
+    const granted = await grantAdministrator(db, email, change());
     if (granted === 'organisation') {
       throw new StartError(
         `${email} is an organisation account. Those are teachers and cannot be administrators.`,
@@ -73,10 +74,23 @@ function grant(email: string): Command {
 
 function revoke(email: string): Command {
   return async (db) => {
-    const revoked = await revokeAdministrator(db, email, new Date());
+    const revoked = await revokeAdministrator(db, email, change());
     if (revoked === 'not-administrator') throw new StartError(`${email} is not an administrator.`);
     return `${email} is no longer an administrator.`;
   };
+}
+
+function change(): { now: Date; actor: string } {
+  return { now: new Date(), actor: `${userName()} at the command line` };
+}
+
+/** In a container the user may have a number and no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 function log(lines: number): Command {

@@ -59,6 +59,23 @@ describe('a write', () => {
     });
     expect(response.status).toBe(status);
   });
+
+  test('that is refused is a warning with the expected and the received origin, and is counted', async () => {
+    const { app, logLines, metrics } = await createTestApp(db);
+    await app.request('/api/support/messages', {
+      method: 'POST',
+      body: JSON.stringify(MESSAGE),
+      headers: { 'Content-Type': 'application/json', Origin: 'https://www.spelling.example' },
+    });
+    expect(logLines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        expectedOrigin: PUBLIC_URL,
+        receivedOrigin: 'https://www.spelling.example',
+      }),
+    );
+    expect(await metrics.registry.metrics()).toContain('refused_writes_total 1');
+  });
 });
 
 describe('health', () => {

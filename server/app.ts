@@ -65,12 +65,12 @@ export function createApp(deps: Deps, settings: Settings): App {
   app.onError(answerError);
 
   app.use(requestLog(deps.log));
+  app.use(clientNetwork(settings.trustedProxies));
   app.use(measureRequests(deps.metrics));
   app.use(closeUnread);
   app.use(securityHeaders(settings));
   app.use(compress());
-  app.use(sameOriginWrites(settings.publicUrl));
-  app.use(clientNetwork(settings.trustedProxies));
+  app.use(sameOriginWrites(settings.publicUrl, deps.metrics));
   const { publicUrl } = settings;
   const sessionCookie = createSignedCookie({
     name: 'session',
@@ -89,7 +89,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     cache: createBlobCache(deps.files, CACHE_BYTES),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
-  mountHealth(app, deps.db, settings.isStopping);
+  mountHealth(app, deps, settings.isStopping);
   const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
   const routes = apiRoutes(deps, settings, shared);
   for (const { method, path, handle } of routes) app.on(method, path, handle);

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Tree } from '#contract/library.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
@@ -124,6 +125,54 @@ test('without anything to back up, no file is created', async () => {
     says: 'The database has nothing in it. Is this the right one?\n',
   });
   expect(await readdir(folder)).toEqual(['own']);
+});
+
+test('a data directory without a database is not backed up, and gets none', async () => {
+  const dataDir = await temporaryFolder();
+  const words = [join(dataDir, 'backup.tar')];
+  expect(await runCommand('backup', words, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    says: expect.stringContaining(`There is no database in ${dataDir}.`),
+  });
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('a restore beside a running copy is refused and names it', PATIENT, async () => {
+  const folder = await temporaryFolder();
+  const dataDir = join(folder, 'data');
+  const product = await startDisposable(dataDir);
+  const file = join(folder, 'backup.tar');
+  expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
+  expect(await runCommand('restore', [file], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    says: expect.stringContaining(`Process ${product.child.pid} is already running`),
+  });
+
+  const { connectionString } = await startDatabaseServer();
+  const env = { DATABASE_URL: connectionString };
+  const copy = await startDisposable(join(folder, 'copy'), { env });
+  const port = new URL(copy.url).port;
+  expect(
+    await runCommand('restore', [file], { ...env, DATA_DIR: join(folder, 'other') }),
+  ).toMatchObject({
+    code: 1,
+    says: expect.stringMatching(
+      new RegExp(`The product is running on this database \\(\\S+:${port}\\)\\. Stop all`),
+    ),
+  });
+});
+
+test('a database that has no connection left ends a command with a sentence', async () => {
+  const { connectionString } = await startDatabaseServer(['max_connections=4']);
+  const clients = Array.from({ length: 4 }, () => new pg.Client({ connectionString }));
+  for (const client of clients) await client.connect();
+  onTestFinished(async () => void (await Promise.all(clients.map((client) => client.end()))));
+  const folder = await temporaryFolder();
+  const env = { DATABASE_URL: connectionString, DATA_DIR: join(folder, 'data') };
+  expect(await runCommand('backup', [join(folder, 'backup.tar')], env)).toEqual({
+    code: 1,
+    says: 'The database cannot be used: sorry, too many clients already\n',
+  });
 });
 
 /** Restores into a new place, starts the product there and signs in; gives the library that is found. */

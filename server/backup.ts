@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { writeArchive } from './backups/archive-writer.ts';
+import { type ArchiveWriter, writeArchive } from './backups/archive-writer.ts';
+import { insertBackup } from './backups/backups.queries.ts';
 import { progress, quantity } from './backups/progress.ts';
-import { writeBackup } from './backups/write-backup.ts';
+import { type Amount, writeBackup } from './backups/write-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
+import type { Database } from './db/database.ts';
 import { withUnmigratedDatabase, withPool } from './db/with-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
@@ -18,12 +20,24 @@ await runCommand(async ([file, ...rest]) => {
     throw new StartError(`There is nothing to back up: ${config.dataDir} is not there.`);
   }
   const now = () => new Date();
-  const amount = await withUnmigratedDatabase(config, (connectionString) =>
+  await withUnmigratedDatabase(config, (connectionString) =>
     withPool(connectionString, async (db) => {
       const files = await openFileStore(config, { shared: true });
       const needs = { db, files, now };
-      return writeArchive(file, now(), (archive) => writeBackup(needs, archive, progress(say)));
+      const write = (archive: ArchiveWriter) => writeBackup(needs, archive, progress(say));
+      const amount = await writeArchive(file, now(), write);
+      say(`${file} has ${quantity(amount)}.`);
+      await noteBackup(db, amount);
     }),
   );
-  say(`${file} has ${quantity(amount)}.`);
 });
+
+/** For monitoring alone: a database of an earlier release has no place for it, and a standby server takes no rows. */
+async function noteBackup(db: Database, amount: Amount): Promise<void> {
+  try {
+    await insertBackup(db, amount);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`The time of this backup could not be noted for monitoring: ${reason}`);
+  }
+}

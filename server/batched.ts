@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from './db/database-errors.ts';
+import { timeWait } from './recent-waits.ts';
 
 type Load<Value> = (keys: string[]) => Promise<Map<string, Value>>;
 
@@ -17,13 +18,15 @@ const RETRIES_AT_ONCE = 4;
 export function batched<Value>(load: Load<Value>): (key: string) => Promise<Value | undefined> {
   let pending = new Map<string, Waiter<Value>[]>();
   let isLoading = false;
-  return (key) =>
-    new Promise((resolve, reject) => {
+  return (key) => {
+    const found = new Promise<Value | undefined>((resolve, reject) => {
       const waiters = pending.get(key) ?? [];
       waiters.push({ resolve, reject });
       pending.set(key, waiters);
-      void loadPending();
     });
+    void loadPending();
+    return timeWait('database', found);
+  };
 
   async function loadPending(): Promise<void> {
     if (isLoading || pending.size === 0) return;

@@ -1,22 +1,39 @@
 import { existsSync } from 'node:fs';
 import { type Config, loadConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { isDatabaseUnavailable } from './db/database-errors.ts';
+import { StoreError } from './files/store-error.ts';
+import { exitCodeOf, StartError } from './start-error.ts';
 
 /** Runs a command of the terminal; an error for the operator is printed as a sentence, without a stack. */
 export async function runCommand(main: (words: string[]) => Promise<void>): Promise<void> {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    if (!isForOperator(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = exitCodeOf(error);
   }
 }
 
 /** The configuration that the product has when it is started from the same folder. */
 export function commandConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  // The S3 library would print a warning about older versions of Node at every start.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   return loadConfig(process.env);
+}
+
+/** Rethrows an error that no operator can correct. */
+function sentenceOf(error: unknown): string {
+  if (isForOperator(error)) return error.message;
+  if (error instanceof StoreError) return `${capitalised(error.message)}: ${error.reason}.`;
+  if (error instanceof Error && isDatabaseUnavailable(error)) {
+    return `The database cannot be used: ${error.message}`;
+  }
+  throw error;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function say(sentence: string): void {

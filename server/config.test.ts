@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadConfig, VARIABLES } from './config.ts';
+import { SettingsError } from './start-error.ts';
 
 const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
@@ -134,6 +135,37 @@ test.each(['https://a.example/path', 'https://a.example/?q', 'javascript:alert(1
   },
 );
 
+test('METRICS_PORT must be another than PORT, also where PORT is left to its default', () => {
+  expect(() => loadConfig({ METRICS_PORT: '3000' })).toThrow(
+    'METRICS_PORT must be a whole number from 1 to 65535, other than PORT',
+  );
+  expect(() => loadConfig({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('METRICS_PORT must be');
+});
+
+test('a variable that is wrong in several ways is listed once', () => {
+  const wrong = { ADMIN_EMAILS: `${'a'.repeat(70_000)}, nobody`, MAIL_FROM: 'x'.repeat(600) };
+  const listed = () => loadConfig(wrong);
+  expect(listed).toThrow(/ADMIN_EMAILS/);
+  expect(listed).not.toThrow(/ADMIN_EMAILS[^]*ADMIN_EMAILS/);
+  expect(listed).not.toThrow(/MAIL_FROM[^]*MAIL_FROM/);
+});
+
+test.each([
+  [undefined, 20],
+  ['2', 2],
+  ['500', 500],
+])('DATABASE_CONNECTIONS %s means %i connections', (given, connections) => {
+  expect(loadConfig({ DATABASE_CONNECTIONS: given }).databaseConnections).toBe(connections);
+});
+
+test.each(['0', '1', '501', 'many'])('DATABASE_CONNECTIONS %s is refused', (given) => {
+  expect(() => loadConfig({ DATABASE_CONNECTIONS: given })).toThrow('DATABASE_CONNECTIONS must be');
+});
+
+test('a wrong configuration is an error of its own, for the exit code', () => {
+  expect(() => loadConfig({ PORT: 'x' })).toThrow(SettingsError);
+});
+
 test.each([
   [undefined, 0],
   ['0', 0],
@@ -183,47 +215,3 @@ test.each([{ ADMIN_EMAILS: 'a@b.example, nobody' }, { TRUST_PROXY: 'yes' }, { TR
     expect(() => loadConfig(wrong)).toThrow(/(ADMIN_EMAILS|TRUST_PROXY) must be/);
   },
 );
-
-describe('an S3 store', () => {
-  test('is not used unless configured', () => {
-    expect(loadConfig({}).s3).toBeUndefined();
-  });
-
-  test("is Amazon's own without an address, with the bucket in the host name", () => {
-    expect(loadConfig({ ...S3, S3_REGION: 'eu-west-2' }).s3).toEqual({
-      endpoint: undefined,
-      publicEndpoint: undefined,
-      region: 'eu-west-2',
-      bucket: 'orchard',
-      pathStyle: false,
-      accessKeyId: 'key',
-      secretAccessKey: 'hunter2',
-    });
-  });
-
-  test('of another provider has the bucket in the path, unless configured otherwise', () => {
-    const given = { ...S3, S3_ENDPOINT: 'https://store.example/storage/v1/s3/' };
-    const expected = { endpoint: 'https://store.example/storage/v1/s3', region: 'us-east-1' };
-    expect(loadConfig(given).s3).toMatchObject({ ...expected, pathStyle: true });
-    expect(loadConfig({ ...given, S3_PATH_STYLE: 'off' }).s3).toMatchObject({ pathStyle: false });
-  });
-
-  test('configured in part is refused with every missing variable, and never with a secret', () => {
-    const half = () =>
-      loadConfig({ S3_ENDPOINT: 'https://store.example', S3_SECRET_ACCESS_KEY: 'hunter2' });
-    expect(half).toThrow('S3_BUCKET is required for an S3 store');
-    expect(half).toThrow('S3_ACCESS_KEY_ID is required for an S3 store');
-    expect(half).not.toThrow('hunter2');
-  });
-
-  test.each([
-    { S3_BUCKET: 'Not A Bucket' },
-    { S3_ENDPOINT: 'store.example' },
-    { S3_ENDPOINT: 'https://key:secret@store.example' },
-    { S3_PUBLIC_ENDPOINT: 'ftp://store.example' },
-    { S3_PATH_STYLE: 'yes' },
-    { PUBLIC_URL: 'https://a.example', S3_PUBLIC_ENDPOINT: 'http://store.example' },
-  ])('%j is refused', (wrong) => {
-    expect(() => loadConfig({ ...S3, ...wrong })).toThrow(/S3_[A-Z_]+ must be/);
-  });
-});

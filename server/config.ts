@@ -1,12 +1,20 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
-import { parseEmail } from '#contract/email.ts';
 import { NOT_PLAIN, text } from '#contract/text.ts';
+import {
+  type Sender,
+  toEmails,
+  toEndpoint,
+  toOrigin,
+  toProxyCount,
+  toSender,
+} from './config-values.ts';
+import { DEFAULT_CONNECTIONS } from './db/database.ts';
 import type { S3Settings } from './files/s3-client.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SHORTEST_SECRET } from './secret.ts';
-import { StartError } from './start-error.ts';
+import { SettingsError } from './start-error.ts';
 
 export interface Config {
   production: boolean;
@@ -16,11 +24,13 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded database. */
   databaseUrl: string | undefined;
+  /** The most connections to the database at once. */
+  databaseConnections: number;
   /** Undefined means files in the data directory. */
   s3: S3Settings | undefined;
   /** Undefined means the outbox. */
   smtpUrl: string | undefined;
-  mailFrom: { name: string; address: string };
+  mailFrom: Sender;
   /** Undefined means one generated into the data directory. */
   secret: string | undefined;
   /** How many of our own proxies a request passes through before it gets here. */
@@ -45,6 +55,7 @@ const expectations = {
   PUBLIC_URL: 'the address teachers type, such as https://spelling.example, without a path',
   DATA_DIR: 'a directory for the embedded database, the files and the outbox',
   DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  DATABASE_CONNECTIONS: 'a whole number from 2 to 500',
   S3_BUCKET: 'the name of a bucket, such as spelling-orchard',
   S3_ENDPOINT: 'the address of an S3-compatible store, such as https://s3.store.example',
   S3_PUBLIC_ENDPOINT: 'the address under which browsers reach the store; https where PUBLIC_URL is',
@@ -69,7 +80,7 @@ type Variable = keyof typeof expectations;
 /** Longer than any real name, address or key; only lists and URLs need more. */
 const short = text(256);
 const long = text(4096);
-const port = short.regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65535));
+const port = wholeNumber(1, 65_535);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -78,6 +89,7 @@ const environment = z.object({
   PUBLIC_URL: short.transform(toOrigin).optional(),
   DATA_DIR: long.default('data'),
   DATABASE_URL: long.pipe(z.url({ protocol: /^postgres(ql)?$/ })).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(DEFAULT_CONNECTIONS),
   S3_BUCKET: short.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
   S3_ENDPOINT: long.transform(toEndpoint).optional(),
   S3_PUBLIC_ENDPOINT: long.transform(toEndpoint).optional(),
@@ -118,10 +130,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   if (isOutboxExposed(given)) mistakes.push(OUTBOX_EXPOSED);
   if (parsed.success && isDowngrade(parsed.data)) mistakes.push(expected('S3_PUBLIC_ENDPOINT'));
+  if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT) {
+    mistakes.push(expected('METRICS_PORT'));
+  }
   if (!parsed.success || mistakes.length > 0) {
-    throw new StartError(
-      `The configuration is wrong:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`,
-    );
+    const list = mistakes.filter(isFirstOfVariable).map((text) => `  - ${text}`);
+    throw new SettingsError(`The configuration is wrong:\n${list.join('\n')}`);
   }
   const values = parsed.data;
   return {
@@ -131,6 +145,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     s3: toS3(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? { name: BRAND.name, address: BRAND.senderEmail },
@@ -149,6 +164,12 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     const missing = names.filter((name) => !given[name]);
     mistakes.push(...missing.map((name) => `${name} is required ${when}: ${expectations[name]}`));
   }
+}
+
+/** A value can be wrong in several ways; one sentence that begins with its variable is enough. */
+function isFirstOfVariable(mistake: string, at: number, all: string[]): boolean {
+  const variable = mistake.slice(0, mistake.indexOf(' ') + 1);
+  return all.findIndex((other) => other.startsWith(variable)) === at;
 }
 
 /** Without a mail server the outbox shows every sign-in code to whoever can reach it. */
@@ -193,45 +214,6 @@ function toS3(values: Values): S3Settings | undefined {
   };
 }
 
-function toEndpoint(value: string, context: z.RefinementCtx): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isPlain = url && !url.search && !url.hash && !url.username && !url.password;
-  if (isPlain && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '');
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
-
-function toOrigin(value: string, context: z.RefinementCtx): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
-    return url.origin;
-  }
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
-
-function toSender(value: string, context: z.RefinementCtx): Config['mailFrom'] {
-  const given = value.trim();
-  const bracket = given.endsWith('>') ? given.indexOf('<') : -1;
-  const name = bracket === -1 ? '' : given.slice(0, bracket).trim();
-  const address = z.email().safeParse(bracket === -1 ? given : given.slice(bracket + 1, -1));
-  if (address.success && !/[<>"]/.test(name)) {
-    return { name: name || BRAND.name, address: address.data };
-  }
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
-
-function toProxyCount(value: string, context: z.RefinementCtx): number {
-  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true' ? 1 : 0;
-  if (/^[0-9]$/.test(value)) return Number(value);
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-}
-
-function toEmails(value: string, context: z.RefinementCtx): string[] {
-  const parts = value.split(',').filter((part) => part.trim() !== '');
-  const emails = parts.map((part) => parseEmail(part.trim())?.address);
-  if (emails.includes(undefined)) context.addIssue({ code: 'custom' });
-  return emails.filter((email) => email !== undefined);
+function wholeNumber(least: number, most: number) {
+  return short.regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
 }

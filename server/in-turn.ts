@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { timeWait } from './recent-waits.ts';
 
 interface Line {
   atOnce: number;
@@ -35,7 +36,7 @@ export function inTurn({
   let waitingCount = 0;
   let runningCount = 0;
   return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
-    if (runningCount >= atOnce) await wait(lane);
+    if (runningCount >= atOnce) await timeWait('turn', wait(lane));
     else runningCount += 1;
     const began = performance.now();
     try {

@@ -3,10 +3,13 @@ import { BRAND } from '#contract/brand.ts';
 import { commandConfig, isForOperator } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
+import { describeDeployment } from './deployment.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcessFaults } from './process-faults.ts';
 import { hasDemoData, startProduct } from './product.ts';
+import { VERSION } from './release.ts';
+import { exitCodeOf } from './start-error.ts';
 
 const BUILT = {
   siteFolder: fileURLToPath(new URL('../web', import.meta.url)),
@@ -21,7 +24,7 @@ try {
 } catch (error) {
   if (!isForOperator(error)) throw error;
   process.stderr.write(`${BRAND.name} cannot start. ${error.message}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 async function main(): Promise<void> {
@@ -33,7 +36,8 @@ async function main(): Promise<void> {
   const stopAsked = firstStopSignal();
   const stop = await startProduct(config, { log, metrics, ...BUILT, print });
   if (!config.production) print(welcome(config));
-  log.info({ publicUrl: config.publicUrl }, 'ready');
+  const { publicUrl } = config;
+  log.info({ version: VERSION, publicUrl, ...describeDeployment(config) }, 'ready');
 
   const signal = await stopAsked;
   log.info({ signal }, 'stopping');

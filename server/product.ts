@@ -1,10 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { PageProgram } from '#contract/page-rendering.ts';
 import { createApp } from './app.ts';
+import { checkClock } from './check-clock.ts';
 import type { Config } from './config.ts';
+import { makeDataDirectory } from './data-directory.ts';
+import { copyName } from './db/copies.queries.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -27,6 +30,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createPdfChecker } from './pdf/pdf-check.ts';
 import { deriveKey, loadSecret } from './secret.ts';
+import { warnAboutSettings } from './settings-warnings.ts';
 import { Shutdown, within } from './shutdown.ts';
 
 interface Surroundings {
@@ -70,10 +74,12 @@ async function start(
   shutdown: Shutdown,
 ): Promise<void> {
   const now = () => new Date();
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  warnAboutSettings(config, log);
+  await makeDataDirectory(config.dataDir);
   const db = await startDatabase(config, log, shutdown);
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');
+  await checkClock({ db, now, log });
   await prepareData(config, db, log, now());
   const sharing = { shared: config.databaseUrl !== undefined };
   const files = await openFileStore(config, sharing);
@@ -104,7 +110,7 @@ async function start(
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
   if (config.metrics) {
-    addGauges(metrics.registry, db);
+    addGauges(metrics.registry, { db, files, now, dataDir: config.dataDir });
     shutdown.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check };
@@ -141,7 +147,10 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
   }
   const applied = await migrate(connectionString);
   if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
-  const db = openDatabase(connectionString, log);
+  const db = openDatabase(connectionString, log, {
+    connections: config.databaseConnections,
+    applicationName: copyName(hostname(), config.port),
+  });
   shutdown.add(() => within(CONNECTIONS_WITHIN_MS, db.destroy()));
   return db;
 }
@@ -149,7 +158,7 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
 async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
   if (hasDemoData(config)) await insertDemoData(db, now);
   for (const email of config.adminEmails) {
-    const granted = await grantAdministrator(db, email, now);
+    const granted = await grantAdministrator(db, email, { now, actor: 'ADMIN_EMAILS' });
     if (granted === 'organisation') {
       log.warn('ADMIN_EMAILS names an organisation account, which cannot be an administrator');
     }

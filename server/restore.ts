@@ -3,7 +3,7 @@ import { MANIFEST } from './backups/manifest.ts';
 import { progress, quantity } from './backups/progress.ts';
 import { readManifest, restoreBackup } from './backups/restore-backup.ts';
 import { commandConfig, runCommand, say } from './command.ts';
-import { withUnmigratedDatabase } from './db/with-database.ts';
+import { withUnusedDatabase } from './db/with-database.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,7 +16,7 @@ await runCommand(async ([file, ...rest]) => {
   await withArchive(file, MANIFEST, async (archive) => {
     const manifest = await readManifest(archive);
     say(`${file} is whole. It was made at ${manifest.madeAt}.`);
-    const amount = await withUnmigratedDatabase(config, async (connectionString) => {
+    const amount = await withUnusedDatabase(config, async (connectionString) => {
       const files = await openFileStore(config, { shared: true });
       return restoreBackup(archive, manifest, { connectionString, files }, progress(say));
     });

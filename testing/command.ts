@@ -9,7 +9,7 @@ interface Outcome {
 
 /** Runs a command of the built product, as `npm run` would, without blocking the event loop of the test. */
 export function runCommand(
-  command: 'backup' | 'restore' | 'check-store',
+  command: 'backup' | 'restore' | 'check-store' | 'doctor',
   words: string[],
   env: Record<string, string>,
 ): Promise<Outcome> {

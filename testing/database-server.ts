@@ -8,10 +8,10 @@ import { stopPostmaster } from '#server/db/embedded/postmaster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A database server that a test can stop and start again, in place of an operator's own. */
-export async function startDatabaseServer() {
+export async function startDatabaseServer(more: string[] = []) {
   const binaries = await findBinaries();
   const directory = await openClusterDirectory(join(await temporaryFolder(), 'postgres'), binaries);
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...more];
   const { port } = await launchPostmaster(directory, binaries, settings);
   onTestFinished(stop);
   return {

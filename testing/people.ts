@@ -32,6 +32,6 @@ export async function anAdministrator(
   db: Database,
   email = 'head@spellingorchard.example',
 ): Promise<string> {
-  await grantAdministrator(db, email, new Date());
+  await grantAdministrator(db, email, { now: new Date(), actor: 'a test' });
   return signIn(product, db, email);
 }

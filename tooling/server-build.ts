@@ -19,6 +19,7 @@ export function serverBuild(folder: string): BuildOptions {
       main: join(PROJECT_ROOT, 'server/main.ts'),
       admin: join(PROJECT_ROOT, 'server/admin.ts'),
       'check-store': join(PROJECT_ROOT, 'server/check-store.ts'),
+      doctor: join(PROJECT_ROOT, 'server/doctor.ts'),
       backup: join(PROJECT_ROOT, 'server/backup.ts'),
       restore: join(PROJECT_ROOT, 'server/restore.ts'),
       'scheme-worker': join(PROJECT_ROOT, 'scheme/makers/workers/scheme-worker.ts'),

@@ -8,12 +8,11 @@ import {
   migrationsWithout,
   restore,
   rowsOf,
-  type Site,
 } from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import { migrate } from '../db/migrate.ts';
 import { contentOf } from '../files/blob-content.ts';
-import type { ByteRange, FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { withArchive } from './archive-reader.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { MANIFEST } from './manifest.ts';
@@ -56,23 +55,6 @@ test('a backup holds no session, code or queued mail', async () => {
     }
   });
 });
-
-test.each(['sizeOf', 'read', 'first byte', 'last byte'] as const)(
-  'resources that change before the %s of a file: rows and files are of one moment',
-  async (when) => {
-    const site = await aSite();
-    for (const name of ['Deleted', 'Replaced', 'Steady']) {
-      await aResource(site.db, site.files, `Year 2/Week 1/${name}.pdf`);
-    }
-    const file = await backUp({ ...site, files: changing(site, when) });
-    const before = await resourcesOf(site);
-    expect(before.map(({ name }) => name)).toEqual(['Added.pdf', 'Replaced.pdf', 'Steady.pdf']);
-    const restored = await aSite();
-    await restore(file, restored);
-    expect(await resourcesOf(restored)).toEqual(before);
-    expect(await storeFindings(restored.db, restored.files)).toEqual([]);
-  },
-);
 
 test('a missing or damaged file is named, and no backup is made', async () => {
   const site = await aSite();
@@ -169,60 +151,3 @@ test('a backup of a newer release is refused', async () => {
   const file = await backUp(site);
   await expect(restore(file, await aSite())).rejects.toThrow('made by another release');
 });
-
-test('a backup is given up when the tables change meanwhile', async () => {
-  const site = await aSite();
-  await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
-  const upgraded: FileStore = {
-    ...site.files,
-    async sizeOf(blob) {
-      await sql`alter table schools add column if not exists colour text`.execute(site.db);
-      return site.files.sizeOf(blob);
-    },
-  };
-  await expect(backUp({ ...site, files: upgraded })).rejects.toThrow('The product was upgraded');
-});
-
-function resourcesOf({ db }: Site) {
-  return db
-    .selectFrom('objects')
-    .select(['name', 'blob', 'hash'])
-    .where('name', '<>', '.keep')
-    .orderBy('name')
-    .execute();
-}
-
-/** A store that is asked for its first file while an administrator is at work. */
-function changing({ db, files }: Site, when: 'sizeOf' | 'read' | 'first byte' | 'last byte') {
-  let isChanged = false;
-  return { ...files, sizeOf, read };
-
-  async function sizeOf(blob: string) {
-    if (when === 'sizeOf') await change();
-    return files.sizeOf(blob);
-  }
-
-  async function read(blob: string, range?: ByteRange) {
-    if (when === 'read') await change();
-    const content = await files.read(blob, range);
-    return content && slowly(content);
-  }
-
-  async function* slowly(content: AsyncIterable<Uint8Array>) {
-    if (when === 'first byte') await change();
-    yield* content;
-    if (when === 'last byte') await change();
-  }
-
-  async function change(): Promise<void> {
-    if (isChanged) return;
-    isChanged = true;
-    await aResource(db, files, 'Year 2/Week 1/Added.pdf');
-    for (const name of ['Deleted.pdf', 'Replaced.pdf']) {
-      const row = db.deleteFrom('objects').where('name', '=', name).returning('blob');
-      await files.delete((await row.executeTakeFirstOrThrow()).blob ?? '');
-    }
-    const content = Buffer.from('another content');
-    await aResource(db, files, 'Year 2/Week 1/Replaced.pdf', { content });
-  }
-}

@@ -1,9 +1,20 @@
+import { contentOf, readBlob } from '../files/blob-content.ts';
 import type { Reference } from '../files/blobs.queries.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { peek } from '../files/split-into-parts.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { entryOfBlob } from './manifest.ts';
+import { readAhead } from './read-ahead.ts';
+
+interface Opened {
+  size: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Together at most 32 MiB in memory. */
+const READ_AT_ONCE = 16;
+const SMALL_BYTES = 2 * 1024 * 1024;
 
 /**
  * Copies blobs into an archive, each once. A blob that cannot be read may belong to a resource that has just
@@ -16,35 +27,66 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
   return {
     has: (blob: string) => copied.has(blob),
     amount: () => ({ files: copied.size, bytes }),
-    copy,
+    copyAll,
   };
 
-  async function copy(blob: string, { hash, paths }: Reference): Promise<void> {
-    const opened = await open(blob, paths);
-    if (!opened) return;
-    const written = await archive.add(entryOfBlob(blob), opened.size, opened.content);
+  /** Small blobs are read several at once, because a request to a store takes far longer than their bytes. */
+  async function copyAll(references: [string, Reference][], tell: () => void): Promise<void> {
+    const read = readAhead(references, READ_AT_ONCE, async ([blob, reference]) => ({
+      blob,
+      reference,
+      whole: isSmall(reference) ? await attempt(blob, reference, readWhole) : undefined,
+    }));
+    for await (const { blob, reference, whole } of read) {
+      const opened = isSmall(reference) ? whole : await attempt(blob, reference, open);
+      if (opened) await copy(blob, reference, opened);
+      tell();
+    }
+  }
+
+  async function copy(
+    blob: string,
+    { hash, paths }: Reference,
+    { size, content }: Opened,
+  ): Promise<void> {
+    const written = await archive.add(entryOfBlob(blob), size, content);
     if (written !== hash) throw faulty(paths, 'is damaged');
     copied.add(blob);
-    bytes += opened.size;
+    bytes += size;
+  }
+
+  async function attempt(
+    blob: string,
+    { paths }: Reference,
+    read: (blob: string) => Promise<Opened | undefined>,
+  ): Promise<Opened | undefined> {
+    const isLastTry = failed.has(blob);
+    failed.add(blob);
+    const opened = await read(blob).catch((error: unknown) => {
+      if (isLastTry) throw error;
+      return undefined;
+    });
+    if (!opened && isLastTry) throw faulty(paths, 'is missing');
+    return opened;
+  }
+
+  async function readWhole(blob: string): Promise<Opened | undefined> {
+    const bytes = await readBlob(files, blob);
+    return bytes && { size: bytes.byteLength, content: contentOf(bytes) };
   }
 
   /** Reads the first bytes at once, because a blob that is deleted after that can still be read to its end. */
-  async function open(blob: string, paths: string[]) {
-    const isLastTry = failed.has(blob);
-    failed.add(blob);
-    try {
-      const size = await files.sizeOf(blob);
-      const content = await files.read(blob);
-      if (size !== undefined && content) {
-        return { size, content: (await peek(generate(content), 1)).all };
-      }
-    } catch (error) {
-      if (isLastTry) throw error;
-      return undefined;
-    }
-    if (isLastTry) throw faulty(paths, 'is missing');
-    return undefined;
+  async function open(blob: string): Promise<Opened | undefined> {
+    const size = await files.sizeOf(blob);
+    const content = await files.read(blob);
+    if (size === undefined || !content) return undefined;
+    return { size, content: (await peek(generate(content), 1)).all };
   }
+}
+
+/** A picture, whose size is not known, is small. */
+function isSmall({ size = 0 }: Reference): boolean {
+  return size <= SMALL_BYTES;
 }
 
 async function* generate(content: AsyncIterable<Uint8Array>) {

@@ -10,6 +10,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'mail_queue',
   'rate_limits',
   'known_places',
+  // Backups that were made of another database.
+  'backups',
   // A counter that only has to change.
   'library_version',
   // Written into the manifest instead.

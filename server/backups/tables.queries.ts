@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { AppliedMigration } from '../db/migrate.queries.ts';
+import type { MigrationRecord } from '../db/migrate.queries.ts';
 
 export interface Table {
   name: string;
@@ -34,12 +34,12 @@ export async function listTables(db: Database): Promise<Table[]> {
 }
 
 /** Undefined when no migration was ever applied. */
-export async function readMigrationRecords(db: Database): Promise<AppliedMigration[] | undefined> {
+export async function readMigrationRecords(db: Database): Promise<MigrationRecord[] | undefined> {
   const { rows } = await sql<{
     found: boolean;
   }>`select to_regclass('schema_migrations') is not null as found`.execute(db);
   if (!rows[0]?.found) return undefined;
-  const records = await sql<AppliedMigration>`
+  const records = await sql<MigrationRecord>`
     select name, checksum from schema_migrations order by name`.execute(db);
   return records.rows;
 }

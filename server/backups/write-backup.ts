@@ -45,10 +45,7 @@ export async function writeBackup(
 
   async function copyAll(missing: [string, Reference][]): Promise<void> {
     const all = copier.amount().files + missing.length;
-    for (const [blob, reference] of missing) {
-      await copier.copy(blob, reference);
-      tell(copier.amount().files, all);
-    }
+    await copier.copyAll(missing, () => tell(copier.amount().files, all));
   }
 
   async function writeTables(snapshot: Database): Promise<number> {

@@ -1,6 +1,7 @@
 /** The server is stopping, starting, out of connections or out of time; and every connection exception. */
 const SQL_STATES = /^(08...|57P0[123]|57014|53300)$/;
 const DISK_FULL = '53100';
+const TOO_MANY_CONNECTIONS = '53300';
 const UNIQUE_VIOLATION = '23505';
 const SYSTEM_ERRORS =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
@@ -13,6 +14,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return SQL_STATES.test(code) || SYSTEM_ERRORS.test(code) || DRIVER_MESSAGES.test(error.message);
+}
+
+/** Whether the server, the role or the database has reached its limit of connections. */
+export function isOutOfConnections(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === TOO_MANY_CONNECTIONS;
 }
 
 /** Whether a write failed because the disk of the database is full. */

@@ -1,8 +1,13 @@
 import type { Client } from 'pg';
 
-export interface AppliedMigration {
+export interface MigrationRecord {
   name: string;
   checksum: string;
+}
+
+export interface AppliedMigration extends MigrationRecord {
+  /** Whether releases that do not know this migration work on the tables all the same. */
+  addsOnly: boolean;
 }
 
 /** Any number, as long as nothing else in this database locks it. */
@@ -21,6 +26,9 @@ export async function createMigrationTable(client: Client): Promise<void> {
        applied_at timestamptz not null default now()
      )`,
   );
+  await client.query(
+    'alter table schema_migrations add column if not exists adds_only boolean not null default false',
+  );
 }
 
 export async function hasMigrationTable(client: Client): Promise<boolean> {
@@ -30,9 +38,11 @@ export async function hasMigrationTable(client: Client): Promise<boolean> {
   return result.rowCount === 1;
 }
 
+/** Read as JSON, because a database of an earlier release does not have the column yet. */
 export async function listAppliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const result = await client.query<AppliedMigration>(
-    'select name, checksum from schema_migrations order by name',
+    `select name, checksum, coalesce((to_jsonb(m) ->> 'adds_only')::boolean, false) as "addsOnly"
+     from schema_migrations m order by name`,
   );
   return result.rows;
 }
@@ -45,10 +55,10 @@ export async function applyMigration(
   await client.query('begin');
   try {
     await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query(
+      'insert into schema_migrations (name, checksum, adds_only) values ($1, $2, $3)',
+      [migration.name, migration.checksum, migration.addsOnly],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

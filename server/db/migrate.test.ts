@@ -4,7 +4,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
-import { migrate, requireMigrated } from './migrate.ts';
+import { SettingsError } from '../start-error.ts';
+import { migrate, readMigrations, requireMigrated } from './migrate.ts';
 
 const OURS = new URL('./migrations', import.meta.url).pathname;
 
@@ -39,6 +40,40 @@ test('a database from a newer release is refused', async () => {
   const { url, folder } = await databaseWithMigrations();
   await rename(join(folder, '0001_support_and_mail.sql'), join(folder, '0001_other.sql'));
   await expect(migrate(url, folder)).rejects.toThrow('made by a newer release');
+});
+
+test('a release starts beside a newer one whose migrations only add', async () => {
+  const { url, folder } = await databaseWithMigrations();
+  await writeFile(join(folder, '9000_more.sql'), '-- adds only\ncreate table more (id int);');
+  await migrate(url, folder);
+  expect(await migrate(url)).toEqual([]);
+  await requireMigrated(url);
+
+  await writeFile(join(folder, '9001_fewer.sql'), 'drop table more;');
+  await migrate(url, folder);
+  await expect(migrate(url)).rejects.toThrow('it has the migration 9001_fewer.sql');
+  await expect(migrate(url)).rejects.toThrow(SettingsError);
+});
+
+test('a database of a release that did not mark its migrations is migrated', async () => {
+  const { url, folder } = await databaseWithMigrations();
+  await query(url, 'alter table schema_migrations drop column adds_only');
+  await requireMigrated(url);
+  await writeFile(join(folder, '9000_more.sql'), '-- adds only\ncreate table more (id int);');
+  expect(await migrate(url, folder)).toEqual(['9000_more.sql']);
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('a migration that is marked as adding only neither drops, renames nor changes what is there', async () => {
+  const marked = (await readMigrations()).filter(({ addsOnly }) => addsOnly);
+  expect(marked.map(({ name }) => name)).toContain('0008_operations.sql');
+  for (const { name, sql } of marked) {
+    const statements = sql.replaceAll(/--.*$/gm, '');
+    expect([
+      name,
+      /\b(drop|rename|truncate|delete from|alter column|set not null)\b/i.exec(statements),
+    ]).toEqual([name, null]);
+  }
 });
 
 test('a check for the tables of this release refuses others and creates none', async () => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { SettingsError, StartError } from '../start-error.ts';
 import {
   type AppliedMigration,
   applyMigration,
@@ -18,6 +18,8 @@ interface Migration extends AppliedMigration {
 }
 
 const CONNECT_WITHIN_MS = 10_000;
+/** The first line of a migration on whose tables the release before goes on working. */
+const ADDS_ONLY = '-- adds only';
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -50,7 +52,8 @@ export async function requireMigrated(connectionString: string): Promise<void> {
   await withClient(connectionString, async (client) => {
     const applied = (await hasMigrationTable(client)) ? await listAppliedMigrations(client) : [];
     for (const record of applied) requireUnchanged(record, migrations);
-    if (applied.length === migrations.length) return;
+    const names = new Set(applied.map(({ name }) => name));
+    if (migrations.every(({ name }) => names.has(name))) return;
     throw new StartError(
       'The database does not have the tables of this release. They are made when the product starts; nothing was changed.',
     );
@@ -85,15 +88,17 @@ export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> 
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { name, sql, checksum, addsOnly: sql.startsWith(`${ADDS_ONLY}\n`) };
     }),
   );
 }
 
 function requireUnchanged(record: AppliedMigration, migrations: Migration[]): void {
   const known = migrations.find(({ name }) => name === record.name);
+  if (!known && record.addsOnly) return;
   if (!known) {
-    throw new StartError(
+    throw new SettingsError(
       `The database was made by a newer release: it has the migration ${record.name}, which this release does not know.`,
     );
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { timeWait } from '../recent-waits.ts';
 
 /** More than the product has. The limit is for statements with lists, which differ with the length of the list. */
 const MOST_STATEMENTS = 200;
@@ -16,7 +17,9 @@ export class PreparingClient extends pg.Client {
     const [text, values, ...rest] = given;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const run = super.query.bind(this);
-    return Reflect.apply(run, this, name === undefined ? given : [{ name, text, values }, ...rest]);
+    const args = name === undefined ? given : [{ name, text, values }, ...rest];
+    const result: unknown = Reflect.apply(run, this, args);
+    return result instanceof Promise ? timeWait('database', result) : result;
   }
 }
 

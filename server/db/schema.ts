@@ -6,6 +6,7 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 export interface Schema {
   accounts: AccountsTable;
   audit_log: AuditLogTable;
+  backups: BackupsTable;
   known_places: KnownPlacesTable;
   library_version: LibraryVersionTable;
   mail_queue: MailQueueTable;
@@ -39,6 +40,13 @@ interface AuditLogTable {
   details: ColumnType<Record<string, string | number | boolean | null>, string, string>;
 }
 
+interface BackupsTable {
+  id: GeneratedAlways<string>;
+  made_at: Generated<Date>;
+  files: number;
+  bytes: string | number;
+}
+
 interface KnownPlacesTable {
   account: string;
   place: string;
@@ -56,6 +64,7 @@ interface MailQueueTable {
   priority: Generated<number>;
   next_attempt_at: Date;
   expires_at: Date;
+  created_at: Generated<Date>;
 }
 
 interface ObjectsTable {

@@ -1,45 +1,77 @@
-import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
+import { makeDataDirectory } from '../data-directory.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { listRunningCopies } from './copies.queries.ts';
 import { type Database, openDatabase } from './database.ts';
-import { hasEmbeddedPostgres, joinEmbeddedPostgres } from './embedded/embedded-postgres.ts';
+import {
+  hasEmbeddedPostgres,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded/embedded-postgres.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** Gives a command the database of the product, migrated, whether or not the product is running. */
+/** Gives a program the database of the product, made and migrated if need be. */
 export async function withDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return withUnmigratedDatabase(config, async (connectionString) => {
+  await makeDataDirectory(config.dataDir);
+  return withConnectionString(config, async (connectionString) => {
     await migrate(connectionString);
     return withPool(connectionString, run);
   });
 }
 
-/** The same without creating or migrating anything: a missing database or another release's is an error. */
+/**
+ * Gives a command the database of the product, whether or not the product is running. Makes and migrates
+ * nothing: a missing database or another release's is an error.
+ */
 export async function withExistingDatabase<Result>(
   config: Place,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (config.databaseUrl === undefined && !hasEmbeddedPostgres(config.dataDir)) {
-    throw new StartError(`There is no database in ${config.dataDir}.`);
-  }
-  return withConnectionString(config, async (connectionString) => {
+  return withUnmigratedDatabase(config, async (connectionString) => {
     await requireMigrated(connectionString);
     return withPool(connectionString, run);
   });
 }
 
-/** The same without migrating the tables. */
+/** The same for a database of any release. */
 export async function withUnmigratedDatabase<Result>(
   config: Place,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  if (config.databaseUrl === undefined && !hasEmbeddedPostgres(config.dataDir)) {
+    throw new StartError(
+      `There is no database in ${config.dataDir}. Start the product once to make one, or set DATA_DIR or DATABASE_URL as the product has them.`,
+    );
+  }
   return withConnectionString(config, run);
+}
+
+/** For a command that fills a new database: makes the embedded one, and refuses to work beside a running copy. */
+export async function withUnusedDatabase<Result>(
+  { dataDir, databaseUrl }: Place,
+  run: (connectionString: string) => Promise<Result>,
+): Promise<Result> {
+  await makeDataDirectory(dataDir);
+  if (databaseUrl !== undefined) {
+    await withPool(databaseUrl, requireNoCopies);
+    return run(databaseUrl);
+  }
+  const embedded = await startEmbeddedPostgres(dataDir, createLog('silent'));
+  return run(embedded.connectionString).finally(() => embedded.stop());
+}
+
+async function requireNoCopies(db: Database): Promise<void> {
+  const copies = await listRunningCopies(db);
+  if (copies.length === 0) return;
+  throw new StartError(
+    `The product is running on this database (${copies.join(', ')}). Stop all copies first. Nothing was changed.`,
+  );
 }
 
 async function withConnectionString<Result>(

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { findReferenced, listReferences, type Reference } from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
+import { StoreError } from './store-error.ts';
 
 interface Fault {
   kind: 'missing' | 'wrong size' | 'wrong content' | 'unreadable';
@@ -66,6 +67,7 @@ async function* emptyContent(): AsyncIterable<Uint8Array> {}
 
 /** The message of the innermost cause; the errors around it only say that the store failed. */
 function reasonOf(error: unknown): string {
+  if (error instanceof StoreError) return error.reason;
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

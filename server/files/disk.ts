@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AppError } from '../app-error.ts';
 import { measure } from './blob-content.ts';
 import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type ListedBlob,
   type StoredBlob,
 } from './file-store.ts';
+import { StoreError, toStoreFailure } from './store-error.ts';
 import { syncDirectory } from './sync-directory.ts';
 
 const UNFINISHED = 'unfinished';
@@ -53,7 +53,9 @@ export function existingDiskStore(folder: string): FileStore {
       return { blob, ...measures };
     } catch (error) {
       await rm(temporary, { force: true });
-      throw isFull(error) ? new AppError('storage/full', { cause: error }) : error;
+      throw isFull(error)
+        ? new StoreError('full', { reason: 'no space left', cause: error })
+        : error;
     }
   }
 
@@ -138,7 +140,7 @@ async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerato
 
 /** No permission, a failing disk, too many open files: for the operator to solve, and possibly temporary. */
 function unreadable(error: unknown): never {
-  throw new AppError('service/unavailable', { cause: error });
+  throw toStoreFailure(error);
 }
 
 function isShard(name: string): boolean {

@@ -1,10 +1,9 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { AppError } from '../app-error.ts';
+import { StoreError, toStoreFailure } from './store-error.ts';
 
 /** How Ceph, MinIO and HTTP say that the store is full. */
 const FULL = /^(QuotaExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded)$/;
 const INSUFFICIENT_STORAGE = 507;
-const BUSY = /^(SlowDown|RequestTimeout|ServiceUnavailable|TooManyRequests|InternalError)$/;
 const MISSING = /^(NoSuchKey|NotFound|NoSuchUpload)$/;
 
 /** The answer of the store; its errors become errors of the product. */
@@ -29,17 +28,15 @@ export async function undefinedIfMissing<Answer>(
 }
 
 /** An error that is not an answer of the store comes from the network: refused, cut off, or timed out. */
-export function toStoreError(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  if (!(error instanceof S3ServiceException)) {
-    return new AppError('service/unavailable', { cause: error });
-  }
+export function toStoreError(error: unknown): Error {
+  if (!(error instanceof S3ServiceException)) return toStoreFailure(error);
   const status = error.$metadata.httpStatusCode ?? 0;
-  if (FULL.test(error.name) || status === INSUFFICIENT_STORAGE) {
-    return new AppError('storage/full', { cause: error });
-  }
-  if (BUSY.test(error.name) || status === 429 || status >= 500) {
-    return new AppError('service/unavailable', { cause: error });
-  }
-  return error;
+  const isFull = FULL.test(error.name) || status === INSUFFICIENT_STORAGE;
+  return new StoreError(isFull ? 'full' : 'failed', { reason: describe(error), cause: error });
+}
+
+/** An answer to HEAD has no body and so no code but its status. */
+function describe({ name, message, $metadata }: S3ServiceException): string {
+  const words = [...new Set([name, message])].filter((word) => word && word !== 'UnknownError');
+  return [`the store answered ${$metadata.httpStatusCode}`, ...words].join(' ');
 }

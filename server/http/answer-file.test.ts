@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLink } from '#contract/library.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { aResource } from '#testing/library.ts';
 import { misbehavingS3 } from '#testing/misbehaving-s3.ts';
 import { aTeacherAlone } from '#testing/people.ts';
@@ -33,6 +34,7 @@ describe.each(SIZES)('a %s file', (_kind, size) => {
     expectError(await product.open(), 404, 'resource/not-found');
     expectError(await product.open({ method: 'HEAD' }), 404);
     expect(product.errors()).toContain('a file of the library is missing from the store');
+    expect(await product.metric('store_errors_total{fault="missing"}')).toBe(2);
   });
 
   test('with a directory in its place is not found', async () => {
@@ -109,6 +111,32 @@ test('a frozen S3 store leads to 503 within 5 seconds, and one that lost the obj
   expectError(await product.open(), 404, 'resource/not-found');
 });
 
+test('a store that stops in the middle of a file ends the connection within 5 seconds', async () => {
+  const product = await start(SIZES[1][1], (files) => ({ ...files, read: async () => stalls() }));
+  const started = performance.now();
+  await expect(product.open()).rejects.toThrow('aborted');
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(product.errors()).toContain('no answer within');
+  await eventually(async () => {
+    expect(await product.metric('store_errors_total{fault="late"}')).toBe(1);
+  });
+});
+
+test.each([
+  ['refuses the key', 403, 'InvalidAccessKeyId'],
+  ['has lost the bucket', 404, 'NoSuchBucket'],
+  ['is too busy', 503, 'SlowDown'],
+])('an S3 store that %s leads to 503, and the log says why', async (_what, status, code) => {
+  const { store, behave } = await misbehavingS3((_request, response) => response.end());
+  const product = await start(SIZES[1][1], (files) => ({ ...store, put: files.put }));
+  behave((_request, response) => {
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+  });
+  expectError(await product.open(), 503, 'service/unavailable');
+  expect(product.errors()).toContain(`"reason":"the store answered ${status} ${code}`);
+  expect(await product.metric('store_errors_total{fault="failed"}')).toBe(1);
+});
+
 interface Answer {
   status: number | undefined;
   headers: IncomingMessage['headers'];
@@ -129,6 +157,15 @@ async function start(size: number, around = (files: FileStore) => files) {
   return {
     file: join(product.folder, 'files', blob.slice(0, 2), blob),
     errors: () => product.logLines.filter((line) => line.includes('"level":50')).join(''),
+    metric: async (name: string) => {
+      const lines = (await product.metrics.registry.metrics()).split('\n');
+      return Number(
+        lines
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')
+          .at(-1) ?? 0,
+      );
+    },
     isServing: async () => (await fetch(`http://localhost:${port}/health/live`)).ok,
     open: ({ method = 'GET' } = {}) => ask(`http://localhost:${port}${url}`, { method, cookie }),
   };
@@ -162,6 +199,11 @@ async function opensSlowly(): Promise<AsyncIterable<Uint8Array>> {
 async function* silent(): AsyncIterable<Uint8Array> {
   await NO_ANSWER;
   yield new Uint8Array(1);
+}
+
+async function* stalls(): AsyncIterable<Uint8Array> {
+  yield Buffer.alloc(256 * KIB, 'x');
+  await NO_ANSWER;
 }
 
 async function* breaksOff(): AsyncIterable<Uint8Array> {

@@ -1,6 +1,6 @@
 import { parseRange } from './byte-range.ts';
 import type { AppContext } from './context.ts';
-import { type FileSource, openFile, requireStored } from './file-body.ts';
+import { type FileSource, openFile, requireStoredSize } from './file-body.ts';
 import { isNotModified } from './not-modified.ts';
 
 interface Content {
@@ -49,7 +49,7 @@ export async function answerFile(
   };
   const status = range === 'all' ? 200 : 206;
   if (c.req.method === 'HEAD') {
-    await requireStored(c, source, content);
+    await requireStoredSize(source.files, content.blob);
     return c.body(null, status, all);
   }
   return c.body(await openFile(c, source, content, range), status, all);

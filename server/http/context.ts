@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { StoreFault } from '../files/store-error.ts';
 import type { Caller } from './access.ts';
 
 interface AppEnv {
@@ -13,6 +15,10 @@ interface AppEnv {
     network: string;
     /** Who is signed in; looked up when first asked for. */
     findCaller: () => Promise<Caller | undefined>;
+    /** For the log and the metrics: who was found to be calling, and how the answer failed. */
+    userId?: string;
+    errorCode?: ErrorCode;
+    storeFault?: StoreFault;
   };
 }
 

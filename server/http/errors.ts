@@ -1,6 +1,7 @@
 import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError } from '../app-error.ts';
+import { StoreError } from '../files/store-error.ts';
 import type { AppContext } from './context.ts';
 
 /** A database or a file store that was unavailable is usually back by then. */
@@ -25,9 +26,15 @@ export function answerError(error: unknown, c: AppContext): Response {
 
 /** What a caller is told about an error, which is logged if it is ours. */
 export function describeError(error: unknown, c: AppContext) {
-  const { code, details } = toAppError(error);
+  const known = toAppError(error);
+  const { code, details } = known;
   const status = ERROR_STATUS[code];
-  if (status >= 500) c.var.log.error({ err: error }, code);
+  c.set('errorCode', code);
+  if (known instanceof StoreError) {
+    c.set('storeFault', known.fault);
+    const { message, reason, blob } = known;
+    c.var.log.error({ err: error, reason, blob }, message);
+  } else if (status >= 500) c.var.log.error({ err: error, reason: reasonOf(error) }, code);
   const { fields, retryAfterSeconds = status === 503 ? RETRY_AFTER_SECONDS : undefined } = details;
   const answer: ErrorAnswer = {
     error: { code, requestId: c.var.requestId, ...(fields && { fields }) },
@@ -39,4 +46,10 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('service/unavailable');
   return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
+}
+
+/** An error of ours has only its code as a message; the cause says more. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause);
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,8 @@
-import { AppError } from '../app-error.ts';
 import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
+import { StoreError, toStoreFailure } from '../files/store-error.ts';
 import { withStoreTimeout } from '../files/store-timeout.ts';
+import { timeWait } from '../recent-waits.ts';
 import type { AppContext } from './context.ts';
 
 export interface FileSource {
@@ -18,7 +19,7 @@ interface StoredFile {
 const INTO_MEMORY_WITHIN_MS = 1000;
 /** Together with the time above less than the five seconds after which a page should show an error. */
 const FIRST_BYTES_WITHIN_MS = 2500;
-const NEXT_BYTES_WITHIN_MS = 15_000;
+const NEXT_BYTES_WITHIN_MS = 3500;
 
 /** The bytes of a blob or of a part of it, once the first have been read; throws when none arrive in time. */
 export async function openFile(
@@ -28,10 +29,11 @@ export async function openFile(
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await readCached(cache, file);
+  const whole = await timeWait('store', readCached(cache, file));
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const opened = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening).catch((error: unknown) => {
+  const inTime = withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening);
+  const opened = await timeWait('store', inTime).catch((error: unknown) => {
     // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
@@ -39,18 +41,20 @@ export async function openFile(
     );
     throw error;
   });
-  if (!opened) throw missing(c, file);
+  if (!opened) throw missing(file.blob);
   return streamFrom(c, opened, end - start + 1);
 }
 
-/** For an answer without a body, which still has to say whether the file exists. */
-export async function requireStored(
-  c: AppContext,
-  { files }: Pick<FileSource, 'files'>,
-  file: StoredFile,
-): Promise<void> {
-  const size = await withStoreTimeout(FIRST_BYTES_WITHIN_MS, files.sizeOf(file.blob));
-  if (size === undefined) throw missing(c, file);
+/** The size of a blob that a row refers to; throws when the store does not have it. */
+export async function requireStoredSize(
+  files: Pick<FileStore, 'sizeOf'>,
+  blob: string,
+  withinMs = FIRST_BYTES_WITHIN_MS,
+): Promise<number> {
+  const asked = files.sizeOf(blob).catch(throwStoreFailure);
+  const size = await timeWait('store', withStoreTimeout(withinMs, asked));
+  if (size === undefined) throw missing(blob);
+  return size;
 }
 
 /** Undefined when the blob is too large, missing, or slow to read. */
@@ -59,14 +63,14 @@ async function readCached(cache: BlobCache, { blob, size }: StoredFile) {
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const whole = await Promise.race([cache.read(blob, size).catch(toUnavailable), late]).finally(
-    () => clearTimeout(timer),
-  );
-  if (whole && whole.byteLength !== size) throw wrongSize();
+  const reading = cache.read(blob, size).catch(throwStoreFailure);
+  const whole = await Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  if (whole && whole.byteLength !== size) throw wrongSize(blob);
   return whole;
 }
 
 interface Opened {
+  blob: string;
   chunks: AsyncIterator<Uint8Array>;
   first: IteratorResult<Uint8Array>;
 }
@@ -76,11 +80,12 @@ async function open(
   blob: string,
   range: ByteRange | undefined,
 ): Promise<Opened | undefined> {
-  const chunks = (await files.read(blob, range).catch(toUnavailable))?.[Symbol.asyncIterator]();
-  return chunks && { chunks, first: await chunks.next().catch(toUnavailable) };
+  const content = await files.read(blob, range).catch(throwStoreFailure);
+  const chunks = content?.[Symbol.asyncIterator]();
+  return chunks && { blob, chunks, first: await chunks.next().catch(throwStoreFailure) };
 }
 
-function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): ReadableStream {
+function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: number): ReadableStream {
   const outgoing = c.env?.outgoing;
   let left = bytes;
   let chunk = counted(first);
@@ -91,9 +96,13 @@ function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): Re
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     try {
-      chunk ??= counted(await withStoreTimeout(NEXT_BYTES_WITHIN_MS, chunks.next()));
+      const next = chunk ?? withStoreTimeout(NEXT_BYTES_WITHIN_MS, chunks.next()).then(counted);
+      chunk = await next;
     } catch (error) {
-      c.var.log.error({ err: error }, 'a file broke off in the middle');
+      const failure = toStoreFailure(error);
+      c.set('storeFault', failure.fault);
+      const { reason } = failure;
+      c.var.log.error({ err: failure, reason, blob }, 'a file broke off in the middle');
       release(chunks);
       // The length was announced, so only closing the connection tells the caller that the file is incomplete.
       outgoing?.destroy();
@@ -107,7 +116,7 @@ function streamFrom(c: AppContext, { chunks, first }: Opened, bytes: number): Re
   /** Undefined at the end; throws when there are more or fewer bytes than announced. */
   function counted({ done, value }: IteratorResult<Uint8Array>): Uint8Array | undefined {
     left -= done ? 0 : value.byteLength;
-    if (left < 0 || (done && left > 0)) throw wrongSize();
+    if (left < 0 || (done && left > 0)) throw wrongSize(blob);
     return done ? undefined : value;
   }
 }
@@ -116,16 +125,14 @@ function release(chunks: AsyncIterator<Uint8Array>): void {
   void chunks.return?.().catch(() => undefined);
 }
 
-function toUnavailable(error: unknown): never {
-  if (error instanceof AppError) throw error;
-  throw new AppError('service/unavailable', { cause: error });
+function throwStoreFailure(error: unknown): never {
+  throw toStoreFailure(error);
 }
 
-function missing(c: AppContext, { blob }: StoredFile): AppError {
-  c.var.log.error({ blob }, 'a file of the library is missing from the store');
-  return new AppError('resource/not-found');
+function missing(blob: string): StoreError {
+  return new StoreError('missing', { reason: 'a row refers to it', blob });
 }
 
-function wrongSize(): Error {
-  return new Error('a file of the library has another size in the store');
+function wrongSize(blob: string): StoreError {
+  return new StoreError('failed', { reason: 'the blob has another size than its row says', blob });
 }

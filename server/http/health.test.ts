@@ -1,9 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { openDatabase } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 
 test('a product whose database answers is ready', async () => {
   const { app } = await createTestApp(await openTestDatabase());
@@ -23,6 +25,48 @@ test('a product whose database accepts connections and never answers is not read
   expect((await app.request('/health/live')).status).toBe(200);
 });
 
+test('readiness says why it is refused, in the answer and in the log', async () => {
+  const { app, logLines } = await onFrozenDatabase();
+  const probe = await app.request('/health/ready');
+  expect(await probe.json()).toEqual({
+    status: 'unavailable',
+    reason: 'the database does not answer',
+  });
+  expect(warningsIn(logLines)).toEqual(['the database does not answer']);
+});
+
+test('a copy that stops says so', async () => {
+  const { app } = await createTestApp(await openTestDatabase(), { stopping: true });
+  const probe = await app.request('/health/ready');
+  expect(await probe.json()).toEqual({ status: 'unavailable', reason: 'stopping' });
+});
+
+test('a file store that fails or freezes is reported without delay, and the product stays ready', async () => {
+  const db = await openTestDatabase();
+  let sizeOf: FileStore['sizeOf'] = () => Promise.reject(new Error('refused'));
+  const { app, logLines } = await createTestApp(db, {
+    around: (files) => ({ ...files, sizeOf: (blob) => sizeOf(blob) }),
+  });
+  await eventually(async () => {
+    const probe = await app.request('/health/ready');
+    const expected = { status: 'ready', warning: 'the file store does not answer' };
+    expect([probe.status, await probe.json()]).toEqual([200, expected]);
+  });
+  expect(warningsIn(logLines)).toContain('the file store does not answer');
+
+  sizeOf = () => new Promise(() => {});
+  const started = performance.now();
+  expect((await app.request('/health/ready')).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+function warningsIn(logLines: string[]): string[] {
+  return logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level === 40)
+    .map(({ msg }) => msg);
+}
+
 async function onFrozenDatabase() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
@@ -35,6 +79,6 @@ async function onFrozenDatabase() {
     server.close();
     await db.destroy();
   });
-  const { app } = await createTestApp(db);
-  return { app, connections: () => sockets.length };
+  const { app, logLines } = await createTestApp(db);
+  return { app, logLines, connections: () => sockets.length };
 }

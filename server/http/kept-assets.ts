@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentOf, readBlob } from '../files/blob-content.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { withStoreTimeout } from '../files/store-timeout.ts';
 import type { Deps } from '../deps.ts';
 import { inTurn } from '../in-turn.ts';
 import { type Asset, assetOf, mayBeAsset, type Site } from './static-site.ts';
@@ -25,6 +26,7 @@ const SAVED_AGAIN_AFTER_MS = DAY_MS;
 /** 30 days, and the day for which a running copy does not save its assets again. */
 const REMOVED_AFTER_MS = 30 * DAY_MS + SAVED_AGAIN_AFTER_MS;
 const STORED_AT_ONCE = 16;
+const FOUND_WITHIN_MS = 4000;
 /** Anybody may ask for any address, so lookups are kept from crowding out the other work of the store. */
 const LOOKUPS = { atOnce: 16, longestLine: 1000, longestWaitMs: 10_000 };
 
@@ -39,7 +41,8 @@ export function createKeptAssets({ store, site, log, now }: Needs): KeptAssets {
 
   async function find(path: string, network: string): Promise<Asset | undefined> {
     if (!mayBeAsset(path)) return undefined;
-    const content = await takeTurn(() => readBlob(store, nameOf(path)), network);
+    const read = () => withStoreTimeout(FOUND_WITHIN_MS, readBlob(store, nameOf(path)));
+    const content = await takeTurn(read, network);
     return content && assetOf(content);
   }
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Middleware } from './context.ts';
+import { longestWaitsSince } from '../recent-waits.ts';
+import type { AppContext, Middleware } from './context.ts';
+import { whenAnswered } from './when-answered.ts';
+
+const PROBES = '/health/';
+/** The line of a request that took this long has the longest waits of this copy meanwhile. */
+const SLOW_MS = 500;
 
 /** Gives each request an id, which its log lines, its answer and its error have. */
 export function requestLog(log: Logger): Middleware {
@@ -12,11 +18,28 @@ export function requestLog(log: Logger): Middleware {
     c.set('log', log.child({ requestId }));
     c.header('X-Request-Id', requestId);
     await next();
-    const ms = Math.round(performance.now() - started);
-    // The path without its query: that may carry a signed link.
-    const { method, path } = c.req;
-    requests.info({ requestId, method, path, status: c.res.status, ms }, 'request');
+    const ms = since(started);
+    const line = {
+      ...describe(c),
+      ms,
+      ...(ms >= SLOW_MS && { waitedMs: longestWaitsSince(started) }),
+    };
+    whenAnswered(c, (isComplete) => {
+      const end = { endMs: since(started), ...(!isComplete && { cutOff: true }) };
+      requests[c.req.path.startsWith(PROBES) ? 'debug' : 'info']({ ...line, ...end }, 'request');
+    });
   };
+}
+
+function describe(c: AppContext) {
+  const { requestId, network, userId, errorCode } = c.var;
+  // The path without its query: that may carry a signed link.
+  const { method, path } = c.req;
+  return { requestId, method, path, status: c.res.status, network, userId, error: errorCode };
+}
+
+function since(started: number): number {
+  return Math.round(performance.now() - started);
 }
 
 /** For lines without secrets in any field: searching them for secrets takes longer than writing them. */

@@ -1,16 +1,35 @@
 import { AppError } from '../app-error.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Middleware } from './context.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Longer than any real origin; the header may hold anything. */
+const LOGGED_CHARACTERS = 300;
 
-/** Refuses writes that another site makes the browser send, with or without a cookie. */
-export function sameOriginWrites(publicUrl: string): Middleware {
+/**
+ * Refuses writes that another site makes the browser send, with or without a cookie. The log has both origins,
+ * because a wrong PUBLIC_URL has the same effect on every write of our own pages.
+ */
+export function sameOriginWrites(
+  publicUrl: string,
+  { noteRefusedWrite }: Pick<Metrics, 'noteRefusedWrite'>,
+): Middleware {
   return async (c, next) => {
     if (!READS.has(c.req.method)) {
       const origin = c.req.header('Origin');
       const site = c.req.header('Sec-Fetch-Site');
-      const foreign = (origin && origin !== publicUrl) || (site && site !== 'same-origin');
-      if (foreign) throw new AppError('request/cross-site');
+      if ((origin && origin !== publicUrl) || (site && site !== 'same-origin')) {
+        noteRefusedWrite();
+        c.var.log.warn(
+          {
+            expectedOrigin: publicUrl,
+            receivedOrigin: origin?.slice(0, LOGGED_CHARACTERS),
+            fetchSite: site?.slice(0, LOGGED_CHARACTERS),
+          },
+          'a write was refused: it did not come from PUBLIC_URL',
+        );
+        throw new AppError('request/cross-site');
+      }
     }
     await next();
   };

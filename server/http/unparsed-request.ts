@@ -40,7 +40,10 @@ export function refuseUnparsed(log: Logger) {
     const requestId = randomUUID();
     const status = ERROR_STATUS[code];
     const reason = error instanceof Error ? error.message : String(error);
-    log[status >= 500 ? 'error' : 'info']({ requestId, status, reason }, 'unreadable request');
+    log[status >= 500 ? 'error' : 'info'](
+      { requestId, status, error: code, reason },
+      'unreadable request',
+    );
     const answer: ErrorAnswer = { error: { code, requestId } };
     return { body: JSON.stringify(answer), status };
   }

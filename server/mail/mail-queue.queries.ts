@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /** For people with an account at a known school, for other known people, and for strangers. */
@@ -87,14 +88,17 @@ export function isToStranger({ priority }: QueuedMail): boolean {
   return priority === RANK.last;
 }
 
-/** How many messages wait, those that failed before counted separately. */
-export async function countMail(db: Database): Promise<{ untried: number; tried: number }> {
-  const { untried, tried } = await db
+/** How many messages wait, those that failed before counted separately, and since when the oldest does. */
+export async function countMail(
+  db: Database,
+): Promise<{ untried: number; tried: number; oldestSeconds: number }> {
+  const { untried, tried, oldest } = await db
     .selectFrom('mail_queue')
     .select(({ fn }) => [
       fn.countAll<string>().filterWhere('attempts', '=', 0).as('untried'),
       fn.countAll<string>().filterWhere('attempts', '>', 0).as('tried'),
     ])
+    .select(sql<string>`coalesce(extract(epoch from now() - min(created_at)), 0)`.as('oldest'))
     .executeTakeFirstOrThrow();
-  return { untried: Number(untried), tried: Number(tried) };
+  return { untried: Number(untried), tried: Number(tried), oldestSeconds: Number(oldest) };
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { compose } from './compose.ts';
+import { doctorMail } from './doctor.mail.ts';
 import { type Mailer, MAIL_AT_ONCE, MailRefused } from './mailer.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -28,6 +29,25 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
     },
     close: () => transport.close(),
   };
+}
+
+/** Signs in to the mail server and, with a recipient, sends a message; throws the reason when that fails. */
+export async function verifyMailServer(
+  url: string,
+  from: Config['mailFrom'],
+  to: string | undefined,
+): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+  });
+  try {
+    await transport.verify();
+    if (to) await transport.sendMail(compose(doctorMail(to), from));
+  } finally {
+    transport.close();
+  }
 }
 
 /** Only a refused recipient is final. A refused sender or login can be corrected, so such a message waits. */

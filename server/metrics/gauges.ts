@@ -1,44 +1,89 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { type Database, poolUse } from '../db/database.ts';
-import { countMail } from '../mail/mail-queue.queries.ts';
+import { poolUse } from '../db/database.ts';
+import { VERSION } from '../release.ts';
+import { createReadings, type Needs } from './readings.ts';
 
-/** Values that are read when monitoring asks: memory, event loop, database connections, queued mail. */
-export function addGauges(registry: Registry, db: Database): void {
+/**
+ * Values that are read when monitoring asks: memory, event loop, connections, mail, backups, clock, disk, store.
+ * A value that cannot be read in time is left out.
+ */
+export function addGauges(registry: Registry, needs: Needs): void {
   collectDefaultMetrics({ register: registry });
-  const registers: Registry[] = [];
-  const connections = new Gauge({
-    name: 'database_connections',
-    help: 'Connections of this copy.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      const { busy, idle } = poolUse(db);
-      this.set({ state: 'busy' }, busy);
-      this.set({ state: 'idle' }, idle);
-    },
+  const { readDatabase, readDisk, isStoreUp } = createReadings(needs);
+  const readMail = async () => (await readDatabase())?.mail;
+
+  gauge('release_info', 'Which release this copy runs.', ['version', 'node'], (set) =>
+    set(1, { version: VERSION, node: process.version }),
+  );
+  gauge('database_connections', 'Connections of this copy.', ['state'], (set) => {
+    const { busy, idle } = poolUse(needs.db);
+    set(busy, { state: 'busy' });
+    set(idle, { state: 'idle' });
   });
-  const waiting = new Gauge({
-    name: 'database_waiting',
-    help: 'Requests of this copy that wait for a connection.',
-    registers,
-    collect() {
-      this.set(poolUse(db).waiting);
+  gauge('database_waiting', 'Requests of this copy that wait for a connection.', [], (set) =>
+    set(poolUse(needs.db).waiting),
+  );
+  gauge('database_up', 'Whether the database answers this copy.', [], async (set) =>
+    set((await readDatabase()) ? 1 : 0),
+  );
+  gauge(
+    'database_clock_difference_seconds',
+    'How far the clock of this copy is ahead of the database.',
+    [],
+    async (set) => set((await readDatabase())?.secondsAhead),
+  );
+  gauge(
+    'mail_queue_messages',
+    'Messages that wait to be sent, of all copies.',
+    ['state'],
+    async (set) => {
+      const mail = await readMail();
+      set(mail?.untried, { state: 'new' });
+      set(mail?.tried, { state: 'tried' });
     },
-  });
-  const mail = new Gauge({
-    name: 'mail_queue_messages',
-    help: 'Messages that wait to be sent, of all copies; none is told while the database is away.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      const counted = await countMail(db).catch(() => undefined);
-      if (!counted) return;
-      this.set({ state: 'new' }, counted.untried);
-      this.set({ state: 'tried' }, counted.tried);
-    },
-  });
-  registry.registerMetric(connections);
-  registry.registerMetric(waiting);
-  registry.registerMetric(mail);
+  );
+  gauge(
+    'mail_queue_oldest_seconds',
+    'How long the oldest message has been waiting; 0 when none is.',
+    [],
+    async (set) => set((await readMail())?.oldestSeconds),
+  );
+  gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup was made; nothing before the first.',
+    [],
+    async (set) => set((await readDatabase())?.lastBackupSeconds),
+  );
+  gauge('data_disk_free_bytes', 'Free on the disk of DATA_DIR.', [], async (set) =>
+    set((await readDisk())?.free),
+  );
+  gauge('data_disk_size_bytes', 'Size of the disk of DATA_DIR.', [], async (set) =>
+    set((await readDisk())?.size),
+  );
+  gauge('file_store_up', 'Whether the file store answers this copy.', [], async (set) =>
+    set((await isStoreUp()) ? 1 : 0),
+  );
+
+  type Set = (value: number | undefined, labels?: Record<string, string>) => void;
+
+  function gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: (set: Set) => void | Promise<void>,
+  ): void {
+    const made = new Gauge({ name, help, labelNames, registers: [], collect });
+    registry.registerMetric(made);
+
+    async function collect(): Promise<void> {
+      const values: [Record<string, string>, number][] = [];
+      await read(
+        (value, labels = {}) => void (value !== undefined && values.push([labels, value])),
+      );
+      made.reset();
+      // A gauge without labels begins with 0, which would be told for a value that cannot be read.
+      if (labelNames.length === 0) made.remove();
+      for (const [labels, value] of values) made.set(labels, value);
+    }
+  }
 }

@@ -1,13 +1,20 @@
+import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestStore } from '#testing/test-store.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { insertBackup } from '../backups/backups.queries.ts';
+import { openDatabase } from '../db/database.ts';
 import { freePort } from '../db/embedded/free-port.ts';
+import { createLog } from '../log.ts';
+import { VERSION } from '../release.ts';
 import { addGauges } from './gauges.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -68,7 +75,7 @@ test('sign-ins and uploads are counted by their outcome', async () => {
 
 test('a separate port serves memory, event loop, connections and queued mail', async () => {
   const { registry } = createMetrics();
-  addGauges(registry, db);
+  addGauges(registry, await needs());
   const port = await freePort('localhost');
   const close = await serveMetrics(registry, { host: 'localhost', port });
   onTestFinished(close);
@@ -95,6 +102,78 @@ test('a separate port serves memory, event loop, connections and queued mail', a
     `Port ${port} is already in use. Set METRICS_PORT to another.`,
   );
 });
+
+test('release, oldest mail, last backup, disk, store, database and clock are told', async () => {
+  const { registry } = createMetrics();
+  addGauges(registry, await needs());
+  expect(await registry.metrics()).not.toMatch(/^last_backup_timestamp_seconds/m);
+  await db.deleteFrom('mail_queue').execute();
+  const later = new Date(Date.now() + 60_000);
+  const created_at = new Date(Date.now() - 90_000);
+  await db
+    .insertInto('mail_queue')
+    .values({
+      sealed_message: Buffer.from('x'),
+      next_attempt_at: later,
+      expires_at: later,
+      created_at,
+    })
+    .execute();
+  await insertBackup(db, { files: 3, bytes: 1000 });
+
+  const text = await registry.metrics();
+  expect(text).toContain(`release_info{version="${VERSION}",node="${process.version}"} 1`);
+  expect(valueOf(text, 'mail_queue_oldest_seconds')).toBeCloseTo(90, -1);
+  expect(valueOf(text, 'last_backup_timestamp_seconds')).toBeCloseTo(Date.now() / 1000, -2);
+  expect(valueOf(text, 'data_disk_free_bytes')).toBeGreaterThan(0);
+  expect(valueOf(text, 'data_disk_size_bytes')).toBeGreaterThan(
+    valueOf(text, 'data_disk_free_bytes'),
+  );
+  expect(valueOf(text, 'file_store_up')).toBe(1);
+  expect(valueOf(text, 'database_up')).toBe(1);
+  expect(valueOf(text, 'database_clock_difference_seconds')).toBeCloseTo(0, 0);
+});
+
+test('a frozen database and a frozen store are told within 5 seconds, beside everything else', async () => {
+  const { registry } = createMetrics();
+  const frozen = openDatabase(
+    `postgres://nobody@127.0.0.1:${await frozenPort()}/x`,
+    createLog('silent'),
+  );
+  onTestFinished(() => frozen.destroy());
+  const files = { ...(await needs()).files, sizeOf: () => new Promise<never>(() => {}) };
+  addGauges(registry, { ...(await needs()), db: frozen, files });
+  const started = performance.now();
+  const text = await registry.metrics();
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(valueOf(text, 'database_up')).toBe(0);
+  expect(valueOf(text, 'file_store_up')).toBe(0);
+  expect(text).not.toMatch(/^mail_queue_messages\{/m);
+  expect(valueOf(text, 'data_disk_free_bytes')).toBeGreaterThan(0);
+});
+
+async function needs() {
+  const dataDir = await temporaryFolder();
+  return { db, files: await openTestStore(dataDir), now: () => new Date(), dataDir };
+}
+
+function valueOf(text: string, name: string): number {
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.split(' ')[1]);
+}
+
+/** Takes connections and never says a word. */
+async function frozenPort(): Promise<number> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
+  const port = await freePort('127.0.0.1');
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return port;
+}
 
 test('the public port serves no metrics', async () => {
   const { app } = await createTestApp(db);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
 export interface AuditEntry {
-  /** The e-mail address of the administrator. */
+  /** The e-mail address of the administrator, or where a change came from that nobody signed in for. */
   actor: string;
   action: AuditAction;
   /** What was changed: a path in the library, the domain of a school, the e-mail address of a person. */
@@ -17,6 +17,8 @@ type AuditAction =
   | 'person signed out'
   | 'organisation account created'
   | 'organisation password reset'
+  | 'administrator granted'
+  | 'administrator revoked'
   | 'folder created'
   | 'folder renamed'
   | 'folder deleted'

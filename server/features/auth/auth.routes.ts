@@ -96,6 +96,7 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     const earlier = sessionCookie.read(c);
     const caller = await findCaller(token);
     if (!caller) throw new AppError('session/required');
+    c.set('userId', caller.userId);
     if (earlier) await endSession(deps.db, earlier);
     sessionCookie.write(c, token);
     browserCookie.keep(c, client);

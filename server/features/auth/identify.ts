@@ -12,7 +12,9 @@ export function identify(findCaller: FindCaller, cookie: SignedCookie): Middlewa
 
     async function find(): Promise<Caller | undefined> {
       const token = cookie.read(c);
-      return token ? findCaller(token) : undefined;
+      const found = token ? await findCaller(token) : undefined;
+      if (found) c.set('userId', found.userId);
+      return found;
     }
   };
 }

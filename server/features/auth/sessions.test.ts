@@ -120,7 +120,10 @@ describe('while signed in', () => {
   test('a demoted administrator has no rights from the next request', async () => {
     const cookie = await anAdministrator(product, db);
     expect(await sessionOf(cookie)).toMatchObject({ isAdmin: true });
-    await revokeAdministrator(db, 'head@spellingorchard.example', new Date());
+    await revokeAdministrator(db, 'head@spellingorchard.example', {
+      now: new Date(),
+      actor: 'a test',
+    });
     expect(await sessionOf(cookie)).toMatchObject({ isAdmin: false });
   });
 

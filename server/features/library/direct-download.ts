@@ -1,12 +1,9 @@
-import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { withStoreTimeout } from '../../files/store-timeout.ts';
 import type { AppContext } from '../../http/context.ts';
+import { requireStoredSize } from '../../http/file-body.ts';
 import type { StoredObject } from './library.queries.ts';
 import { dispositionOf, type Grant } from './signed-link.ts';
-
-const SIZE_WITHIN_MS = 2000;
 
 /**
  * Whether the browser may download the file from the store itself. Only for downloads: a page can neither print
@@ -27,8 +24,7 @@ export async function directDownloadUrl(
 ): Promise<string | undefined> {
   if (!isDirect(files, grant)) return undefined;
   // Checked here, because the store would answer the browser with an error page of its own.
-  const size = await withStoreTimeout(SIZE_WITHIN_MS, files.sizeOf(blob));
-  if (size === undefined) throw new AppError('resource/not-found');
+  await requireStoredSize(files, blob);
   const seconds = Math.max(1, Number(grant.expires) - Math.floor(now().getTime() / 1000));
   return files.presignDownload?.(blob, { type, disposition: dispositionOf(grant), seconds });
 }

@@ -2,10 +2,10 @@ import { PICTURE_ROUTE } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { BlobCache } from '../../files/blob-cache.ts';
-import { withStoreTimeout } from '../../files/store-timeout.ts';
 import { requireBrowser } from '../../http/access.ts';
 import { answerFile, FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
+import { requireStoredSize } from '../../http/file-body.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import type { Route } from '../../http/serve.ts';
 import { findPictures } from './library.queries.ts';
@@ -32,11 +32,7 @@ export function pictureRoute({
     if (isNotModified(c, ETag)) {
       return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
     }
-    const size = await withStoreTimeout(SIZE_TIMEOUT_MS, files.sizeOf(picture.blob));
-    if (size === undefined) {
-      c.var.log.error({ blob: picture.blob }, 'a picture of the library is missing from the store');
-      throw new AppError('resource/not-found');
-    }
+    const size = await requireStoredSize(files, picture.blob, SIZE_TIMEOUT_MS);
     return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, cache, headers: {} });
   }
 }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { captureLog } from '#testing/captured-log.ts';
+import { startDatabaseServer } from '#testing/database-server.ts';
+import { openDatabase, poolUse } from './database.ts';
+
+const MOST = 8;
+
+test('callers wait their turn while the server allows fewer connections than the pool', async () => {
+  const { db, lines, takeConnections } = await limitedDatabase();
+  await takeConnections(MOST - 3);
+  const calls = Array.from({ length: 200 }, () => sql`select pg_sleep(0.01)`.execute(db));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+  const warnings = lines.filter((line) => line.includes('the database has no connection left'));
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+test('a caller waits while the server has no connection at all, and takes the first that is free', async () => {
+  const { db, takeConnections } = await limitedDatabase();
+  const release = await takeConnections(MOST);
+  const waiting = sql`select 1`.execute(db);
+  await sleep(1000);
+  expect(poolUse(db).waiting).toBe(1);
+  await release();
+  await waiting;
+});
+
+test('a caller that has waited for too long gets an error', async () => {
+  const { db, takeConnections } = await limitedDatabase();
+  await takeConnections(MOST);
+  const started = performance.now();
+  await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: '53300' });
+  expect(performance.now() - started).toBeLessThan(8000);
+});
+
+test('the number of connections can be set', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const db = openDatabase(connectionString, captureLog().log, { connections: 3 });
+  onTestFinished(() => db.destroy());
+  const calls = Array.from({ length: 9 }, () => sql`select pg_sleep(0.2)`.execute(db));
+  await sleep(100);
+  expect(poolUse(db)).toEqual({ busy: 3, idle: 0, waiting: 6 });
+  await Promise.all(calls);
+});
+
+async function limitedDatabase() {
+  const { connectionString } = await startDatabaseServer([`max_connections=${MOST}`]);
+  const { log, lines } = captureLog();
+  const db = openDatabase(connectionString, log);
+  onTestFinished(() => db.destroy());
+  return { db, lines, takeConnections };
+
+  /** Returns the function that gives them back. */
+  async function takeConnections(count: number): Promise<() => Promise<void>> {
+    const clients = Array.from({ length: count }, () => new pg.Client({ connectionString }));
+    for (const client of clients) await client.connect();
+    const release = async () => void (await Promise.all(clients.map((client) => client.end())));
+    onTestFinished(release);
+    return release;
+  }
+}

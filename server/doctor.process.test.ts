@@ -1,0 +1,166 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '#testing/command.ts';
+import { startDatabaseServer } from '#testing/database-server.ts';
+import { startDisposable } from '#testing/disposable-product.ts';
+import { eventually } from '#testing/eventually.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { freePort } from './db/embedded/free-port.ts';
+
+const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+/** Fifteen minutes ahead. */
+const WRONG_CLOCK = `data:text/javascript,${encodeURIComponent(`
+  const now = Date.now.bind(Date);
+  const ahead = () => now() + 900_000;
+  globalThis.Date = class extends Date {
+    constructor(...given) { super(...(given.length > 0 ? given : [ahead()])); }
+    static now() { return ahead(); }
+  };`)}`;
+
+test('everything is well beside a running product, but for the backup that was never made', async () => {
+  const { env } = await aProduct();
+  const first = await doctor(env);
+  for (const sentence of [
+    /^ok {7}Configuration: Release \d.* with embedded PostgreSQL, folder /m,
+    /^ok {7}Disk: .* are free/m,
+    /^ok {7}File store: It takes, gives and deletes a file\./m,
+    /^ok {7}Database: PostgreSQL 18\S* answers/m,
+    /^ok {7}Tables: /m,
+    /^ok {7}Copies: Running: \S+:\d+\./m,
+    /^ok {7}Clock: This machine's clock is 0 s/m,
+    /^ok {7}Waiting mail: 0 messages/m,
+    /^warning {2}Backup: None was made.*\n {9}Remedy: Make one every night/m,
+    /^ok {7}PUBLIC_URL: http:\/\/localhost:\d+ leads to the product\./m,
+    /^ok {7}Writes: They are accepted/m,
+  ]) {
+    expect(first.says).toMatch(sentence);
+  }
+  expect(first.says).not.toContain('fault');
+  expect(first.code).toBe(1);
+
+  await runCommand('backup', [`${env.DATA_DIR}/backup.tar`], env);
+  expect((await doctor(env)).says).toMatch(/^ok {7}Backup: The last one is 0 hours old\./m);
+});
+
+test('a wrong configuration is a fault with every mistake', async () => {
+  const { code, says } = await doctor({ PORT: 'x', METRICS_PORT: 'y' });
+  expect(says).toMatch(
+    /^fault {4}Configuration: [^]*PORT must be[^]*METRICS_PORT must be[^]*Remedy/m,
+  );
+  expect(code).toBe(2);
+});
+
+test('a database that is gone, frozen, or missing is a fault, and nothing is made', async () => {
+  const server = await startDatabaseServer();
+  await server.stop();
+  const frozen = `postgres://nobody@127.0.0.1:${await silentPort()}/none`;
+  for (const [DATABASE_URL, sentence] of [
+    [server.connectionString, /^fault {4}Database: connect ECONNREFUSED/m],
+    [frozen, /^fault {4}Database: .*timeout/m],
+    ['', /^fault {4}Database: There is no database in /m],
+  ] as const) {
+    const { code, says } = await doctor({ DATA_DIR: await temporaryFolder(), DATABASE_URL });
+    expect(says).toMatch(sentence);
+    expect(code).toBe(2);
+  }
+});
+
+test('a file store that refuses, is frozen or is not there is a fault with its reason', async () => {
+  const refusing = await httpServer((request, response) => {
+    request.resume();
+    response.writeHead(403).end('<Error><Code>InvalidAccessKeyId</Code></Error>');
+  });
+  for (const [endpoint, sentence] of [
+    [refusing, /^fault {4}File store: .*does not let us use the bucket orchard/m],
+    [`http://127.0.0.1:${await silentPort()}`, /^fault {4}File store: .*does not answer/m],
+    ['http://127.0.0.1:1', /^fault {4}File store: .*does not answer/m],
+  ] as const) {
+    const env = { ...S3, S3_ENDPOINT: endpoint, DATA_DIR: await temporaryFolder() };
+    const { code, says } = await doctor(env);
+    expect(says).toMatch(sentence);
+    expect(says).not.toContain('AWS SDK');
+    expect(code).toBe(2);
+  }
+});
+
+test('a mail server that is away is a fault; one that works sends a message where it is told', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const down = await doctor({ DATA_DIR, SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect(down.says).toMatch(/^fault {4}Mail: connect ECONNREFUSED.*\n.*Is SMTP_URL right/m);
+  const server = await startMailServer();
+  const words = ['--mail-to', 'head@school.example'];
+  const up = await runCommand('doctor', words, { DATA_DIR, SMTP_URL: server.url });
+  expect(up.says).toMatch(/^ok {7}Mail: A message to head@school\.example was accepted/m);
+  expect(server.received.map(({ recipients }) => recipients)).toEqual([['head@school.example']]);
+});
+
+test('mail that does not leave is a fault', async () => {
+  const { env, post } = await aProduct({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await post('/api/sign-in/codes', { email: 'teacher@orchard.example' });
+  await eventually(async () => {
+    expect((await doctor(env)).says).toMatch(/^\w+ +Waiting mail: 1 messages wait/m);
+  });
+});
+
+test('a clock that differs from that of the database is a fault', async () => {
+  const { env } = await aProduct();
+  const { code, says } = await doctor({ ...env, NODE_OPTIONS: `--import ${WRONG_CLOCK}` });
+  expect(says).toMatch(/^fault {4}Clock: This machine's clock is 900 s ahead of/m);
+  expect(code).toBe(2);
+});
+
+test('a public address that leads elsewhere, or that the product does not expect, is a fault', async () => {
+  const { env, url } = await aProduct({ PUBLIC_URL: 'https://wrong.example' });
+  const refused = await doctor({ ...env, PUBLIC_URL: url });
+  expect(refused.says).toMatch(/^fault {4}Writes: The product refuses writes from http/m);
+  const redirecting = await httpServer((request, response) => {
+    response.writeHead(301, { Location: `${url}${request.url}` }).end();
+  });
+  const elsewhere = await doctor({ ...env, PUBLIC_URL: redirecting });
+  expect(elsewhere.says).toContain(
+    `sends browsers on to ${url}, from where every write is refused`,
+  );
+  const other = await httpServer((_request, response) => response.end('another product'));
+  const another = await doctor({ ...env, PUBLIC_URL: other });
+  expect(another.says).toMatch(/^fault {4}PUBLIC_URL: .* is answered by another server/m);
+});
+
+async function aProduct(more: Record<string, string> = {}) {
+  const DATA_DIR = await temporaryFolder();
+  const product = await startDisposable(DATA_DIR, { env: more });
+  const env = { DATA_DIR, PORT: new URL(product.url).port, ...more };
+  return { env, url: product.url, post };
+
+  async function post(path: string, input: object): Promise<void> {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(input) };
+    expect((await fetch(product.url + path, init)).status).toBe(200);
+  }
+}
+
+function doctor(env: Record<string, string>) {
+  return runCommand('doctor', [], env);
+}
+
+/** Takes connections and never says a word. */
+async function silentPort(): Promise<number> {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
+  const port = await freePort('127.0.0.1');
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return port;
+}
+
+async function httpServer(listener: RequestListener): Promise<string> {
+  const server = createHttpServer(listener);
+  const port = await freePort('127.0.0.1');
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${port}`;
+}

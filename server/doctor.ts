@@ -1,0 +1,88 @@
+import { parseEmail } from '#contract/email.ts';
+import { commandConfig, runCommand, say } from './command.ts';
+import type { Config } from './config.ts';
+import { withPool, withUnmigratedDatabase } from './db/with-database.ts';
+import { describeDeployment } from './deployment.ts';
+import { databaseChecks } from './doctor/database-checks.ts';
+import {
+  type Check,
+  describeFinding,
+  exitCodeOf,
+  fault,
+  type Finding,
+  ok,
+  reasonOf,
+  runCheck,
+} from './doctor/finding.ts';
+import { machineChecks } from './doctor/machine-checks.ts';
+import { publicAddressCheck } from './doctor/public-address-check.ts';
+import { VERSION } from './release.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = `Use it as one of:
+  npm run doctor
+  npm run doctor -- --mail-to name@school.example     also sends a message`;
+
+/** Checks everything the product needs. Exits with 0 when all is well, 1 with a warning, 2 with a fault. */
+await runCommand(async (words) => {
+  const mailTo = addressIn(words);
+  const findings: Finding[] = [];
+  const config = loadSettings(tell);
+  if (config) {
+    await runAll(machineChecks(config, mailTo));
+    await checkDatabase(config);
+    await runAll([publicAddressCheck(config)]);
+  }
+  process.exitCode = exitCodeOf(findings);
+
+  function tell(finding: Finding): void {
+    findings.push(finding);
+    say(describeFinding(finding));
+  }
+
+  /** Returns whether no check found a fault. */
+  async function runAll(checks: Check[]): Promise<boolean> {
+    let isWell = true;
+    for (const check of checks) {
+      const found = await runCheck(check);
+      for (const finding of found) tell(finding);
+      isWell &&= found.every(({ level }) => level !== 'fault');
+    }
+    return isWell;
+  }
+
+  async function checkDatabase(settings: Config): Promise<void> {
+    try {
+      await withUnmigratedDatabase(settings, (connectionString) =>
+        withPool(connectionString, async (db) => {
+          const { server, others } = databaseChecks(db, connectionString);
+          // A server that does not answer would make each of the others wait for it.
+          if (await runAll([server])) await runAll(others);
+        }),
+      );
+    } catch (error) {
+      const remedy = 'Start the product once, with the same variables and as the same user.';
+      tell(fault('Database', reasonOf(error), remedy));
+    }
+  }
+});
+
+function loadSettings(tell: (finding: Finding) => void): Config | undefined {
+  try {
+    const config = commandConfig();
+    const { database, store, mail } = describeDeployment(config);
+    tell(ok('Configuration', `Release ${VERSION} with ${database}, ${store}, ${mail}.`));
+    return config;
+  } catch (error) {
+    const remedy = 'Correct the variables in the environment, the env file of the unit, or .env.';
+    tell(fault('Configuration', reasonOf(error), remedy));
+    return undefined;
+  }
+}
+
+function addressIn([option, given, ...rest]: string[]): string | undefined {
+  if (option === undefined) return undefined;
+  const email = option === '--mail-to' && rest.length === 0 ? parseEmail(given ?? '') : undefined;
+  if (!email) throw new StartError(USAGE);
+  return email.address;
+}

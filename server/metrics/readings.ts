@@ -1,0 +1,45 @@
+import { statfs } from 'node:fs/promises';
+import { findLastBackup } from '../backups/backups.queries.ts';
+import { readSecondsAhead } from '../db/clock.queries.ts';
+import type { Deps } from '../deps.ts';
+import { newBlobName } from '../files/blob-name.ts';
+import { countMail } from '../mail/mail-queue.queries.ts';
+import { withTimeout } from '../with-timeout.ts';
+
+export interface Needs extends Pick<Deps, 'db' | 'files' | 'now'> {
+  dataDir: string;
+}
+
+/** Monitoring waits for ten seconds at the most; a frozen part must not cost it the values of all others. */
+const READ_WITHIN_MS = 2000;
+
+/** What the gauges read. Gauges that are read at the same time share one reading. */
+export function createReadings({ db, files, now, dataDir }: Needs) {
+  return {
+    /** Undefined while the database is away. */
+    readDatabase: shared(async () => {
+      const mail = await countMail(db);
+      const secondsAhead = await readSecondsAhead(db, now);
+      const lastBackup = await findLastBackup(db);
+      const lastBackupSeconds = lastBackup && Math.floor(lastBackup.getTime() / 1000);
+      return { mail, secondsAhead, lastBackupSeconds };
+    }),
+    readDisk: shared(async () => {
+      const { bsize, bavail, blocks } = await statfs(dataDir);
+      return { free: bavail * bsize, size: blocks * bsize };
+    }),
+    isStoreUp: shared(async () => {
+      await files.sizeOf(newBlobName());
+      return true;
+    }),
+  };
+}
+
+function shared<Value>(read: () => Promise<Value>): () => Promise<Value | undefined> {
+  let pending: Promise<Value> | undefined;
+  return async () => {
+    pending ??= read().finally(() => (pending = undefined));
+    const late = () => new Error('no answer in time');
+    return withTimeout(READ_WITHIN_MS, pending, late).catch(() => undefined);
+  };
+}

@@ -14,6 +14,7 @@ type ActivityKind =
   | 'detective'
   | 'choose the spelling'
   | 'proofread'
+  | 'proofread a paragraph'
   | 'spot the mistake';
 
 /** Something to do with words of the week, the same on the board, on paper and in the answers. */
@@ -28,6 +29,8 @@ export interface Activity {
   bank?: string[];
   /** What the items have in common, in the middle of a web. */
   centre?: string;
+  /** The sentences of a paragraph, in which the items are misspelt. See TeachingWeek. */
+  paragraph?: string[];
 }
 
 export interface ActivityItem {

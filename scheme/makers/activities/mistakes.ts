@@ -1,9 +1,12 @@
 import type { TeachingWeek } from '../../week.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf } from '../../words/words.ts';
+import { misspellingsIn } from '../words/proofreading.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 type Mistake = TeachingWeek['mistakes'][number];
 
@@ -35,6 +38,22 @@ export const proofread: MakeActivity = (_place, week) => {
     title: 'Proofread: one slip in each line',
     instruction: 'Find the word that is wrong, underline it and write it correctly.',
     items: fittingItems(items, { most: 4 }),
+  });
+};
+
+/** A paragraph in which the words to find are not pointed out. */
+export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
+  const items = misspellingsIn(proofreading).map(({ wrong, right }) => ({
+    prompt: wrong,
+    answer: right,
+  }));
+  const count = NUMBERS[items.length] ?? String(items.length);
+  return enough({
+    kind: 'proofread a paragraph',
+    title: `Proofread: find ${count} mistakes`,
+    instruction: `Read the paragraph twice. Underline ${count} words that are misspelt, then write each one correctly.`,
+    items,
+    paragraph: proofreading,
   });
 };
 

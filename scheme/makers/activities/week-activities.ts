@@ -7,7 +7,7 @@ import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
 import { matchTheMeaning } from './match-the-meaning.ts';
 import { missingLetters } from './missing-letters.ts';
-import { chooseTheSpelling, proofread, spotTheMistake } from './mistakes.ts';
+import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
 import { partnerDictation } from './partner-dictation.ts';
 import { syllables } from './syllables.ts';
 import { wordLadder } from './word-ladder.ts';
@@ -35,7 +35,7 @@ const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
     dictionaryOrder,
   ],
   meanings: [matchTheMeaning, wordLadder, detective],
-  mistakes: [spotTheMistake, chooseTheSpelling, proofread],
+  mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
 };
 
 export function weekActivities(place: WeekPlace, week: TeachingWeek): WeekActivities {

@@ -8,6 +8,7 @@ import type { Activity } from '../activities/activity.ts';
 import type { Session } from '../sessions.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
+import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
 import { reasonRows } from './reason-rows.ts';
 import type { Look } from './looks.ts';
@@ -23,6 +24,9 @@ const STACK = { sizes: [50, 46, 43, 40], leastGap: 10, mostGap: 44 } as const;
 export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {
   if (activity.kind === 'word web') return webSlides(activity, session);
   if (activity.kind === 'partner dictation') return partnerSlides(activity, session);
+  if (activity.paragraph !== undefined) {
+    return paragraphSlides({ ...activity, paragraph: activity.paragraph }, session);
+  }
   if (activity.kind === 'dictionary order' || activity.kind === 'syllables') {
     return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
   }

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
+import { capitalised } from '../words/capitalised.ts';
+import { weeksOf } from './progression-map.ts';
+import { STRANDS } from './strands.ts';
 import { endWords, gapSentence, startWords } from './test-words.ts';
 
 const MOST_BYTES = 400_000;
@@ -30,6 +33,19 @@ describe.each(SCHEME)('$name', (year) => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));
     expect(weeks).toHaveLength(36);
+  });
+
+  test('the progression map has every teaching week of every year once', () => {
+    const map = files.find(({ name }) => name === 'Progression map.pdf')?.sheet.texts ?? [];
+    const cells = map.map(({ text }) => text).join('\n');
+    for (const { weeks } of SCHEME) {
+      const missing = weeks.filter(
+        (week) => week.kind === 'teach' && !cells.includes(capitalised(week.focus)),
+      );
+      expect(missing).toEqual([]);
+    }
+    const lines = STRANDS.flatMap((strand) => SCHEME.flatMap((one) => weeksOf(one, strand)));
+    expect(lines).toHaveLength(150);
   });
 });
 

@@ -56,7 +56,7 @@ test.each(SOME_WEEKS)(
   'the text of %s, Week %i is on its page and no smaller than stated, as measured in the PDFs',
   async (year, week) => {
     for (const { name, bytes } of await makeWeek(year, week)) {
-      const smallest = name === 'Slides.pdf' ? SMALLEST.remark : SMALLEST.printNotes;
+      const smallest = name === 'Slides.pdf' ? SMALLEST.remark : SMALLEST.print;
       const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
       for (let number = 1; number <= pdf.numPages; number += 1) {
         const page = await pdf.getPage(number);

@@ -8,6 +8,7 @@ const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
 const NAME_WIDTH = 150;
 const ROWS = 30;
+const HEAD = 18;
 
 interface Grid {
   title: string;
@@ -54,16 +55,17 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
   });
   const told = sheet.text({
     name: 'how to use it',
-    kind: 'printNotes',
+    kind: 'print',
     content: about,
-    size: 10,
-    box: { x: LEFT, y: 50, width, height: 64 },
+    size: 12,
+    box: { x: LEFT, y: 50, width, height: 92 },
     filled: true,
   });
   const top = 50 + told.height + 6;
-  const row = (PAGE.height - 34 - top) / (ROWS + 1);
+  const names = top + HEAD;
+  const row = (PAGE.height - 34 - names) / ROWS;
   const cell = (width - NAME_WIDTH) / columns.length;
-  const bottom = top + row * (ROWS + 1);
+  const bottom = names + row * ROWS;
   sheet.ornament((document) => {
     if (columns.length > 20) {
       for (let review = 6; review <= columns.length; review += 6) {
@@ -71,8 +73,9 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
         document.rect(x, top, cell, bottom - top).fill('#ececec');
       }
     }
-    for (let line = 0; line <= ROWS + 1; line += 1) {
-      document.moveTo(LEFT, top + line * row).lineTo(LEFT + width, top + line * row);
+    document.moveTo(LEFT, top).lineTo(LEFT + width, top);
+    for (let line = 0; line <= ROWS; line += 1) {
+      document.moveTo(LEFT, names + line * row).lineTo(LEFT + width, names + line * row);
     }
     document.moveTo(LEFT, top).lineTo(LEFT, bottom);
     for (let column = 0; column <= columns.length; column += 1) {
@@ -82,9 +85,9 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     document.lineWidth(0.6).stroke(COLOURS.ink);
   });
   const heading = {
-    kind: 'printNotes',
+    kind: 'print',
     font: 'heading',
-    size: 10,
+    size: 12,
     valign: 'middle',
     oneLine: true,
   } as const;
@@ -92,19 +95,19 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     ...heading,
     name: 'column of names',
     content: 'Name',
-    box: { x: LEFT + 6, y: top, width: 100, height: row },
+    box: { x: LEFT + 6, y: top, width: 100, height: HEAD },
   });
   for (const [index, content] of columns.entries()) {
-    const box = { x: LEFT + NAME_WIDTH + index * cell, y: top, width: cell, height: row };
+    const box = { x: LEFT + NAME_WIDTH + index * cell, y: top, width: cell, height: HEAD };
     sheet.text({ ...heading, name: `column ${content}`, content, box, align: 'centre' });
   }
   sheet.text({
     name: 'footer',
-    kind: 'printNotes',
+    kind: 'print',
     content: `${BRAND.name} · ${name} · ${title}`,
     font: 'plain',
-    size: 9.5,
-    box: { x: LEFT, y: PAGE.height - 28, width, height: 14 },
+    size: 12,
+    box: { x: LEFT, y: PAGE.height - 30, width, height: 16 },
     tag: 'Artifact',
   });
   return sheet;

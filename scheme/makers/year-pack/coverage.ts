@@ -4,7 +4,7 @@ import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { packText } from './year-pack-text.ts';
 
-const PAGES = 4;
+const PAGES = 6;
 
 /** Which week serves which requirement, and how the years build on each other. */
 export function drawCoverage(year: SchoolYear): Sheet {

@@ -15,10 +15,12 @@ export interface Cycle {
 /** The words that come back in a week of Cycle B and are new to children who have not had Cycle A. */
 export function wordsNewInCycleB({ a, b }: Cycle, number: number): string[] {
   const { revisit, lookBack } = scheduleOf(b, number);
-  const taughtInB = new Set(weeksOf(b).flatMap(({ week }) => taughtIn(week)));
-  return [...revisit, ...lookBack].flatMap(({ word, taughtAt }) =>
-    WEEKS_IN_ORDER[taughtAt]?.year === a && !taughtInB.has(word) ? [word] : [],
+  const beforeA = weeksOf(a)[0]?.at ?? 0;
+  const earlier = weeksOf(b).filter((entry) => entry.number < number);
+  const known = new Set(
+    [...WEEKS_IN_ORDER.slice(0, beforeA), ...earlier].flatMap(({ week }) => taughtIn(week)),
   );
+  return [...revisit, ...lookBack].flatMap(({ word }) => (known.has(word) ? [] : [word]));
 }
 
 /**

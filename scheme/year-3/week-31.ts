@@ -65,7 +65,11 @@ export const week31: TeachingWeek = {
   mistakes: [
     { wrong: 'grait', right: 'great', why: 'The /ay/ sound is spelt ea, as in break and steak.' },
     { wrong: 'grone', right: 'groan', why: 'The long o is oa, as in moan.' },
-    { wrong: 'faire', right: 'fair', why: 'The fair with rides is f + air. Only fare ends in e.' },
+    {
+      wrong: 'faire',
+      right: 'fair',
+      why: 'Fair is f + air, whatever it means. Only fare ends in e.',
+    },
     { wrong: 'promiss', right: 'promise', why: 'The end sounds like iss but is spelt ise.' },
   ],
   proofreading: [

@@ -43,7 +43,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'text', label: 'C  Dictation', content: dictation[0] },
     { kind: 'heading', text: 'Worksheet stretch' },
     activityBlock('A', meanings),
-    { kind: 'text', label: 'B  Paragraph', content: corrected(week.proofreading, PRINTED) },
+    { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
     { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
     { kind: 'text', label: 'D  Challenge', content: challengeAnswer },
     { kind: 'text', label: 'E  Find out', content: notes.stretchAnswer },

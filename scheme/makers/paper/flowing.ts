@@ -22,11 +22,14 @@ interface Flowing {
   onPage?: (sheet: Sheet) => void;
 }
 
-interface PlacedBlock {
+interface MeasuredBlock {
   block: Block;
+  height: number;
+}
+
+interface PlacedBlock extends MeasuredBlock {
   page: number;
   y: number;
-  height: number;
 }
 
 const TOP = 94;
@@ -37,7 +40,11 @@ const GAPS = { text: 4, heading: 12, underHeading: 4 } as const;
 /** Paragraphs that run over as many pages as allowed, in the largest letters that have room. */
 export function drawFlowing(sheet: Sheet, flowing: Flowing): void {
   const { blocks, sizes, pages } = flowing;
-  const tries = sizes.map((size) => ({ size, placed: place(flowing, size) }));
+  const measured = sizes.map((size) => ({ size, items: measure(blocks, size) }));
+  // Sections stay whole where that costs no page.
+  const tries = [true, false].flatMap((keepsSections) =>
+    measured.map(({ size, items }) => ({ size, placed: place(items, keepsSections) })),
+  );
   const fewest = Math.min(...tries.map(({ placed }) => lastPage(placed)));
   const chosen = tries.find(({ placed }) => lastPage(placed) === fewest);
   if (chosen === undefined) return;
@@ -56,22 +63,40 @@ function lastPage(placed: PlacedBlock[]): number {
   return placed.at(-1)?.page ?? 0;
 }
 
-function place({ blocks }: Flowing, size: number): PlacedBlock[] {
+function measure(blocks: Block[], size: number): MeasuredBlock[] {
+  return blocks.map((block) => ({ block, height: heightOf(block, size) }));
+}
+
+function place(items: MeasuredBlock[], keepsSections: boolean): PlacedBlock[] {
   let [page, y] = [0, TOP];
-  return blocks.map((block, index) => {
-    const height = heightOf(block, size);
+  return items.map(({ block, height }, index) => {
     if (block.kind === 'heading' && y > TOP) y += GAPS.heading;
-    const following = blocks[index + 1];
+    const section = block.kind === 'heading' ? sectionAt(items, index) : [{ block, height }];
+    const whole = heightOfAll(section);
     // A heading is not left alone at the foot of a page.
-    const together =
-      block.kind === 'heading' && following !== undefined
-        ? height + heightOf(following, size) + GAPS.underHeading
-        : height;
+    const isKept = keepsSections && whole <= BOTTOM - TOP;
+    const together = isKept ? whole : heightOfAll(section.slice(0, 2));
     if (y + together > BOTTOM) [page, y] = [page + 1, TOP];
     const placed = { block, page, y, height };
-    y += height + (block.kind === 'heading' ? GAPS.underHeading : GAPS.text);
+    y += height + gapUnder(block);
     return placed;
   });
+}
+
+/** A heading and all that stands under it. */
+function sectionAt(items: MeasuredBlock[], index: number): MeasuredBlock[] {
+  const rest = items.slice(index + 1);
+  const next = rest.findIndex(({ block }) => block.kind === 'heading');
+  return items.slice(index, next === -1 ? items.length : index + 1 + next);
+}
+
+function heightOfAll(items: MeasuredBlock[]): number {
+  const gaps = items.slice(0, -1).map(({ block }) => gapUnder(block));
+  return [...items.map(({ height }) => height), ...gaps].reduce((sum, one) => sum + one, 0);
+}
+
+function gapUnder({ kind }: Block): number {
+  return kind === 'heading' ? GAPS.underHeading : GAPS.text;
 }
 
 function heightOf(block: Block, size: number): number {

@@ -1,4 +1,15 @@
-import { box, circle, ellipse, ink, line, type Picture, shade, star, white } from './shapes.ts';
+import {
+  box,
+  circle,
+  ellipse,
+  ink,
+  line,
+  type Picture,
+  rays,
+  shade,
+  star,
+  white,
+} from './shapes.ts';
 
 const APPLE =
   'C42 20 16 20 14 52 C12 80 32 96 42 94 C46 92 54 92 58 94 C68 96 88 80 86 52 C84 20 58 20 50 30 Z';
@@ -47,11 +58,12 @@ export const FOOD_AND_PEOPLE = {
     ),
   ],
   knot: [
-    white(
-      'M2 58 C18 60 30 58 40 50 C30 40 34 22 50 22 C66 22 70 40 60 50 C70 58 82 60 98 58 V70 C78 72 62 68 50 58 C38 68 22 72 2 70 Z',
+    white('M98 30 H58 C26 30 26 70 58 70 H98 V59 H58 C42 59 42 41 58 41 H98 Z'),
+    white('M2 30 H42 C74 30 74 70 42 70 H2 V59 H42 C58 59 58 41 42 41 H2 Z'),
+    white('M49 30.5 C52 30 55 30 58 30 H72 V41 H58 C54 41 51 42 49 43.5 Z'),
+    line(
+      'M12 30 l4 11 M26 30 l4 11 M12 59 l4 11 M26 59 l4 11 M74 59 l4 11 M88 59 l4 11 M84 30 l4 11',
     ),
-    white('M50 58 C42 52 42 34 50 34 C58 34 58 52 50 58 Z'),
-    line('M40 50 L50 58 L60 50 M10 59 l-2 11 M20 59 l-2 11 M82 59 l2 11 M90 59 l2 11'),
   ],
   knight: [
     white('M26 92 V40 C26 14 74 14 74 40 V92 Z'),
@@ -96,10 +108,11 @@ export const FOOD_AND_PEOPLE = {
     shade('M55 18 C60 4 76 0 88 4 C84 16 70 24 55 18 Z'),
   ],
   fossil: [
-    white(
-      'M84 60 C86 26 58 10 36 18 C10 28 8 66 30 80 C48 92 72 84 72 64 C72 48 56 40 46 46 C36 52 40 66 50 66 C54 66 56 62 54 58 L72 64 L84 60 C84 74 78 84 70 90 L58 78 Z',
+    shade(circle(50, 50, 42)),
+    line(
+      'M90 60 C94 34 70 20 50 22 C30 24 20 40 24 57 C28 76 48 82 62 74 C74 66 74 50 64 44 C54 38 42 46 44 56 C46 64 56 64 58 57',
     ),
-    line('M36 18 L42 32 M16 36 L30 44 M12 58 L28 58 M30 80 L36 66 M58 16 L56 32 M76 32 L64 42'),
+    line(rays(50, 50, 33, 42, 18)),
   ],
   cry: [
     white(circle(50, 46, 38)),
@@ -133,10 +146,11 @@ export const FOOD_AND_PEOPLE = {
     line('M20 50 C14 62 12 72 8 84 M80 50 C86 62 88 72 92 84'),
   ],
   berry: [
-    shade(circle(34, 66, 20)),
-    shade(circle(66, 70, 20)),
-    line('M34 46 C40 30 46 22 54 14 M66 50 C64 36 60 24 54 14'),
-    white('M54 14 C64 0 84 6 90 18 C76 26 62 24 54 14 Z'),
+    ...[36, 50, 64].map((x) => shade(circle(x, 42, 10))),
+    ...[29, 43, 57, 71].map((x) => shade(circle(x, 56, 10))),
+    ...[36, 50, 64].map((x) => shade(circle(x, 70, 10))),
+    ...[43, 57].map((x) => shade(circle(x, 84, 10))),
+    white('M50 38 L26 28 L44 22 L50 4 L56 22 L74 28 Z'),
   ],
   bury: [
     shade('M4 90 C18 60 52 58 64 90 Z'),
@@ -156,8 +170,11 @@ export const FOOD_AND_PEOPLE = {
     ),
   ],
   heel: [
-    white('M14 10 H38 V40 C54 58 74 62 92 72 V82 H44 L36 68 L32 92 H18 Z'),
-    shade('M14 58 L36 68 L32 92 H18 Z'),
+    white(
+      'M22 6 H48 C46 30 52 44 66 56 C80 64 96 70 94 82 C92 90 80 90 70 90 H26 C14 90 12 80 16 70 C22 52 24 30 22 6 Z',
+    ),
+    shade('M16 70 C18 65 19 60 20 56 C34 58 42 74 36 90 H26 C14 90 12 80 16 70 Z'),
+    line('M82 76 C80 80 80 84 82 88 M72 74 C70 79 70 85 72 90'),
   ],
   heal: [
     white('M14 54 L54 14 C66 2 98 34 86 46 L46 86 C34 98 2 66 14 54 Z'),

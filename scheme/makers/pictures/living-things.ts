@@ -53,13 +53,10 @@ export const LIVING_THINGS = {
     ink(circle(87, 31, 2)),
   ],
   fly: [
-    white(ellipse(28, 44, 20, 12)),
-    white(ellipse(72, 44, 20, 12)),
-    shade(ellipse(50, 60, 14, 26)),
-    white(circle(50, 30, 13)),
-    ink(circle(43, 28, 5)),
-    ink(circle(57, 28, 5)),
-    line('M38 56 L22 66 M38 68 L24 84 M62 56 L78 66 M62 68 L76 84'),
+    white('M14 54 C24 42 44 42 58 50 L92 44 L66 62 C56 76 28 74 18 64 L2 62 Z'),
+    shade('M34 50 C30 28 46 8 66 4 C66 22 62 40 52 54 C46 58 38 56 34 50 Z'),
+    ink(circle(21, 55, 2.5)),
+    line('M14 80 H40 M50 84 H80'),
   ],
   puppies: [
     white('M28 26 C36 16 64 16 72 26 C78 40 76 64 66 74 C58 84 42 84 34 74 C24 64 22 40 28 26 Z'),

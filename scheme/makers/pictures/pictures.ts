@@ -14,7 +14,7 @@ export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
     ...FOOD_AND_PEOPLE,
     see: LIVING_THINGS.eye,
     crying: FOOD_AND_PEOPLE.cry,
-    flies: twice(LIVING_THINGS.fly),
+    flies: LIVING_THINGS.fly,
     mice: twice(LIVING_THINGS.mice),
     puppies: twice(LIVING_THINGS.puppies),
   }),

@@ -73,11 +73,11 @@ export const PLACES_AND_WEATHER = {
     line('M30 84 L18 98 M70 84 L82 98 M24 92 H76 M40 18 L44 6 H56 L60 18'),
   ],
   chimney: [
-    white('M64 40 V12 H80 V56 Z'),
-    white('M18 92 V52 L50 24 L82 52 V92 Z'),
-    shade('M8 58 L50 20 L92 58 L84 64 L50 34 L16 64 Z'),
-    white(box(42, 66, 16, 26)),
-    line('M72 8 C66 2 76 -2 70 -8 M80 8 C88 2 78 0 86 -8'),
+    shade('M64 48 V20 H80 V60 Z'),
+    white('M18 94 V58 L50 32 L82 58 V94 Z'),
+    white('M8 64 L50 28 L92 64 L84 70 L50 40 L16 70 Z'),
+    white(box(42, 70, 16, 24)),
+    line('M69 15 C64 10 74 7 69 2 M77 15 C83 10 73 7 79 2'),
   ],
   valley: [
     white('M2 90 V40 L26 14 L52 62 L78 20 L98 48 V90 Z'),
@@ -86,11 +86,13 @@ export const PLACES_AND_WEATHER = {
     white(circle(52, 20, 9)),
   ],
   path: [
+    white('M38 34 V18 L50 6 L62 18 V34 Z'),
     shade(
-      'M40 92 C30 76 70 66 56 52 C46 42 54 34 50 24 H56 C62 34 58 40 66 48 C84 64 52 74 76 92 Z',
+      'M46 34 H54 C60 48 40 54 46 64 C52 74 70 78 74 94 H34 C34 80 22 70 28 60 C34 50 50 46 46 34 Z',
     ),
-    white('M12 50 L22 26 L32 50 Z M80 44 L88 22 L96 44 Z'),
-    line('M22 50 V60 M88 44 V54 M2 24 C30 18 70 18 98 22'),
+    line('M14 56 V72 M84 60 V76'),
+    white(circle(14, 46, 11)),
+    white(circle(84, 50, 11)),
   ],
   world: [
     white(circle(50, 50, 42)),
@@ -137,14 +139,10 @@ export const PLACES_AND_WEATHER = {
     line('M22 80 L18 92 M38 80 L34 92 M54 80 L50 92'),
   ],
   fair: [
-    line('M50 46 L26 94 M50 46 L74 94 M18 94 H82'),
-    white(circle(50, 46, 36)),
-    line(rays(50, 46, 5, 36, 8)),
-    shade(circle(50, 10, 7)),
-    shade(circle(50, 82, 7)),
-    shade(circle(14, 46, 7)),
-    shade(circle(86, 46, 7)),
-    ink(circle(50, 46, 5)),
+    line('M50 12 V86 M14 24 H86 M14 24 L3 58 M14 24 L25 58 M86 24 L75 58 M86 24 L97 58'),
+    shade('M1 58 H27 C27 72 1 72 1 58 Z M73 58 H99 C99 72 73 72 73 58 Z'),
+    white(circle(50, 12, 6)),
+    white('M30 86 H70 V94 H30 Z'),
   ],
   isle: [
     shade('M14 78 C26 58 74 58 86 78 Z'),

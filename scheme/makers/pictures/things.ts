@@ -86,11 +86,6 @@ export const THINGS = {
     white(circle(22, 50, 6)),
     white('M45 45 H94 V68 H85 V56 H78 V64 H69 V55 H45 Z'),
   ],
-  watch: [
-    shade('M36 26 L40 4 H60 L64 26 Z M36 74 L40 96 H60 L64 74 Z'),
-    white(circle(50, 50, 28)),
-    line('M50 50 V32 M50 50 L62 56 M50 26 v3 M50 71 v3 M26 50 h3 M71 50 h3'),
-  ],
   wallet: [
     white('M10 28 H84 q6 0 6 6 V80 q0 6 -6 6 H16 q-6 0 -6 -6 Z'),
     shade('M10 28 L70 12 q6 -2 8 4 L82 28 Z'),
@@ -148,9 +143,11 @@ export const THINGS = {
     line('M50 72 V96 M36 96 H64'),
   ],
   jersey: [
-    white('M34 16 L8 40 L20 56 L30 48 V90 H70 V48 L80 56 L92 40 L66 16 C60 26 40 26 34 16 Z'),
-    shade('M30 58 H70 V70 H30 Z'),
-    line('M30 84 H70'),
+    white(
+      'M34 12 L10 30 L4 84 L20 86 L28 50 V92 H72 V50 L80 86 L96 84 L90 30 L66 12 C60 22 40 22 34 12 Z',
+    ),
+    shade('M28 54 H72 V66 H28 Z'),
+    line('M28 83 H72 M5 75 L21 77 M95 75 L79 77'),
   ],
   ball: [
     white(circle(50, 50, 40)),

@@ -25,8 +25,18 @@ export function meaningSlides(group: WordGroup): Slide[] {
   if (fitsOnePage(group)) return [meaningSlide(group)];
   const half = Math.ceil(group.words.length / 2);
   return [group.words.slice(0, half), group.words.slice(half)].map((words) =>
-    meaningSlide({ ...group, words }),
+    meaningSlide({ heading: headingFor(group.heading, words), words }),
   );
+}
+
+/** 'Desert, dessert' of 'Descent, dissent; desert, dessert' where a page has just these. */
+function headingFor(heading: string, words: string[]): string {
+  const part = heading
+    .split('; ')
+    .find((one) =>
+      words.every((word) => one.toLowerCase().includes(plainWord(word).toLowerCase())),
+    );
+  return part ?? heading;
 }
 
 function fitsOnePage({ heading, words }: WordGroup): boolean {

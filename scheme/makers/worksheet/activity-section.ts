@@ -31,7 +31,7 @@ export function drawActivity(
     let height = LEAST_ROW;
     for (const [column, item] of items.slice(index, index + columns).entries()) {
       const cell = { x: LEFT + column * (width + 16), y, width };
-      const prompt = isPartners ? `${item.prompt} a word` : item.prompt;
+      const prompt = isPartners ? item.prompt.replace('Partner ', '') : item.prompt;
       height = Math.max(height, drawItem(sheet, cell, index + column + 1, prompt, isShort));
     }
     y += height;

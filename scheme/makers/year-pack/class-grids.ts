@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
+import { columns as splitColumns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
@@ -9,10 +10,14 @@ const LEFT = 36;
 const NAME_WIDTH = 150;
 const ROWS = 30;
 const HEAD = 18;
+const LEGEND_COLUMNS = 4;
+const LEGEND_LINE = 15;
 
 interface Grid {
   title: string;
   about: string;
+  /** What the numbers of the columns stand for. */
+  legend?: string[];
   columns: string[];
 }
 
@@ -34,12 +39,13 @@ export function drawGapGrid(year: SchoolYear): Sheet {
   );
   return drawGrid(year, {
     title: 'Gap analysis',
-    about: `Put a dot for each slip. Half of the class or more in a column: teach that week again. ${legend.join('; ')}.`,
+    about: 'Put a dot for each slip. Half of the class or more in a column: teach that week again.',
+    legend,
     columns: words.map((_, index) => String(index + 1)),
   });
 }
 
-function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet {
+function drawGrid({ name }: SchoolYear, { title, about, legend = [], columns }: Grid): Sheet {
   const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
   sheet.addPage();
   const width = PAGE.width - 2 * LEFT;
@@ -61,7 +67,7 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     box: { x: LEFT, y: 50, width, height: 92 },
     filled: true,
   });
-  const top = 50 + told.height + 6;
+  const top = drawLegend(sheet, 50 + told.height + 2, legend) + 4;
   const names = top + HEAD;
   const row = (PAGE.height - 34 - names) / ROWS;
   const cell = (width - NAME_WIDTH) / columns.length;
@@ -111,4 +117,24 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     tag: 'Artifact',
   });
   return sheet;
+}
+
+/** Answers with the height under it. */
+function drawLegend(sheet: Sheet, top: number, legend: string[]): number {
+  const perColumn = Math.ceil(legend.length / LEGEND_COLUMNS);
+  const area = { x: LEFT, y: top, width: PAGE.width - 2 * LEFT, height: perColumn * LEGEND_LINE };
+  const cells = splitColumns(area, LEGEND_COLUMNS, 8).flatMap((column) =>
+    rows(column, Math.max(1, perColumn), 0),
+  );
+  for (const [index, content] of legend.entries()) {
+    sheet.text({
+      name: `legend ${index + 1}`,
+      kind: 'print',
+      content,
+      size: 12,
+      box: cells[index] ?? area,
+      oneLine: true,
+    });
+  }
+  return top + area.height;
 }

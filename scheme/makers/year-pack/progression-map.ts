@@ -2,6 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
+import type { Run } from '../paper/runs.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
@@ -10,11 +11,14 @@ import { STRANDS, strandOf } from './strands.ts';
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
 const WIDTH = PAGE.width - 2 * LEFT;
-const TOP = 84;
+const YEARS = { x: LEFT, y: 70, width: WIDTH, height: 22 } as const;
+const TOP = 94;
 const BOTTOM = PAGE.height - 40;
 const HEAD = 20;
 const PADDING = 5;
 const GAP = 10;
+/** The heading of the strand says it already. */
+const NAMED_BY_STRAND = /^(?:statutory words|homophones): /u;
 const TEXT = { kind: 'print', size: 12, leading: 1.2, filled: true } as const;
 
 /** How each strand grows from Year 2 to Year 6, a column for each year; that of the pack is shaded. */
@@ -22,10 +26,10 @@ export function drawProgressionMap(year: SchoolYear): Sheet {
   const sheet = new Sheet({ title: `${year.name} · Year pack: Progression map`, ...PAGE });
   let y = BOTTOM;
   for (const strand of STRANDS) {
-    const cells = SCHEME.map((one) => weeksOf(one, strand).join('\n'));
+    const cells = SCHEME.map((one) => runsOf(one, strand));
     const width = cellWidth() - 2 * PADDING;
     const heights = cells.map((content) =>
-      content === '' ? 0 : fit({ ...TEXT, content, width, height: PAGE.height }).height,
+      content.length === 0 ? 0 : fit({ ...TEXT, content, width, height: PAGE.height }).height,
     );
     const height = Math.max(...heights) + 2 * PADDING;
     if (y + HEAD + height > BOTTOM) y = startPage(sheet, year);
@@ -35,13 +39,23 @@ export function drawProgressionMap(year: SchoolYear): Sheet {
   return sheet;
 }
 
-/** 'Week 3: prefix re-' for each week of the strand. */
-export function weeksOf({ weeks }: SchoolYear, strand: string): string[] {
+/** The weeks of a strand with their numbers: 11 and 'Prefix re-'. */
+export function weeksOf(
+  { weeks }: SchoolYear,
+  strand: string,
+): { number: number; focus: string }[] {
   return weeks.flatMap((week, index) =>
     week.kind === 'teach' && strandOf(week) === strand
-      ? [`${index + 1}\u00A0 ${capitalised(week.focus)}`]
+      ? [{ number: index + 1, focus: capitalised(week.focus.replace(NAMED_BY_STRAND, '')) }]
       : [],
   );
+}
+
+function runsOf(year: SchoolYear, strand: string): Run[] {
+  return weeksOf(year, strand).flatMap(({ number, focus }, index): Run[] => [
+    { text: `${index === 0 ? '' : '\n'}${number}\u00A0 `, font: 'readingBold' },
+    { text: focus },
+  ]);
 }
 
 function cellWidth(): number {
@@ -76,6 +90,18 @@ function startPage(sheet: Sheet, { name }: SchoolYear): number {
     box: { x: LEFT, y: PAGE.height - 30, width: WIDTH, height: 16 },
     tag: 'Artifact',
   });
+  for (const [index, box] of columns(YEARS, SCHEME.length, 0).entries()) {
+    sheet.text({
+      name: `column ${index + 1}`,
+      kind: 'print',
+      content: SCHEME[index]?.name ?? '',
+      font: 'heading',
+      size: 13,
+      box: { ...box, x: box.x + PADDING },
+      valign: 'middle',
+      oneLine: true,
+    });
+  }
   return TOP;
 }
 
@@ -83,7 +109,7 @@ interface StrandOnMap {
   y: number;
   height: number;
   strand: string;
-  cells: string[];
+  cells: Run[][];
   year: SchoolYear;
 }
 
@@ -110,7 +136,7 @@ function drawStrand(sheet: Sheet, { y, height, strand, cells, year }: StrandOnMa
   });
   for (const [index, content] of cells.entries()) {
     const box = boxes[index];
-    if (box === undefined || content === '') continue;
+    if (box === undefined || content.length === 0) continue;
     const inner = {
       x: box.x + PADDING,
       y: box.y + PADDING,

@@ -14,10 +14,10 @@ type Strand = (typeof STRANDS)[number];
 
 /** The first that fits is taken; a week that none fits is about a sound. */
 const SIGNS: [RegExp, Strand][] = [
+  [/statutory|test practice|proofreading|subject words/u, 'Word lists and proofreading'],
   [/homophone|confuse/u, 'Homophones and words often confused'],
   [/apostrophe|contraction|hyphen/u, 'Apostrophes and hyphens'],
   [/prefix/u, 'Prefixes'],
-  [/statutory|test practice|proofreading|subject words/u, 'Word lists and proofreading'],
   [/famil|roots|borrowed/u, 'Word families, roots and origins'],
   [
     /suffix|adding|-(?:ly|ant|ent|able|ible|ably|ibly|ance|ence|fer|ation|cious|tious|cial|tial|sion|tion|ssion|cian|sure|ture)\b/u,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
-import { capitalised } from '../words/capitalised.ts';
 import { weeksOf } from './progression-map.ts';
 import { STRANDS } from './strands.ts';
 import { endWords, gapSentence, startWords } from './test-words.ts';
@@ -38,14 +37,9 @@ describe.each(SCHEME)('$name', (year) => {
   test('the progression map has every teaching week of every year once', () => {
     const map = files.find(({ name }) => name === 'Progression map.pdf')?.sheet.texts ?? [];
     const cells = map.map(({ text }) => text).join('\n');
-    for (const { weeks } of SCHEME) {
-      const missing = weeks.filter(
-        (week) => week.kind === 'teach' && !cells.includes(capitalised(week.focus)),
-      );
-      expect(missing).toEqual([]);
-    }
-    const lines = STRANDS.flatMap((strand) => SCHEME.flatMap((one) => weeksOf(one, strand)));
-    expect(lines).toHaveLength(150);
+    const weeks = STRANDS.flatMap((strand) => SCHEME.flatMap((one) => weeksOf(one, strand)));
+    expect(weeks).toHaveLength(150);
+    expect(weeks.filter(({ focus }) => !cells.includes(focus))).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ export const week20: TeachingWeek = {
   challenge:
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',
   challengeAnswer:
-    'For example: In one month my mother bakes a dozen buns, my brother covers his books, and on Monday we all do nothing at the front of the house. That has six words in which o says /u/.',
+    'For example: In one month my mother bakes a dozen buns, my brother covers his books, and on Monday we all do nothing at the front of the house. Look for twelve things, and for o where you hear /u/.',
   notes: {
     steps: [
       {

@@ -66,7 +66,7 @@ export const week27: TeachingWeek = {
   challenge:
     'Make up a superhero who is always helpful and one who is hopeless. Write three sentences about each.',
   challengeAnswer:
-    'For example: Captain Care is always helpful. She is careful with people and hopeful when it rains. Captain Flop is hopeless. He is careless with his cape and helpless in the wind. Look for one l in ful.',
+    'For example: Captain Care is always helpful. She is careful with people. She is hopeful when it rains. Captain Flop is hopeless. He is careless with his cape. He is helpless in the wind. Look for one l in ful.',
   exit: ['homeless', 'careful', 'helpful', 'hopeless', 'playful'],
   notes: {
     steps: [

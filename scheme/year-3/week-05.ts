@@ -65,7 +65,7 @@ export const week5: TeachingWeek = {
   challenge:
     'Invent two young cousins from the country. Write three sentences about the trouble they get into, with as many ou words as you can.',
   challengeAnswer:
-    'For example: Two young cousins came from the country. They got into double trouble when a couple of goats ate their map. It took courage to ask a bull the way home. That has six ou words.',
+    'For example: Two young cousins came from the country. They got into double trouble when a couple of goats ate their map. It took courage to ask a bull the way home. That has seven ou words.',
   notes: {
     steps: [
       {

@@ -89,7 +89,7 @@ export const week35: TeachingWeek = {
   challenge:
     'Make a board game called Island of Strange Questions. Write six question cards, each with a word of this week in it.',
   challengeAnswer:
-    'For example: Describe a strange animal on the island. Imagine a bridge: who lives under it? Answer in one minute. What is the most important address here? Decide: swim or row? Look for a word of the week on each card.',
+    'For example: Describe a strange animal on the island. Imagine a bridge: who lives under it? Answer in one minute. What is the most important address here? Decide: swim or row? Which question would you ask a fish? Look for a word of the week on each card.',
   notes: {
     steps: [
       {

@@ -95,7 +95,7 @@ export const week7: TeachingWeek = {
   challenge:
     'Write the evening news in five sentences. Use television, decision, confusion, collision and conclusion, but make it good news.',
   challengeAnswer:
-    'For example: On television tonight: a decision about the park. There was confusion when two ducks met, but no collision. The council listened. In conclusion, the pond stays, and the ducks are delighted.',
+    'For example: Good evening. On television tonight: a decision about the park. There was confusion when two ducks met, but no collision. The council listened. In conclusion, the pond stays, and the ducks are delighted.',
   exit: ['division', 'decision', 'collision', 'confusion', 'explosion'],
   notes: {
     steps: [

@@ -99,7 +99,7 @@ export const week4: TeachingWeek = {
   challenge:
     'Write a packing list for a residential trip with torrential rain. Mark each thing as essential or not, and give a reason for three.',
   challengeAnswer:
-    'For example: Essential: waterproof coat (torrential rain), torch (dark paths), spare socks (substantial puddles). Not essential: hairdryer, six novels, an initial silver spoon. Look for three reasons.',
+    'For example: Essential: waterproof coat (torrential rain), torch (dark paths), spare socks (substantial puddles). Not essential: hairdryer, six novels, a silver spoon with my initial. Look for three reasons.',
   notes: {
     steps: [
       {

@@ -89,7 +89,7 @@ export const week11: TeachingWeek = {
   challenge:
     'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',
   challengeAnswer:
-    'For example: I am what glass should be, so that you can look right through me. What am I? Transparent, with ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
+    'For example, one of the three: I am what glass should be, so that you can look right through me. What am I? Transparent, with ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
   notes: {
     steps: [
       {

@@ -77,7 +77,7 @@ export const week22: TeachingWeek = {
   challenge:
     'Write a magic trick for a friend to try. Use deceive, perceive, receive and ceiling, and no ie words at all.',
   challengeAnswer:
-    'For example: Hold up a receipt. Let the audience perceive one corner. Throw it at the ceiling and receive a coin in its place. You can deceive anyone, if you seize the right moment.',
+    'For example: Hold up a receipt. Let the crowd perceive one corner. Throw it at the ceiling and receive a coin in its place. You can deceive anyone, if you seize the right moment.',
   notes: {
     steps: [
       {

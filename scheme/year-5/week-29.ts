@@ -75,7 +75,7 @@ export const week29: TeachingWeek = {
   challenge:
     'Write a set of rules for a treehouse that four friends co-own. Use six hyphen words and explain one of them.',
   challengeAnswer:
-    'For example: We co-own this treehouse and co-operate at all times. You may re-enter only with the password. We re-elect a captain monthly and re-examine the rope. To co-own is to own together.',
+    'For example: We co-own this treehouse and co-operate at all times. You may re-enter only with the password. We re-elect a captain monthly and re-examine the rope. Cake will pre-empt quarrels. To co-own is to own together.',
   exit: ['co-ordinate', 'co-own', 're-elect', 're-examine', 'pre-empt'],
   notes: {
     steps: [

@@ -96,7 +96,7 @@ export const week33: TeachingWeek = {
   challenge:
     'Make up a new profession and write an explanation of it in six sentences. Use five words in which /sh/ is not spelt sh.',
   challengeAnswer:
-    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it, especially at sunset.',
+    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it, especially at sunset. Some call it an art. Rain makes the painter conscious of time.',
   notes: {
     steps: [
       {

@@ -80,7 +80,7 @@ export const week5: TeachingWeek = {
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',
   challengeAnswer:
-    'For example: The referee was late. Both captains were offering excuses. The difference was one goal. The crowd preferred the second half. Stress: referEE, OFFering, DIFFerence, preFERRED.',
+    'For example: The referee was late. Both captains were offering excuses. The difference was one goal. The crowd preferred the second half. Nobody minded the rain. Stress: referEE, OFFering, DIFFerence, preFERRED.',
   exit: ['reference', 'preference', 'inference', 'offering', 'suffering'],
   notes: {
     steps: [

@@ -78,7 +78,7 @@ export const week10: TeachingWeek = {
   challenge:
     'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',
   challengeAnswer:
-    'For example: Stationery has er, as in paper; stationary has ar, as in parked car. A principal can be your pal; a principle is a rule. Profit has fit: it fits in your pocket.',
+    'For example: Stationery has er, as in paper; stationary has ar, as in parked car. A principal can be your pal; a principle is a rule. Profit has fit: it fits in your pocket. Someone may steal your tea; steel has ee, as in wheel.',
   exit: ['principal', 'profit', 'stationary', 'stationery', 'steel'],
   notes: {
     steps: [

@@ -72,7 +72,7 @@ export const week20: TeachingWeek = {
   challenge:
     'Write a quiz: ten clues for words with a pair of letters, from this week and last. Swap with a partner.',
   challengeAnswer:
-    'For example: Right now, at once (immediate). To say more than is true (exaggerate). To go with somebody (accompany). A committee with three pairs (committee). Answers belong on the back.',
+    'For example: Right now, at once (immediate). To say more than is true (exaggerate). To go with somebody (accompany). A group that meets to decide things (committee). Answers belong on the back.',
   exit: ['harass', 'profession', 'accompany', 'marvellous', 'embarrass'],
   notes: {
     steps: [

@@ -11,6 +11,7 @@ type ActivityKind =
   | 'word web'
   | 'match the meaning'
   | 'word ladder'
+  | 'name the picture'
   | 'detective'
   | 'choose the spelling'
   | 'proofread'

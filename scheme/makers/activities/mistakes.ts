@@ -12,9 +12,14 @@ type Mistake = TeachingWeek['mistakes'][number];
 
 /** Two spellings; where both are words, with a sentence that has room for one of them. */
 export const chooseTheSpelling: MakeActivity = (_place, week) => {
-  const items = week.mistakes.map((mistake): ActivityItem => {
+  // As many right spellings first as second, so that the place gives nothing away.
+  const isRightFirst = shuffled(
+    week.mistakes.map((_, index) => index % 2 === 0),
+    week.focus,
+  );
+  const items = week.mistakes.map((mistake, index): ActivityItem => {
     const { wrong, right, why } = mistake;
-    const options = shuffled([wrong, right], right).join(' or ');
+    const options = (isRightFirst[index] === true ? [right, wrong] : [wrong, right]).join(' or ');
     const sentence = soundsLikeAnother(right) ? `${inSentence(mistake, '____')} ` : '';
     return { prompt: `${sentence}${options}?`, answer: right, reason: why };
   });

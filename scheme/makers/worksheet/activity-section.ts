@@ -2,6 +2,7 @@ import type { Activity } from '../activities/activity.ts';
 import { fit } from '../paper/fit.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
 
 const NUMBER = 24;
@@ -21,6 +22,7 @@ export function drawActivity(
 ): number {
   const { title, instruction, items, bank = [], centre } = activity;
   let y = startSection(sheet, top, { letter, heading: title, instruction });
+  if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
   const choices = centre === undefined ? bank : [centre];
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';

@@ -19,6 +19,8 @@ const PADDING = 5;
 const GAP = 10;
 /** The heading of the strand says it already. */
 const NAMED_BY_STRAND = /^(?:statutory words|homophones): /u;
+/** 'y', or 'ti, ci, ss making /sh/', which stand for themselves. */
+const LETTERS_FIRST = /^[a-z]{1,2}(?:,|$)/u;
 const TEXT = { kind: 'print', size: 12, leading: 1.2, filled: true } as const;
 
 /** How each strand grows from Year 2 to Year 6, a column for each year; that of the pack is shaded. */
@@ -46,9 +48,14 @@ export function weeksOf(
 ): { number: number; focus: string }[] {
   return weeks.flatMap((week, index) =>
     week.kind === 'teach' && strandOf(week) === strand
-      ? [{ number: index + 1, focus: capitalised(week.focus.replace(NAMED_BY_STRAND, '')) }]
+      ? [{ number: index + 1, focus: shortFocus(week.focus) }]
       : [],
   );
+}
+
+function shortFocus(focus: string): string {
+  const short = focus.replace(NAMED_BY_STRAND, '');
+  return LETTERS_FIRST.test(short) ? short : capitalised(short);
 }
 
 function runsOf(year: SchoolYear, strand: string): Run[] {

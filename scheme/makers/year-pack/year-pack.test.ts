@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
+import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
 import { weeksOf } from './progression-map.ts';
@@ -53,6 +54,13 @@ test('only years that share a word list have a plan for two years', () => {
 test('each file of a year pack is under 400 kB', async () => {
   const files = await makeYearPack('Year 2');
   expect(files.filter(({ bytes }) => bytes.length >= MOST_BYTES)).toEqual([]);
+});
+
+test('the text of a year pack is on its page and no smaller than stated, as measured in the PDFs', async () => {
+  for (const { name, bytes } of await makeYearPack('Year 4')) {
+    const faults = await textFaultsIn(bytes, SMALLEST.print);
+    expect({ name, faults }).toEqual({ name, faults: [] });
+  }
 });
 
 test('a year that the scheme does not have is refused by name', async () => {

@@ -46,6 +46,7 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
     ...(['say', 'watchFor', 'support', 'stretch'] as const).map((part) =>
       limit(part, week.notes[part], 200),
     ),
+    limit('answer to the stretch', week.notes.stretchAnswer, 270),
   ];
   if (week.kind === 'review') {
     return [
@@ -72,7 +73,9 @@ function textsOf(week: TeachingWeek | ReviewWeek) {
     ...week.dictation.map((text) => limit('dictation', text, 100)),
     ...week.missingWords.map((text) => limit('missing word', text, 85)),
     ...week.mistakes.map(({ why }) => limit('mistake', why, 80)),
+    ...week.proofreading.map((text) => limit('proofreading', text, 150)),
     limit('challenge', week.challenge, 160),
+    limit('answer to the challenge', week.challengeAnswer, 270),
   ];
 }
 

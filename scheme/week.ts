@@ -22,7 +22,11 @@ export interface TeachingWeek {
   /** Sentences with the missing word in braces: 'We hid behind the {hedge}.' */
   missingWords: string[];
   mistakes: { wrong: string; right: string; why: string }[];
+  /** The sentences of a short paragraph, with misspelt words of the week: 'We crossed the {brige=bridge}.' */
+  proofreading: string[];
   challenge: string;
+  /** A model answer, and what to look for where answers vary. */
+  challengeAnswer: string;
   /** The five words of the Exit check where its task needs certain ones; else they are picked from all groups. */
   exit?: string[];
   notes: TeacherNotes;
@@ -66,4 +70,6 @@ export interface TeacherNotes {
   watchFor: string;
   support: string;
   stretch: string;
+  /** A model answer to the stretch, and what to look for where answers vary. */
+  stretchAnswer: string;
 }

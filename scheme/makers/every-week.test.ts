@@ -27,17 +27,23 @@ describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
     ['worksheet', drawWorksheet],
     ['support worksheet', drawSupport],
     ['stretch worksheet', drawStretch],
-    ['teacher guide', drawTeacherGuide],
   ])('no text of the %s leaves its box, and it has two pages', (_name, draw) => {
     const sheets = sheetsOf(year, draw);
     expect(faultsOf(sheets)).toEqual([]);
     expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([2]));
   });
 
-  test('no text of the answers leaves its box, and they have two pages at the most', () => {
+  test('no text of the teacher guide leaves its box, and it has two pages or three', () => {
+    const sheets = sheetsOf(year, drawTeacherGuide);
+    expect(faultsOf(sheets)).toEqual([]);
+    const counts = sheets.map(({ sheet }) => sheet.pages);
+    expect(counts.filter((count) => count !== 2 && count !== 3)).toEqual([]);
+  });
+
+  test('no text of the answers leaves its box, and they have three pages at the most', () => {
     const sheets = sheetsOf(year, drawAnswers);
     expect(faultsOf(sheets)).toEqual([]);
-    expect(Math.max(...sheets.map(({ sheet }) => sheet.pages))).toBeLessThanOrEqual(2);
+    expect(Math.max(...sheets.map(({ sheet }) => sheet.pages))).toBeLessThanOrEqual(3);
   });
 
   test('no text of the home sheet leaves its box, and it is one page', () => {
@@ -47,8 +53,9 @@ describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
   });
 });
 
-test('what a class reads on the board is 40 points or more', () => {
+test('what a class reads on the board is 40 points or more, and text on paper 12 or more', () => {
   expect(SMALLEST.board).toBe(40);
+  expect(SMALLEST.print).toBe(12);
 });
 
 interface LabelledSheet {

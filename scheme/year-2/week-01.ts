@@ -54,8 +54,16 @@ export const week1: TeachingWeek = {
     { wrong: 'brige', right: 'bridge', why: 'The i is short, so d stands guard before ge.' },
     { wrong: 'hej', right: 'hedge', why: 'One sound, three letters: d, g, e.' },
   ],
+  proofreading: [
+    'Mum said I could have the last bit of {fuj=fudge}.',
+    'I looked in the {frige=fridge} and on the {flor=floor}.',
+    'Then I saw our dog at the {ej=edge} of the mat.',
+    'He had it all over his nose!',
+  ],
   challenge:
     'Write a silly sentence with a badge, a hedge and some fudge in it. How many dge words can you fit in?',
+  challengeAnswer:
+    'For example: A judge with a badge jumped over a hedge and slid across the bridge on some fudge. That has five dge words. Look for a short vowel before every dge.',
   notes: {
     steps: [
       {
@@ -87,5 +95,7 @@ export const week1: TeachingWeek = {
     support: 'Give out dge on one card and let children add the beginnings: ba, he, bri, fu.',
     stretch:
       'Find words where dge is not at the end, such as badger and gadget, and read them to the class.',
+    stretchAnswer:
+      'Badger, gadget, fidget, budget, budgie, hedgehog and sledging all have dge inside them. The vowel before dge is short in each.',
   },
 };

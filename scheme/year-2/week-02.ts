@@ -82,8 +82,15 @@ export const week2: TeachingWeek = {
       why: 'The /o/ sound is written au here, and se ends the word.',
     },
   ],
+  proofreading: [
+    'There is a fair in our {villidge=village} this week.',
+    'A band will play on a {larj=large} {stayj=stage}.',
+    'I want to go {becos=because} there is a man with a parrot in a {cayj=cage}.',
+  ],
   challenge:
     'Write a notice for a village fair with four ge words in it. Check: does any of your words need dge instead?',
+  challengeAnswer:
+    'For example: Village fair on Sunday! See the huge orange pumpkin, the large stage and the bird in a cage. All ages are welcome. No word here needs dge, because no short vowel comes just before the /j/.',
   notes: {
     steps: [
       {
@@ -119,5 +126,7 @@ export const week2: TeachingWeek = {
       'Give each child two cards, dge and ge. Say a word; they hold one up and name the sound just before /j/.',
     stretch:
       'Collect words that end in age said weakly, such as cottage, message and cabbage, and make a poster of them.',
+    stretchAnswer:
+      'Cottage, message, cabbage, sausage, luggage, bandage, postage and damage. In all of them age is said quickly, like ij.',
   },
 };

@@ -61,8 +61,15 @@ export const week3: TeachingWeek = {
     { wrong: 'enerjy', right: 'energy', why: 'Before y at the end, write g.' },
     { wrong: 'gacket', right: 'jacket', why: 'Before a, g would be hard, as in gate. Use j.' },
   ],
+  proofreading: [
+    'A kind {jiant=giant} lived on our hill.',
+    'He kept a little {jem=gem} in a {gar=jar}.',
+    'One day he put on his red {jackit=jacket} and went off to {fynd=find} a friend.',
+  ],
   challenge:
     'Plan a magic show. Write three sentences with at least two soft g words and two j words in them.',
+  challengeAnswer:
+    'For example: First the giant pulls a giraffe from a jar. Next his magic gem begins to glow. Then the class can join in and jump. That has giant, giraffe, magic and gem, and jar, join and jump.',
   notes: {
     steps: [
       {
@@ -98,5 +105,7 @@ export const week3: TeachingWeek = {
       'Make a strip with e i y on one side and a o u on the other, and let children slide g or j in front.',
     stretch:
       'Hunt for words with j before e or i (jelly, jigsaw, jet) and with hard g before e or i (get, gift).',
+    stretchAnswer:
+      'j before e or i: jelly, jet, jigsaw, jingle, jeep. Hard g before e or i: get, gift, give, girl, geese. So g before e or i is a good first try, and not a sure rule.',
   },
 };

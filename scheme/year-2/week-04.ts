@@ -70,8 +70,15 @@ export const week4: TeachingWeek = {
     { wrong: 'sycle', right: 'cycle', why: 'C before y says /s/: start with c.' },
     { wrong: 'fansy', right: 'fancy', why: 'The ending is cy, as in icy.' },
   ],
+  proofreading: [
+    'Two {mise=mice} went to the {sity=city} to see a bike {rase=race}.',
+    'They ate some {rise=rice} and sat {behined=behind} a tree.',
+    'Then they ran home before it got dark.',
+  ],
   challenge:
     'Two mice plan a trip to space. Write what they pack, with as many soft c words as you can.',
+  challengeAnswer:
+    'For example: The mice pack ice, rice and a face cloth. They want to cycle round the city on the moon and see space. Look for c, not s, in each word.',
   exit: ['race', 'ice', 'cell', 'city', 'fancy'],
   notes: {
     steps: [
@@ -105,5 +112,7 @@ export const week4: TeachingWeek = {
       'Keep to ace and ice: give two strips with these endings and a set of first letters to slide in front.',
     stretch:
       'Look at cycle: why does it have two different c sounds? Find other words like it, such as circus.',
+    stretchAnswer:
+      'In cycle the first c comes before y, so it says /s/; the second comes before l, so it says /k/. Circus, circle, accent and bicycle work the same way.',
   },
 };

@@ -61,8 +61,15 @@ export const week5: TeachingWeek = {
     },
     { wrong: 'nome', right: 'gnome', why: 'Gnome, gnat and gnaw start with a silent g.' },
   ],
+  proofreading: [
+    'I {no=know} a small {nome=gnome} who lives under our shed.',
+    'He likes to {nit=knit} hats for the {childern=children}.',
+    'If you {nock=knock}, he hides.',
+  ],
   challenge:
     'Draw a gnome who can knit. Write three sentences about him or her, each with a kn or gn word.',
+  challengeAnswer:
+    'For example: This gnome can knit. He ties a knot in the wool. He knows how to make a hat for a knight. Look for a kn or gn word in every sentence.',
   notes: {
     steps: [
       {
@@ -101,5 +108,7 @@ export const week5: TeachingWeek = {
       'Say the words in a spelling voice, k-nee and g-nat. Learn kn first and leave gn for the second session.',
     stretch:
       'Write sentences that show the difference between knight and night, knot and not. What would we lose without the k?',
+    stretchAnswer:
+      'The knight rode home at night. I did not tie that knot. Without the k the words would look the same, and a reader would have to guess.',
   },
 };

@@ -61,5 +61,7 @@ export const week6: ReviewWeek = {
       'Let some children do ten of the words, two from each week, and the first two sentences of the passage.',
     stretch:
       'Children who know all twenty write their own next sentence about the giant with three more words of the half-term.',
+    stretchAnswer:
+      'For example: The giant sat on the edge of the bridge, ate an orange and hummed a magic song. Look for three words of the half-term that make sense together.',
   },
 };

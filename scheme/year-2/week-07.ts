@@ -65,8 +65,16 @@ export const week7: TeachingWeek = {
       why: 'There is no magic e: the i is long and the b is silent.',
     },
   ],
+  proofreading: [
+    'I {rote=wrote} a card to Gran with my left hand.',
+    'It went all {rong=wrong}.',
+    'The words began to {riggle=wriggle} up the page, and my {rist=wrist} hurt.',
+    'Gran said it was the {moast=most} fun card of all.',
+  ],
   challenge:
     'Write a postcard from a wren who lives near a wreck. Use at least five words that start with wr.',
+  challengeAnswer:
+    'For example: Dear Wagtail, I write from the old wreck. Last night I wrapped up warm and wrote a song. I got one note wrong, but I can still wriggle my tail. Love, Wren.',
   exit: ['write', 'wrote', 'wrong', 'wrap', 'climb'],
   notes: {
     steps: [
@@ -96,5 +104,7 @@ export const week7: TeachingWeek = {
       'Begin with write, wrote, wrong and wrap only. Trace the w in the air first, silently, then say the rest.',
     stretch:
       'Explain in writing the difference between wring and ring, wrap and rap, write and right.',
+    stretchAnswer:
+      'We wring water out of a cloth, but a bell can ring. We wrap a gift, but a rap is a quick knock. We write with a pen; right means not wrong, or not left.',
   },
 };

@@ -76,8 +76,16 @@ export const week8: TeachingWeek = {
     { wrong: 'littel', right: 'little', why: 'After t, the ending is le.' },
     { wrong: 'bottul', right: 'bottle', why: 'You may hear u, but the letters are l, e.' },
   ],
+  proofreading: [
+    'I jumped in a {pudle=puddle} in the {middel=middle} of the road.',
+    'My {littel=little} sister laughed.',
+    'Then she dropped her {appel=apple} in it.',
+    'We {boath=both} had to go home and get dry.',
+  ],
   challenge:
     'Write a short rhyme about a puddle. Use rhyming le words, such as muddle, cuddle and huddle.',
+  challengeAnswer:
+    'For example: I saw a puddle, what a muddle! My dog and I sat in a huddle, cold and wet. We need a cuddle. Look for le at the end of each rhyme.',
   notes: {
     steps: [
       {
@@ -116,5 +124,7 @@ export const week8: TeachingWeek = {
       'Use letter tiles with le glued together as one tile, so that it cannot be turned round.',
     stretch:
       'Sort more words by their first vowel: rattle, cable, gentle, noodle, saddle, title. Which need a double letter?',
+    stretchAnswer:
+      'Rattle and saddle need a double letter, because the vowel is short and only one sound follows it. Cable and title have a long vowel, noodle has oo, and gentle already has n and t.',
   },
 };

@@ -52,8 +52,15 @@ export const week9: TeachingWeek = {
     { wrong: 'squirel', right: 'squirrel', why: 'It has two r letters in the middle.' },
     { wrong: 'parsel', right: 'parcel', why: 'C before e says /s/, as you learnt in week 4.' },
   ],
+  proofreading: [
+    'It was {coald=cold}, so the {squirel=squirrel} ran into a {tunnle=tunnel}.',
+    'It had a {parsel=parcel} under its arm.',
+    'The {labul=label} said: one nut, do not shake.',
+  ],
   challenge:
     'A squirrel sends a parcel through a tunnel. Write the label for it and say what is inside.',
+  challengeAnswer:
+    'For example: To Camel, Old Tower, Hill Street. Inside: one clean towel, a jewel from an angel and some tinsel. Travel with care! Look for el at the end of each word.',
   notes: {
     steps: [
       {
@@ -92,5 +99,7 @@ export const week9: TeachingWeek = {
       'Give a list with the endings missing (cam__, tow__, tun__) and let children say the letter before the gap.',
     stretch:
       'Which letter comes before el in model, chapel, kennel, gravel and vowel? Add the two new letters to the chart.',
+    stretchAnswer:
+      'Model has d, chapel p, kennel n, gravel v and vowel w. So d and p are the new letters for the chart.',
   },
 };

@@ -81,7 +81,14 @@ export const week10: TeachingWeek = {
       why: 'Final is an adjective, and many of those have al.',
     },
   ],
+  proofreading: [
+    'A lost {animel=animal} sat by the {hospitle=hospital} door.',
+    'It had a {mettle=metal} tag with its name on it in {goald=gold} letters.',
+    'Mum rang the {locle=local} vet, and soon its owner came.',
+  ],
   challenge: 'Invent an animal made of metal. Describe it with at least four al words and draw it.',
+  challengeAnswer:
+    'For example: My metal animal has one pedal on each foot and a petal for an ear. It has a total of six legs. When it sees a signal, it stops. Look for al, not le, in each word.',
   notes: {
     steps: [
       {
@@ -120,5 +127,7 @@ export const week10: TeachingWeek = {
       'Print the words cut into syllables: hos, pi, tal. Children put them in order and read before they write.',
     stretch:
       'Find a relative of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
+    stretchAnswer:
+      'Local and locality, total and totality, capital and capitalist also work. Say the longer word slowly: the a can be heard clearly, so the short word has al.',
   },
 };

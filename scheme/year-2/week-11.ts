@@ -60,7 +60,14 @@ export const week11: TeachingWeek = {
     { wrong: 'jerbil', right: 'gerbil', why: 'Before e, this /j/ is written g.' },
     { wrong: 'evry', right: 'every', why: 'Ever is inside it: write both e letters.' },
   ],
+  proofreading: [
+    'In {Aprel=April} each {pupel=pupil} in our class drew a {fossel=fossil}.',
+    'I lost my {pensil=pencil}, so Ravi {toled=told} me to use a pen.',
+    'We put them all on the wall.',
+  ],
   challenge: 'Write a menu for a gerbil café. Can you use lentil, basil, pencil and April in it?',
+  challengeAnswer:
+    'For example: The April menu: lentil soup with basil, a leaf shaped like a pencil, and seed cake for every gerbil. Look for il at the end of each word.',
   exit: ['pencil', 'fossil', 'April', 'pupil', 'every'],
   notes: {
     steps: [
@@ -96,5 +103,7 @@ export const week11: TeachingWeek = {
       'Learn four words only: pencil, pupil, fossil and April. Draw each one and write the word under it.',
     stretch:
       'Make a chart of the four endings, le, el, al and il. Add five words to each and keep it for week 35.',
+    stretchAnswer:
+      'le: table, little, apple, middle, bottle. el: camel, towel, tunnel, label, travel. al: metal, animal, final, local, petal. il: pencil, pupil, fossil, April, evil.',
   },
 };

@@ -63,8 +63,16 @@ export const week13: TeachingWeek = {
       why: 'Write every first, with two e letters, then body.',
     },
   ],
+  proofreading: [
+    'In {Juli=July} we like to {flie=fly} a kite on the hill.',
+    'One day it went so high in the {ski=sky} that we lost it.',
+    'I began to {cri=cry}.',
+    'Then {evrybody=everybody} came to look for it.',
+  ],
   challenge:
     'Write a four-line poem about the sky in July. Make the lines end in words that rhyme with fly.',
+  challengeAnswer:
+    'For example: In July the sky is high and dry. / Up I look and see birds fly. / One by one the clouds go by, / And I wave them all goodbye. Lines may rhyme with other spellings, too.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the eight words and name the ending of each.' },
@@ -99,5 +107,7 @@ export const week13: TeachingWeek = {
       'Start with the six words of one syllable. Write the first two letters for them and let children finish with y.',
     stretch:
       'Find the few words that end with long i but have no y: tie, high, buy, sigh. Make a rhyming list of them.',
+    stretchAnswer:
+      'tie, lie, pie, die; high, sigh, thigh; buy, guy; eye. They all rhyme with fly, and none of them ends in y alone.',
   },
 };

@@ -73,8 +73,16 @@ export const week14: TeachingWeek = {
     { wrong: 'puppyes', right: 'puppies', why: 'Do not keep the y as well: it changes to i.' },
     { wrong: 'brake', right: 'break', why: 'A brake stops a bike. To snap is to break, with ea.' },
   ],
+  proofreading: [
+    'Gran has two {puppys=puppies}.',
+    'One of them {carrys=carries} her shoe about and {trys=tries} to eat it.',
+    'Last week it ate a {stake=steak} from her plate.',
+    'She still says they are her {babys=babies}.',
+  ],
   challenge:
     'Write about a day when ten puppies come to two parties. Underline each word where y changed to i.',
+  challengeAnswer:
+    'For example: Ten puppies run to two parties. The ladies give them treats. One puppy carries off a cake and tries to hide it. Puppies, parties, ladies, carries and tries should be underlined.',
   exit: ['cities', 'parties', 'flies', 'copies', 'ladies'],
   notes: {
     steps: [
@@ -114,5 +122,7 @@ export const week14: TeachingWeek = {
       'Write the root word in pencil, rub out the y and write ies over it. The hand learns what the ear cannot hear.',
     stretch:
       'Make the plural of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
+    stretchAnswer:
+      'donkeys, stories, jellies, days, berries, boys. Rule: after a consonant, change y to i and add es; after a vowel, just add s.',
   },
 };

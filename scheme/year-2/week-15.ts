@@ -67,8 +67,16 @@ export const week15: TeachingWeek = {
     { wrong: 'copiing', right: 'copying', why: 'Two i letters do not go together: keep the y.' },
     { wrong: 'beutiful', right: 'beautiful', why: 'It starts b-e-a-u: do not leave out the a.' },
   ],
+  proofreading: [
+    'My baby brother {cryed=cried} all day.',
+    'I made a silly face, and he was a bit {happyer=happier}.',
+    'Then Dad made an even {funnyer=funnier} one.',
+    'Soon he had the {happyest=happiest}, most {beutiful=beautiful} smile.',
+  ],
   challenge:
     'Write about the funniest thing that happened this week. Use happier, funnier, cried and crying.',
+  challengeAnswer:
+    'For example: On Monday our cat fell into the bath. Nobody has seen anything funnier. Dad laughed so much that he cried, and he was still crying at tea. The cat was happier in a towel.',
   exit: ['copied', 'happier', 'happiest', 'crying', 'replying'],
   notes: {
     steps: [
@@ -105,5 +113,7 @@ export const week15: TeachingWeek = {
       'Give cards with cr, cop and repl, and endings ied and ying. Children join them and read what they have made.',
     stretch:
       'Skiing is one of the very few words with ii. Ask why it is: what does its root word end in?',
+    stretchAnswer:
+      'Ski already ends in i, and the ing brings another i. Taxi makes taxiing in the same way. No y is left out here, and no e.',
   },
 };

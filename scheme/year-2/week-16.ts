@@ -74,8 +74,16 @@ export const week16: TeachingWeek = {
     { wrong: 'nisest', right: 'nicest', why: 'Nice has a soft c, and nicest keeps it.' },
     { wrong: 'arfter', right: 'after', why: 'There is no r in the first part: a, f, ter.' },
   ],
+  proofreading: [
+    'We went {hikeing=hiking} up a hill {arfter=after} lunch.',
+    'Dad was {smileing=smiling} all the way up.',
+    'At the top we saw a {shiney=shiny} lake.',
+    'It was the {nicist=nicest} view of all.',
+  ],
   challenge:
     'Plan a hike for your family. Write what you are taking, making and hoping to see, and drop each e with care.',
+  challengeAnswer:
+    'For example: We are taking a map and making jam rolls. We are hoping to see a kite gliding. Baking, smiling and hiking are on our list, too. Look for words with no e before ing.',
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [
@@ -111,5 +119,7 @@ export const week16: TeachingWeek = {
       'Work with ing alone at first: hike, bake, smile, ride, make. Add er and est in the second session.',
     stretch:
       'Does the e also go before ful or less? Test hope and care, and say what is different about those endings.',
+    stretchAnswer:
+      'No: hopeful, careful, hopeless and careless all keep the e. These endings begin with a consonant; ing, ed, er, est and y begin with a vowel or work like one.',
   },
 };

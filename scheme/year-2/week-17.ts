@@ -57,8 +57,15 @@ export const week17: TeachingWeek = {
     { wrong: 'pated', right: 'patted', why: 'With one t it would sound like pay-ted.' },
     { wrong: 'sadest', right: 'saddest', why: 'The a is short: double the d before est.' },
   ],
+  proofreading: [
+    'I was {huming=humming} a song when the race began.',
+    'I was the {larst=last} {runer=runner} to start, and I kept {droping=dropping} my hat.',
+    'But I ran {parst=past} the others and came third.',
+  ],
   challenge:
     'Write a sports report about a race with a runner, some hopping and some dropping. Check each double letter.',
+  challengeAnswer:
+    'For example: It was a wet day, and the first runner had a runny nose. She was hopping with cold. She kept dropping her hat. The saddest boy patted her arm and ran on. Check each double letter.',
   exit: ['patting', 'hummed', 'sadder', 'saddest', 'runny'],
   notes: {
     steps: [
@@ -92,5 +99,7 @@ export const week17: TeachingWeek = {
       'Use three boxes for the root word: consonant, vowel, consonant. Copy the last box once more before the ending.',
     stretch:
       'Find pairs that differ only by a double letter: hoping and hopping, planed and planned, taped and tapped.',
+    stretchAnswer:
+      'More pairs: pined and pinned, mopped and moped, starred and stared, striped and stripped. With one letter the vowel is long; with two it is short.',
   },
 };

@@ -61,5 +61,7 @@ export const week18: ReviewWeek = {
       'Give the root word beside each gap in the check, so that children only have to add the ending.',
     stretch:
       'Write a guide called How to add an ending, with the four moves and two examples of each.',
+    stretchAnswer:
+      'The four moves: just add (jump, jumping; play, played); change y to i (cry, cried; happy, happier); drop the e (hike, hiking; nice, nicest); double the letter (hum, humming; sad, saddest).',
   },
 };

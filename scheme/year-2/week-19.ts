@@ -56,7 +56,14 @@ export const week19: TeachingWeek = {
     { wrong: 'allmost', right: 'almost', why: 'All loses one l when it joins another word.' },
     { wrong: 'farther', right: 'father', why: 'Farther means further away. Dad is your father.' },
   ],
+  proofreading: [
+    'My {farther=father} has a {smorl=small} red {borl=ball}.',
+    'When we go for a {wark=walk}, he {orlways=always} takes it with him.',
+    'Our dog thinks it is hers.',
+  ],
   challenge: 'Write six rules for a ball game in the playground. Use always, also, all and small.',
+  challengeAnswer:
+    'For example: 1 Always play fair. 2 All of us get a turn. 3 Use a small ball. 4 Do not kick it at a wall. 5 Call out before you throw. 6 Also, pick up the ball when the bell goes.',
   exit: ['always', 'walk', 'small', 'also', 'father'],
   notes: {
     steps: [
@@ -93,5 +100,7 @@ export const week19: TeachingWeek = {
       'Teach all and its rhymes first: one pattern gives six words. Use magnetic letters and change the first one.',
     stretch:
       'Collect words that start with al from all: almost, always, also, already, although. Do any keep both l letters?',
+    stretchAnswer:
+      'None of them keeps both. When all goes in front of another word, it loses one l: almost, always, also, already, although, altogether.',
   },
 };

@@ -65,8 +65,16 @@ export const week20: TeachingWeek = {
     { wrong: 'Munday', right: 'Monday', why: 'Monday is named after the Moon, so it has o.' },
     { wrong: 'gluv', right: 'glove', why: 'The /u/ is o, and e comes after v at the end.' },
   ],
+  proofreading: [
+    'On {Munday=Monday} my {bruther=brother} lost one {gluv=glove}.',
+    'We looked at the {frunt=front} of the house and in the long {gras=grass}.',
+    'There was {nuthing=nothing}.',
+    'Then we saw it on the cat!',
+  ],
   challenge:
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',
+  challengeAnswer:
+    'For example: In one month my mother bakes a dozen buns, my brother covers his books, and on Monday we all do nothing at the front of the house. Look for twelve things, and for o where you hear /u/.',
   notes: {
     steps: [
       {
@@ -101,5 +109,7 @@ export const week20: TeachingWeek = {
     support: 'Learn other first, then add m and br. That gives three words from one.',
     stretch:
       'Add to the list: come, some, son, honey, oven, wonder. Which letters come after the o? Is there a pattern?',
+    stretchAnswer:
+      'The letters are m in come and some, n in son, honey and wonder, v in oven. o often says /u/ before m, n or v, and also before th as in other.',
   },
 };

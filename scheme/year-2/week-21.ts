@@ -55,8 +55,15 @@ export const week21: TeachingWeek = {
     { wrong: 'chimley', right: 'chimney', why: 'Say chim-ney: it has n in the middle and no l.' },
     { wrong: 'vally', right: 'valley', why: 'Double l, then ey.' },
   ],
+  proofreading: [
+    'A {donky=donkey} lived in the {vally=valley}.',
+    'A {munky=monkey} came down the {parth=path} with a little {kea=key}.',
+    'It undid the gate, and off they went to play.',
+  ],
   challenge:
     'A monkey in a jersey finds a key. Where does it fit? Tell the story in five sentences.',
+  challengeAnswer:
+    'For example: A monkey in a red jersey found a key. It was not for the trolley. It was not for the chimney. At last it went down the valley to an old shed. The key fitted, and inside sat a donkey.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the eight words. Which of them have o for /u/?' },
@@ -91,5 +98,7 @@ export const week21: TeachingWeek = {
       'Start with the five words that hold key. Give a card cut in the shape of a key with the three letters on it.',
     stretch:
       'Explain why it is babies but monkeys, then write the plurals of jockey, pony, valley, berry and trolley.',
+    stretchAnswer:
+      'jockeys, ponies, valleys, berries, trolleys. Words with ey only need s, because a vowel comes before the y. Baby and pony have a consonant there, so y changes to i.',
   },
 };

@@ -62,8 +62,15 @@ export const week22: TeachingWeek = {
     { wrong: 'squosh', right: 'squash', why: 'After qu, the /o/ sound is written a.' },
     { wrong: 'wosp', right: 'wasp', why: 'W turns the sound of a into /o/.' },
   ],
+  proofreading: [
+    'I {wont=want} to {woch=watch} the {swon=swan} on the lake.',
+    'My brother likes to {wonder=wander} off by himself.',
+    'Today he met a {wosp=wasp}, and now he stays with us.',
+  ],
   challenge:
     'Write a day in the life of a wasp. What does it want, watch and wander past? Use six words of the week.',
+  challengeAnswer:
+    'For example: I am a wasp. I want a squash drink. I watch a swan swap places with a duck. Then I wander past a wallet and land on a jam of good quality. Look for a, not o, after w and qu.',
   exit: ['want', 'watch', 'swan', 'squash', 'hour'],
   notes: {
     steps: [
@@ -97,5 +104,7 @@ export const week22: TeachingWeek = {
       'Cover all but the first letters: w or qu. Say /o/ and let children write a before they see the rest.',
     stretch:
       'When does wa not say /o/? Test wag, wax, walk, wasp, wake and was, and try to put the reasons into words.',
+    stretchAnswer:
+      'Wasp and was have /o/. In wag and wax the a is short, because g or x follows. In wake a silent e makes it long, and in walk the l changes it to /or/.',
   },
 };

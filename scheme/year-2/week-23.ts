@@ -57,7 +57,15 @@ export const week23: TeachingWeek = {
     },
     { wrong: 'toowards', right: 'towards', why: 'Write to, then wards.' },
   ],
+  proofreading: [
+    'It was a {worm=warm} day, and I had {werk=work} to do.',
+    'I dug a hole {toowards=towards} the wall.',
+    'Out came the longest {wurm=worm} in the {wurld=world}.',
+    'I let it go as a {reword=reward}.',
+  ],
   challenge: 'Write a reward poster for a lost worm. Use word, world, warm, worth and worst.',
+  challengeAnswer:
+    'For example: Lost! The best worm in the world. Last seen in warm mud, going towards the shed. He is worth a lot to me. The worst part is that he cannot say a word. A reward is waiting.',
   exit: ['work', 'world', 'warm', 'worst', 'improve'],
   notes: {
     steps: [
@@ -88,5 +96,7 @@ export const week23: TeachingWeek = {
       'Two picture cards, a worm and a warm scarf. Children match each new word to the picture with the same sound.',
     stretch:
       'Find more words for each pile: worse, worship, wart, swarm, dwarf, award. Do they all keep to the rule?',
+    stretchAnswer:
+      'They all do: worse and worship have or for /er/; wart, swarm, dwarf and award have ar for /or/. Watch out for worn, wore and sword, in which or says /or/ after all.',
   },
 };

@@ -61,5 +61,7 @@ export const week24: ReviewWeek = {
       'Offer two spellings for each gap on a slip of paper and let children underline the one that looks right.',
     stretch:
       'Invent a memory trick for five words of the half-term and teach them to a child in another class.',
+    stretchAnswer:
+      'For example: because begins with be, then cause; a monkey has a key; there is an all in ball and small. A good trick is short and points at the letters that go wrong.',
   },
 };

@@ -61,8 +61,16 @@ export const week25: TeachingWeek = {
     },
     { wrong: 'televishon', right: 'television', why: 'The ending is sion, and it buzzes.' },
   ],
+  proofreading: [
+    'I am {shure=sure} that there is {trezure=treasure} in our garden.',
+    'The {yusual=usual} place to look is under a tree.',
+    'We used a stick to {mesure=measure} ten steps.',
+    'Then we dug and found a bag of {shugar=sugar}!',
+  ],
   challenge:
     'Draw a treasure map and write the way in four steps. Use measure, usual, unusual and sure.',
+  challengeAnswer:
+    'For example: 1 Start at the tree with the unusual hole. 2 Measure six steps to the pond. 3 Take the usual path. 4 When you are sure, dig for treasure.',
   exit: ['treasure', 'usual', 'measure', 'sure', 'sugar'],
   notes: {
     steps: [
@@ -96,5 +104,7 @@ export const week25: TeachingWeek = {
       'Give easure on a strip and add tr, m and pl. Leave casual and casually for reading only.',
     stretch:
       'Look for /zh/ in other words: leisure, decision, collision, explosion, garage. How is it written each time?',
+    stretchAnswer:
+      'Leisure, decision, collision and explosion have s. Garage has ge, and some people say it with /j/. So s is the usual spelling of /zh/.',
   },
 };

@@ -82,8 +82,16 @@ export const week26: TeachingWeek = {
     },
     { wrong: 'cud', right: 'could', why: 'Remember the silent l: c, oul, d.' },
   ],
+  proofreading: [
+    'Sam and I had an {arguement=argument} about a game.',
+    'I felt {saddness=sadness} when he went home.',
+    'Then he {cud=could} not sleep, so he came back.',
+    'I will not forget his {kindniss=kindness}.',
+  ],
   challenge:
     'What is kindness? Write three sentences about it, with at least three words that end in ness or ment.',
+  challengeAnswer:
+    'For example: Kindness is when you stop an argument. It brings happiness to a sad friend. A kind movement, such as a wave, can bring enjoyment too. Look for three or more words in ness or ment.',
   exit: ['sadness', 'payment', 'enjoyment', 'kindness', 'happiness'],
   notes: {
     steps: [
@@ -114,5 +122,7 @@ export const week26: TeachingWeek = {
       'Keep to words that do not change. Give the root word and let children write only the ending, ment or ness.',
     stretch:
       'Make nouns from treat, lazy, punish, silly, fit and ship. Which of them change, and why?',
+    stretchAnswer:
+      'treatment, laziness, punishment, silliness, fitness, shipment. Lazy and silly change, because y after a consonant becomes i. The others just add the ending.',
   },
 };

@@ -56,8 +56,17 @@ export const week27: TeachingWeek = {
     { wrong: 'plentyful', right: 'plentiful', why: 'The y of plenty changes to i.' },
     { wrong: 'shud', right: 'should', why: 'Remember oul in the middle, with its silent l.' },
   ],
+  proofreading: [
+    'Our new puppy is {playfull=playful}, but he is not very {carefull=careful}.',
+    'He {wud=would} not stop when he saw the cake.',
+    'I was {hopful=hopeful} that some was left.',
+    'It was {hopless=hopeless}.',
+    'He ate it all.',
+  ],
   challenge:
     'Make up a superhero who is always helpful and one who is hopeless. Write three sentences about each.',
+  challengeAnswer:
+    'For example: Captain Care is always helpful. She is careful with people. She is hopeful when it rains. Captain Flop is hopeless. He is careless with his cape. He is helpless in the wind. Look for one l in ful.',
   exit: ['homeless', 'careful', 'helpful', 'hopeless', 'playful'],
   notes: {
     steps: [
@@ -97,5 +106,7 @@ export const week27: TeachingWeek = {
       'Give two piles of cards, root words and endings, and a picture of a full and an empty jar for the meanings.',
     stretch:
       'Find words that take only one ending, such as wonderful and endless. Can you say why the other makes no sense?',
+    stretchAnswer:
+      'Wonderful, awful and grateful have no less partner; endless, spotless and countless have no ful partner. Something cannot be full of ends, so endful makes no sense.',
   },
 };

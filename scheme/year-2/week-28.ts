@@ -76,8 +76,16 @@ export const week28: TeachingWeek = {
     },
     { wrong: 'hole', right: 'whole', why: 'A hole is in the ground. All of a thing is the whole.' },
   ],
+  proofreading: [
+    'I ran {quickley=quickly} to the gate.',
+    '{Luckyly=Luckily} the bus was late.',
+    'It came up the hill very {slowley=slowly} with the {hole=whole} class in it.',
+    'I got on {happyly=happily} and sat with Asha.',
+  ],
   challenge:
     'Write five sentences about getting ready for school. Put a different ly word in each one.',
+  challengeAnswer:
+    'For example: I slowly open my eyes. I quickly put on my socks. Sadly, one has a hole in it. Luckily, there is another. Dad kindly makes my lunch. Look for y changed to i in luckily and happily.',
   exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
   notes: {
     steps: [
@@ -111,5 +119,7 @@ export const week28: TeachingWeek = {
       'Keep to just add ly at first. Write ly on a sticky note and move it from word to word.',
     stretch:
       'Make ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
+    stretchAnswer:
+      'easily, gently, carefully, hungrily, truly. Gently and truly may surprise: gentle loses le before ly, and true loses its e.',
   },
 };

@@ -65,8 +65,16 @@ export const week29: TeachingWeek = {
     },
     { wrong: 'menny', right: 'many', why: 'Write m, then any.' },
   ],
+  proofreading: [
+    "Mum, I {cant=can't} find my other shoe.",
+    "I {did'nt=didn't} put it in the box.",
+    "{Ill=I'll} look under the bed.",
+    "Oh no, {its=it's} in the bath with so {meny=many} toys!",
+  ],
   challenge:
     'Two friends are talking on the phone. Write six lines of what they say, with a contraction in each line.',
+  challengeAnswer:
+    "For example: I can't hear you! It's very loud here. Didn't you say two o'clock? We're on the bus. I'll wait by the gate. Don't forget the ball. Each apostrophe stands where letters are left out.",
   exit: ["hasn't", "we're", "it's", "didn't", "you've"],
   notes: {
     steps: [
@@ -106,5 +114,7 @@ export const week29: TeachingWeek = {
       'Write the long form on a strip of squared paper. Cut out the missing letters and stick an apostrophe in the gap.',
     stretch:
       "Look into won't: which two words is it made of, and what is odd about it? Do the same for shan't.",
+    stretchAnswer:
+      "Won't is made of will and not; it comes from an old form, woll not. Shan't is shall and not: it loses two l letters as well as the o, and has one apostrophe.",
   },
 };

@@ -60,5 +60,7 @@ export const week30: ReviewWeek = {
     support: 'Read out the root word before each word with an ending: careful, from care.',
     stretch:
       'Choose four root words and see how far each will stretch: care, careful, carefully, careless, carelessly.',
+    stretchAnswer:
+      'For example: help, helpful, helpfully, helpless, helplessly; hope, hopeful, hopefully, hopeless, hopelessly; play, playful, playfully, playfulness. Look for one l in ful and two in fully.',
   },
 };

@@ -68,8 +68,16 @@ export const week31: TeachingWeek = {
     },
     { wrong: 'bizzy', right: 'busy', why: 'Write bus, then y.' },
   ],
+  proofreading: [
+    "{Megans=Megan's} pencil was on the {teachers=teacher's} desk.",
+    "Her coat was in the {dogs=dog's} bed.",
+    'It had been a very {bizzy=busy} day.',
+    "Even the {babys=baby's} hat was in the wrong place.",
+  ],
   challenge:
     "Make labels for ten things in the classroom that belong to one person, such as Ravi's coat and the teacher's mug.",
+  challengeAnswer:
+    "For example: Ravi's coat, Megan's tray, the teacher's mug, the girl's ruler, the child's bag, Sam's pen, Mia's book, Asha's drink, the bird's cage, the king's crown in the play box. Look for the apostrophe before s, and for one owner each time.",
   exit: ["dog's", "king's", "girl's", "baby's", "bird's"],
   notes: {
     steps: [
@@ -109,5 +117,7 @@ export const week31: TeachingWeek = {
       "Keep 's on a card. Children place it after the owner's name and read the phrase aloud before they write it.",
     stretch:
       "Explain the difference: the baby's hat, the babies, the baby's asleep. Which apostrophe means what?",
+    stretchAnswer:
+      "The baby's hat belongs to one baby. The babies are more than one and own nothing here, so there is no apostrophe. The baby's asleep is short for the baby is asleep.",
   },
 };

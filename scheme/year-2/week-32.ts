@@ -75,8 +75,16 @@ export const week32: TeachingWeek = {
     { wrong: 'peple', right: 'people', why: 'There is an o after the first e.' },
     { wrong: 'agen', right: 'again', why: 'The second part is gain, with ai.' },
   ],
+  proofreading: [
+    'We got to the {stashun=station} at six.',
+    'It was full of {peple=people}.',
+    'My book was good {ficshun=fiction}, and I read a long {secshun=section} of it.',
+    'I did not see the train in {moshun=motion} until it was too late!',
+  ],
   challenge:
     'Write a short news report from a busy station. Use action, motion, section and people, and give it a caption.',
+  challengeAnswer:
+    'For example: There was action at the station today. A train in motion woke the people in every section of the waiting room. Caption: The station cat drives off!',
   exit: ['station', 'action', 'fraction', 'people', 'again'],
   notes: {
     steps: [
@@ -113,5 +121,7 @@ export const week32: TeachingWeek = {
       'Give tion as one tile. Children add sta, ac, mo and sec in front, read each word and write it.',
     stretch:
       'What is the link? act and action, invent and invention, collect and collection. Find two more pairs.',
+    stretchAnswer:
+      'Other pairs: direct and direction, connect and connection, subtract and subtraction, inject and injection. The t is there already, so the ending adds only ion.',
   },
 };

@@ -53,8 +53,16 @@ export const week33: TeachingWeek = {
     { wrong: 'quite', right: 'quiet', why: 'No noise has two syllables: qui-et.' },
     { wrong: 'harf', right: 'half', why: 'Half has no r: it has a silent l.' },
   ],
+  proofreading: [
+    'We went to the {see=sea} on Sunday.',
+    'My cousins were {their=there} with {there=their} dog.',
+    'It was so {quite=quiet} that we could {here=hear} the waves.',
+    "I think {there=they're} going again.",
+  ],
   challenge:
     "Write a story of five sentences set by the sea. Use there, their and they're at least once each, and check them.",
+  challengeAnswer:
+    "For example: We ran down to the sea. Our friends were there. They had their kites with them. I think they're the best kites of all. We did not want to leave. Check: a place, an owner, or they are.",
   exit: ['there', "they're", 'hear', 'sea', 'bear'],
   notes: {
     steps: [
@@ -91,5 +99,7 @@ export const week33: TeachingWeek = {
       "Take two pairs only, see and sea, here and hear, with a picture for each. Leave there, their, they're to speaking.",
     stretch:
       "Write one sentence that uses there, their and they're, and one with both quite and quiet.",
+    stretchAnswer:
+      "For example: They're over there with their boat. The class was quite good and very quiet.",
   },
 };

@@ -79,8 +79,16 @@ export const week34: TeachingWeek = {
     { wrong: 'blu', right: 'blue', why: 'Very few English words end in u: add e.' },
     { wrong: 'wun', right: 'won', why: 'The /u/ sound is written o, as in son and month.' },
   ],
+  proofreading: [
+    'The {night=knight} rode out late at {knight=night}.',
+    'He had {to=two} dogs with him.',
+    'The wind {blue=blew}, and one dog ran after a {be=bee}.',
+    'He went to look for it {to=too}.',
+  ],
   challenge:
     'Write a silly sentence with to, too and two in it, then one with knight and night. Swap with a friend to check.',
+  challengeAnswer:
+    'For example: Two bees want to come to tea, too. The knight could not sleep at night. Look for two as the number, too as also, and to in all other places.',
   exit: ['one', 'too', 'son', 'blew', 'knight'],
   notes: {
     steps: [
@@ -120,5 +128,7 @@ export const week34: TeachingWeek = {
       'Choose two pairs with pictures: sun and son, be and bee. Match word, picture and sentence before writing.',
     stretch:
       'Write a riddle for three of the pairs, such as: I shine by day, and my twin is a boy. What are we?',
+    stretchAnswer:
+      'For example: I buzz, and my twin means to exist (bee and be). I am a colour, and my twin is what the wind did (blue and blew). I am a number, and my twin came first (one and won).',
   },
 };

@@ -68,8 +68,16 @@ export const week35: TeachingWeek = {
     { wrong: 'equel', right: 'equal', why: 'Equal describes something: many such words have al.' },
     { wrong: 'stensil', right: 'stencil', why: 'C before i says /s/, as in pencil.' },
   ],
+  proofreading: [
+    'My {unkle=uncle} made a {modle=model} boat.',
+    'He painted it {purpul=purple} with a {stensel=stencil}.',
+    'Then he put it by the tree for {Crismas=Christmas}.',
+    'It began to {sparkel=sparkle} in the light.',
+  ],
   challenge:
     'Make a poster for a musical show with one word of each ending: le, el, al and il. Make the endings sparkle.',
+  challengeAnswer:
+    'For example: Our school musical! Come and see the purple dragon, the model boat and the royal pencil. Look for le, el, al and il once each, with the endings in bright colours.',
   exit: ['purple', 'model', 'royal', 'stencil', 'parents'],
   notes: {
     steps: [
@@ -106,5 +114,7 @@ export const week35: TeachingWeek = {
       'Two endings at a time: le and el one day, al and il the next. Keep the chart of the half-term in sight.',
     stretch:
       'Find a relative that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
+    stretchAnswer:
+      'In royalty, equality and musicality you can hear the a clearly, so royal, equal and musical have al. Local and locality work as well.',
   },
 };

@@ -69,8 +69,16 @@ export const week1: TeachingWeek = {
     { wrong: 'planed', right: 'planned', why: 'The a is short, so it needs two ns to guard it.' },
     { wrong: 'anser', right: 'answer', why: 'You cannot hear the w, but it is there: an-swer.' },
   ],
+  proofreading: [
+    'Last week we {planed=planned} a picnic by the river.',
+    'The sun was {shineing=shining}, and I {carryed=carried} the basket.',
+    'Then a frog came {hoping=hopping} over the rug.',
+    'It had the {bigest=biggest} eyes I have ever seen.',
+  ],
   challenge:
     'Hopping and hoping, planned and planed: find two more pairs that only one letter tells apart, and use each word in a sentence.',
+  challengeAnswer:
+    'For example: tapping and taping (She kept tapping the desk. I am taping a show.), filled and filed (He filled the jug. Mum filed her nails.). The double letter follows a short vowel.',
   exit: ['hopping', 'hoping', 'carried', 'tidier', 'thoughtless'],
   notes: {
     steps: [
@@ -110,5 +118,7 @@ export const week1: TeachingWeek = {
       'Give root words on cards with three moves to choose from: double it, drop it, change it. Talk before writing.',
     stretch:
       'Ask why we write playing and played with no change, though play ends in y. (There is a vowel before the y.)',
+    stretchAnswer:
+      'In play a vowel comes before the y, so nothing changes. In carry and hurry a consonant does, so y changes to i: carried, hurried. Before ing the y always stays.',
   },
 };

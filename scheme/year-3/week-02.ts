@@ -87,8 +87,16 @@ export const week2: TeachingWeek = {
     },
     { wrong: 'apear', right: 'appear', why: 'You hear one p but you write two: app and ear.' },
   ],
+  proofreading: [
+    'At the {begining=beginning} of the party I had {forgoten=forgotten} the card.',
+    'I {admited=admitted} it to Mum, and she just laughed.',
+    'As the presents were {unwraped=unwrapped}, the card seemed to {apear=appear} by magic.',
+    'It was in her pocket!',
+  ],
   challenge:
     'Write the opening of a story called The Forgotten Door. Use beginning, admitted, unwrapped and one more doubled word.',
+  challengeAnswer:
+    'For example: At the beginning of the summer I found a forgotten door behind the shed. I admitted to nobody what I saw there. A box that nobody had unwrapped lay on the step. Somebody, forgetting to knock, was inside already.',
   notes: {
     steps: [
       {
@@ -127,5 +135,7 @@ export const week2: TeachingWeek = {
       'Stretch a rubber band on the loud syllable, or hum the word: the loud syllable is longer and higher.',
     stretch:
       'Explain why prefer gives preferred but offer gives offered, and find one more word for each side.',
+    stretchAnswer:
+      'In prefer the second syllable is stressed, so r doubles; in offer the first is stressed, so it does not. Admitted goes with preferred, visited with offered.',
   },
 };

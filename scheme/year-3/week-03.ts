@@ -72,8 +72,16 @@ export const week3: TeachingWeek = {
     },
     { wrong: 'arive', right: 'arrive', why: 'Two rs, though you only hear one.' },
   ],
+  proofreading: [
+    'We {visitted=visited} my aunt, who is a keen {gardner=gardener}.',
+    'I was {lisening=listening} to her when something odd {happend=happened}.',
+    'A hen ran in, took a deep {breth=breath} and sat on her hat.',
+    'My aunt just went on {gardenning=gardening}.',
+  ],
   challenge:
     'Write a postcard from a place you visited. Tell what happened, using four words of the week and one that doubles.',
+  challengeAnswer:
+    'For example: Dear Gran, We visited a castle. A man was gardening and answered all our questions. Guess what happened? I fell in the pond, and now I am regretting my white socks. Regretting doubles.',
   exit: ['gardening', 'listening', 'limited', 'visited', 'offering'],
   notes: {
     steps: [
@@ -117,5 +125,7 @@ export const week3: TeachingWeek = {
       'Say the root word in a doorway voice, as if calling from far away: GAR-den, VIS-it. The loud part stands out.',
     stretch:
       'Find out how limitation is built, then build words with -ation from adapt, inform and tempt.',
+    stretchAnswer:
+      'Limit + ation: the ending turns a verb into a noun. Adapt, adaptation; inform, information; tempt, temptation. The roots do not change.',
   },
 };

@@ -69,8 +69,16 @@ export const week4: TeachingWeek = {
     { wrong: 'pyrimid', right: 'pyramid', why: 'Say pyr-a-mid: y first, then a, then i.' },
     { wrong: 'bild', right: 'build', why: 'There is a silent u: b, u, i, l, d.' },
   ],
+  proofreading: [
+    'It was a {mistery=mystery}.',
+    'Someone had put golden {sirup=syrup} on the floor of the {jym=gym}.',
+    'It lay there in the shape of a {pirramid=pyramid}.',
+    'Mr Bell said he would {bild=build} a better lock for the kitchen.',
+  ],
   challenge:
     'Write a museum label for a crystal found in a pyramid in Egypt. Fit in at least four words with y in the middle.',
+  challengeAnswer:
+    'For example: This crystal was found in a pyramid in Egypt. It is a mystery how it came there. Myth says that it glows at night. A typical crystal is clear, but this one is blue.',
   notes: {
     steps: [
       {
@@ -109,5 +117,7 @@ export const week4: TeachingWeek = {
       'Start with the three short words. Let children build them from letter tiles with a coloured y.',
     stretch:
       'Hunt for family members in other subjects: symbol, system, symmetry, oxygen, cygnet. Which have short i?',
+    stretchAnswer:
+      'All five have short i: symbol, system, symmetry, oxygen, cygnet. They come from Greek, except cygnet, which came from Latin through French.',
   },
 };

@@ -57,8 +57,15 @@ export const week5: TeachingWeek = {
     { wrong: 'cuzin', right: 'cousin', why: 'It has ou, and its /z/ sound is written s.' },
     { wrong: 'bisness', right: 'business', why: 'A business is busy: bus, then i, then ness.' },
   ],
+  proofreading: [
+    'My {yung=young} {cuzin=cousin} lives in the {cuntry=country}.',
+    'When the farm dog is in {trubble=trouble}, she has the {curage=courage} to pull it out of the mud.',
+    'She washes it, too, though it is a messy {bisness=business}.',
+  ],
   challenge:
     'Invent two young cousins from the country. Write three sentences about the trouble they get into, with as many ou words as you can.',
+  challengeAnswer:
+    'For example: Two young cousins came from the country. They got into double trouble when a couple of goats ate their map. It took courage to ask a bull the way home. That has seven ou words.',
   notes: {
     steps: [
       {
@@ -97,5 +104,7 @@ export const week5: TeachingWeek = {
       'Teach young, touch, double and trouble first, each on a card with ou in bold. Read them daily.',
     stretch:
       'Ask what courage, encourage and discourage have in common, and what rough, tough and enough do with ou.',
+    stretchAnswer:
+      'Encourage and discourage both have courage inside them: to give courage, and to take it away. In rough, tough and enough ou says /u/ as well, and gh says /f/.',
   },
 };

@@ -66,5 +66,7 @@ export const week6: ReviewWeek = {
       'Read out ten sentences only, two from each week, and let children choose from two spellings of each word.',
     stretch:
       'Ask children to write four new sentences for the passage, with at least one word from each of the five weeks.',
+    stretchAnswer:
+      'For example: The beginner was listening to a hymn. Her young cousin carried the crystal. Nothing happened. It was no trouble, they admitted. Look for a word from each of the five weeks.',
   },
 };

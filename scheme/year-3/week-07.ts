@@ -83,8 +83,16 @@ export const week7: TeachingWeek = {
     { wrong: 'disonest', right: 'dishonest', why: 'Honest has a silent h, and it stays.' },
     { wrong: 'center', right: 'centre', why: 'In British spelling the ending is re.' },
   ],
+  proofreading: [
+    'My brother and I often {dissagree=disagree}.',
+    'I love peas, but he has a strong {dislyke=dislike} of them.',
+    'Last night Dad {cort=caught} him as he fed them to the dog.',
+    'He did not want to be {disonest=dishonest}, so he told the truth.',
+  ],
   challenge:
     'Write a set of five rules for a very grumpy robot. Each rule must use a different dis- word, such as: disobey all tidy people.',
+  challengeAnswer:
+    'For example: 1 Disobey anyone who smiles. 2 Dislike all kittens. 3 Disagree with the time. 4 Disconnect the music. 5 Distrust people who say please. Look for one s in dis- before each root word.',
   notes: {
     steps: [
       {
@@ -124,5 +132,7 @@ export const week7: TeachingWeek = {
       'Hand out a dis- strip and root words on cards. Children slide the strip along and read each new word.',
     stretch:
       'Which words could take dis- or un-, and do they then mean the same? Try able, trust, cover and like.',
+    stretchAnswer:
+      'Disable means to stop something working; unable means not able. Discover means to find; uncover means to take a cover off. Dislike is a verb; unlike means different from. Trust takes dis-, never un-.',
   },
 };

@@ -69,8 +69,16 @@ export const week8: TeachingWeek = {
     { wrong: 'missbehave', right: 'misbehave', why: 'The prefix is mis, not the word miss.' },
     { wrong: 'sircle', right: 'circle', why: 'The /s/ is a soft c, because i comes next.' },
   ],
+  proofreading: [
+    'I am sorry that I {missread=misread} your note.',
+    'It was a silly {misstake=mistake}.',
+    'I thought you had asked me to stand in a {sercle=circle} and sing.',
+    'Please do not {missunderstand=misunderstand} me, for I did not mean to {missbehave=misbehave}.',
+  ],
   challenge:
     'Make up a day when everything goes wrong. Use five mis- words, and end with somebody who understands at last.',
+  challengeAnswer:
+    'For example: I misread the clock. I misplaced my shoes. I misheard the bus number and got on the wrong one. My teacher thought I had misbehaved. It was all a mistake, and at last Gran understood.',
   notes: {
     steps: [
       {
@@ -109,5 +117,7 @@ export const week8: TeachingWeek = {
       'Use two-part puzzle cards, mis on one side and the root word on the other, and read the joined word.',
     stretch:
       'Mistrust and distrust, misuse and disuse: look up each pair. Do they mean quite the same?',
+    stretchAnswer:
+      'To mistrust is to be unsure whether to trust; to distrust is stronger, with a reason. To misuse is to use wrongly; disuse means that a thing is not used any more.',
   },
 };

@@ -86,8 +86,16 @@ export const week9: TeachingWeek = {
     { wrong: 'inacurate', right: 'inaccurate', why: 'Accurate has two cs: in + accurate.' },
     { wrong: 'incompleat', right: 'incomplete', why: 'The long e is spelt ete, as in athlete.' },
   ],
+  proofreading: [
+    'The map was {incomplet=incomplete}, and half of the names were {incorect=incorrect}.',
+    'The path on it was {invisable=invisible} under the snow.',
+    'Still, we took an {indirekt=indirect} way and got home before dark.',
+    'It felt {incredable=incredible}.',
+  ],
   challenge:
     'You wake up invisible! Write about your morning with five in- words. Is it an incredible day or an inactive one?',
+  challengeAnswer:
+    'For example: I looked in the mirror: invisible! My reflection was incomplete; even my hat had gone. It was incredible. An inactive cat walked through me. Informal clothes were an inexpensive answer: I needed none.',
   notes: {
     steps: [
       {
@@ -126,5 +134,7 @@ export const week9: TeachingWeek = {
       'Cut each word into syllable strips for children to put in order before they write it.',
     stretch:
       'Sort capable, happy, able, sincere, fair, human and tidy by in- and un-. Check each one in a dictionary.',
+    stretchAnswer:
+      'in-: incapable, insincere, inhuman. un-: unhappy, unable, unfair, untidy. Common short words mostly take un-; longer ones from Latin mostly take in-.',
   },
 };

@@ -61,8 +61,16 @@ export const week10: TeachingWeek = {
     { wrong: 'iregular', right: 'irregular', why: 'It is ir + regular: one r from each part.' },
     { wrong: 'deside', right: 'decide', why: 'The /s/ before i is a soft c.' },
   ],
+  proofreading: [
+    'My writing is not {ilegible=illegible}, whatever my sister says.',
+    'She is just {inpatient=impatient} and will not {deside=decide} what each word is.',
+    'It is {inpossible=impossible} to read a letter upside down.',
+    'Turn it round, and then {continew=continue}!',
+  ],
   challenge:
     'Write a school report for an impossible pupil (a dragon, a yeti or a puddle). Use il-, im- and ir- at least once each.',
+  challengeAnswer:
+    'For example: The dragon is often impatient and his writing is illegible, because he burns it. His homework is irregular. It is impossible to be cross for long, as he is only immature, not irresponsible.',
   notes: {
     steps: [
       {
@@ -101,5 +109,7 @@ export const week10: TeachingWeek = {
       'Concentrate on illegal, impossible, impatient and irregular. Lay them out with tiles and count the double letters.',
     stretch:
       'Why do we say unpopular and not impopular? Make a list of un- words that begin with l, m, p or r.',
+    stretchAnswer:
+      'Un- never changes to match: unlucky, unload, unmade, unmarked, unpopular, unpaid, unreal, unripe. In- changes before l, m, p and r; un- goes with many everyday words.',
   },
 };

@@ -75,8 +75,16 @@ export const week11: TeachingWeek = {
     { wrong: 'discribe', right: 'describe', why: 'It starts with de, not dis.' },
     { wrong: 'erly', right: 'early', why: 'Listen with your ear: ear + ly.' },
   ],
+  proofreading: [
+    'We {recicle=recycle} a lot at our school.',
+    'This week we had to {reuze=reuse} old boxes to {rebild=rebuild} a town.',
+    'We worked from {erly=early} in the morning.',
+    'If a roof fell off, we had to {redoo=redo} it.',
+  ],
   challenge:
     'Choose something from the recycling box and write how you would reuse it. Use five re- words and draw your invention.',
+  challengeAnswer:
+    'For example: I would reuse a milk bottle. First I refresh it with soap, then I redecorate it with paint and rebuild the lid as a wheel. When it breaks I replace the wheel and recycle the rest.',
   notes: {
     steps: [
       {
@@ -115,5 +123,7 @@ export const week11: TeachingWeek = {
       'Work with redo, reuse, return and replace: the root words are known, so the prefix is the only news.',
     stretch:
       'Find pairs in which a hyphen changes the meaning: re-cover and recover, re-sign and resign, re-form and reform.',
+    stretchAnswer:
+      'To re-cover a chair is to cover it again; to recover is to get well. To re-sign is to sign again; to resign is to give up a job. To re-form is to form again; to reform is to become better.',
   },
 };

@@ -66,5 +66,7 @@ export const week12: ReviewWeek = {
       'Give the root word in print and ask only for the right prefix; then choose five whole words to write.',
     stretch:
       'Ask for a prefix chain: start with appear, make disappear, reappear, and try the same with cover, place and use.',
+    stretchAnswer:
+      'For example: cover, uncover, discover, recover; place, replace, misplace, displace; use, reuse, misuse, disuse. Each new word should be tried in a sentence and looked up.',
   },
 };

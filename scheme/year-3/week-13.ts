@@ -67,8 +67,16 @@ export const week13: TeachingWeek = {
     { wrong: 'subhedding', right: 'subheading', why: 'It is made from head: sub + head + ing.' },
     { wrong: 'erth', right: 'earth', why: 'Put your ear to the ground: ear + th.' },
   ],
+  proofreading: [
+    'The film was about a {submareen=submarine}.',
+    'It had to {submurge=submerge} very fast to hide from a storm.',
+    'I could not hear a word, so Dad put on a {subtitel=subtitle} for each line.',
+    'At last they came up on dry {erth=earth}.',
+  ],
   challenge:
     'Plan a page about life under the sea. Give it a title, three subheadings and one sentence for each, with three sub- words.',
+  challengeAnswer:
+    'For example: Life under the sea. How deep? A submarine can submerge for weeks. Who lives there? Crabs hide in the subsoil of the sea bed. What can you hear? Whale songs need a subtitle.',
   notes: {
     steps: [
       {
@@ -107,5 +115,7 @@ export const week13: TeachingWeek = {
       'Keep to subway, subtitle, submarine and subtotal. Match each to a picture card before writing it.',
     stretch:
       'Find out what a subeditor, a substation and a subzero day are, and write a meaning for each.',
+    stretchAnswer:
+      'A subeditor checks and corrects what goes into a newspaper. A substation takes electricity from the big lines and passes it on to homes. A subzero day is colder than zero degrees.',
   },
 };

@@ -90,8 +90,16 @@ export const week14: TeachingWeek = {
     { wrong: 'eigth', right: 'eighth', why: 'Write all of eight first, then add h.' },
     { wrong: 'enuff', right: 'enough', why: 'The /uff/ sound is spelt ough here.' },
   ],
+  proofreading: [
+    'Today I had to {intervue=interview} my grandpa.',
+    'He once drove an {intersity=intercity} train at night.',
+    'There was no {innternet=internet} then, so he read in every {intervel=interval}.',
+    'I did not have {enuff=enough} time for all my questions!',
+  ],
   challenge:
     'Interview a partner about a place they would love to see. Write three questions and answers, with at least three inter- words.',
+  challengeAnswer:
+    'For example: Where would you go? On an intercity train to Paris. How would you find the way? I would use the internet. What would you do there? I would interview a chef at an international school.',
   notes: {
     steps: [
       {
@@ -130,5 +138,7 @@ export const week14: TeachingWeek = {
       'Give the prefix already written and let children add net, view, act and lock before the longer words.',
     stretch:
       'Inter- has a partner, intra-, which means within. Ask what an intranet might be, and check in a dictionary.',
+    stretchAnswer:
+      'An intranet is a network within one school or company, which nobody outside can use. The internet links networks all over the world.',
   },
 };

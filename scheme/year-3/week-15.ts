@@ -72,8 +72,16 @@ export const week15: TeachingWeek = {
     { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex-er-cise.' },
     { wrong: 'famus', right: 'famous', why: 'Adjectives often end in ous.' },
   ],
+  proofreading: [
+    'My dad is not a {famus=famous} {superhiro=superhero}.',
+    'He works in a {suppermarket=supermarket}.',
+    'But he can {supervize=supervise} four children, do his {exersise=exercise} and cook dinner, all at once.',
+    'I call that a {superpour=superpower}!',
+  ],
   challenge:
     'Invent a superhero whose superpower is spelling. Describe one rescue in five sentences, with four super- words.',
+  challengeAnswer:
+    'For example: Superspeller flew over the supermarket. Her superpower told her that a sign was wrong. With supersonic speed she wrote in the missing letter. She stuck it on with superglue. Everyone cheered the superstar.',
   notes: {
     steps: [
       {
@@ -116,5 +124,7 @@ export const week15: TeachingWeek = {
       'Most roots here are known words. Let children write the root first, then add super- in front of it.',
     stretch:
       'Ask which is the more powerful: superhuman or supernatural? Explain what each prefix and root adds up to.',
+    stretchAnswer:
+      'Superhuman means more than a human can do; supernatural means beyond nature altogether. Supernatural goes further, though any answer with a reason is good.',
   },
 };

@@ -89,8 +89,16 @@ export const week16: TeachingWeek = {
     { wrong: 'antivirous', right: 'antivirus', why: 'Virus is a noun and ends in us.' },
     { wrong: 'foward', right: 'forward', why: 'There is an r in both parts: for + ward.' },
   ],
+  proofreading: [
+    'When I cut my knee, Mum put {antyseptic=antiseptic} on it.',
+    'I stepped {foward=forward} and hardly cried.',
+    'My little brother ran round us {anti-clockwize=anti-clockwise} until he fell over.',
+    'After all that, my tiny plaster was an {anticlimacks=anticlimax}.',
+  ],
   challenge:
     'Design three gadgets with new anti- names, such as an anti-puddle boot. Write what each one works against.',
+  challengeAnswer:
+    'For example: An anti-puddle boot: it dries the path before you step. An anti-crumb hat: it catches toast. An anti-snore pillow: it hums louder. Look for a clear sense of against.',
   notes: {
     steps: [
       {
@@ -129,5 +137,7 @@ export const week16: TeachingWeek = {
       'Choose five words that children know from home and work from pictures: a clock, a plaster, a car, a computer.',
     stretch:
       'Look up antibody and antibiotic. How does each fight germs, and what might bio mean in the second one?',
+    stretchAnswer:
+      'Your own body makes an antibody to fight a germ it has met. An antibiotic is a medicine that kills bacteria. Bio means life, so an antibiotic works against living germs.',
   },
 };

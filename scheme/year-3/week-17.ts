@@ -71,8 +71,16 @@ export const week17: TeachingWeek = {
     },
     { wrong: 'froot', right: 'fruit', why: 'The long oo is spelt ui, as in juice.' },
   ],
+  proofreading: [
+    'A man with a camera came to our school.',
+    'He showed us how {automattic=automatic} doors and {autofocas=autofocus} work.',
+    'Then he signed his {autobiografy=autobiography} for every {groop=group}.',
+    'I got his {ortograph=autograph} twice!',
+  ],
   challenge:
     'Write the first paragraph of your autobiography at the age of ninety. What have you done? Use auto- words where they fit.',
+  challengeAnswer:
+    'For example: I was born in a storm, and I have been loud ever since. I taught an automatic duck to dance and flew to the moon on autopilot. People still ask for my autograph. This is my autobiography.',
   notes: {
     steps: [
       {
@@ -111,5 +119,7 @@ export const week17: TeachingWeek = {
       'Teach autograph and automatic first. Write auto once, large, and let children hang the endings on it.',
     stretch:
       'Bio means life and graph means writing. Which other words with bio or graph can you find and explain?',
+    stretchAnswer:
+      'bio: biology (the study of living things), biography (the story of a life). graph: paragraph, photograph (writing with light), telegraph (writing from far off).',
   },
 };

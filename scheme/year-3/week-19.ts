@@ -77,8 +77,16 @@ export const week19: TeachingWeek = {
       why: 'Without the u, the g before i might sound soft, as in giant.',
     },
   ],
+  proofreading: [
+    '{Sudenly=Suddenly} the lights went out, and it was {completly=completely} dark.',
+    'I felt my way down the stairs {carefuly=carefully}.',
+    'My sister {bravly=bravely} went ahead to look for a torch.',
+    'When she {finaly=finally} found one, the lights came on again.',
+  ],
   challenge:
     'Write one action (Finn opened the box) in five ways, with a different -ly word each time. How does the story change?',
+  challengeAnswer:
+    'For example: Finn opened the box carefully. Finn opened the box suddenly. Finn bravely opened the box. Finally, Finn opened the box. Sadly, Finn opened the box. Each adverb changes what we expect to find inside.',
   notes: {
     steps: [
       {
@@ -111,5 +119,7 @@ export const week19: TeachingWeek = {
       'Use tiles and never take one away: lay out final, then lay ly beside it. The two ls meet and both stay.',
     stretch:
       'Friendly, lonely and lovely end in -ly but are not adverbs. How can you show that in a sentence?',
+    stretchAnswer:
+      'They are adjectives: they go with a noun, as in a friendly dog, a lonely house, a lovely day. You cannot say: he ran lonely. An adverb tells how something is done.',
   },
 };

@@ -50,8 +50,16 @@ export const week20: TeachingWeek = {
     { wrong: 'possibley', right: 'possibly', why: 'The e of possible turns to y: nothing else.' },
     { wrong: 'herd', right: 'heard', why: 'A herd is a group of cows. You heard with your ear.' },
   ],
+  proofreading: [
+    'My cat stretched {lazyly=lazily} in the sun.',
+    'I {gentley=gently} put a toy mouse beside her.',
+    'She {herd=heard} a noise and jumped up {angryly=angrily}.',
+    'Then she played with it {happyly=happily} all day.',
+  ],
   challenge:
     'Write a scene with two characters, one who does everything lazily and one who does it angrily. Use six -ly words.',
+  challengeAnswer:
+    'For example: Lou lazily lifted one finger. Ann angrily slammed the door. Lou simply yawned and gently shut his eyes. Ann was terribly cross. Possibly, Lou said happily, you need a nap.',
   notes: {
     steps: [
       {
@@ -94,5 +102,7 @@ export const week20: TeachingWeek = {
       'Give a card with the root word; children fold back the y or the e before they write the ending.',
     stretch:
       'What do these become: busy, cosy, idle, visible, double, shy? One of them keeps its y: which?',
+    stretchAnswer:
+      'busily, cosily, idly, visibly, doubly, shyly. Shy keeps its y, as a few short words do; dryly can be written in the same way.',
   },
 };

@@ -84,8 +84,16 @@ export const week21: TeachingWeek = {
     { wrong: 'wholely', right: 'wholly', why: 'The e goes and there are two ls.' },
     { wrong: 'hight', right: 'height', why: 'High has no e, but height does: h, eigh, t.' },
   ],
+  proofreading: [
+    'We looked {franticly=frantically} for our key.',
+    'It was {truely=truly} nowhere.',
+    'Then Gran said {dramaticly=dramatically} that her {hart=heart} had stopped.',
+    'She had found it, {magicly=magically}, in her own pocket.',
+  ],
   challenge:
     'Retell a well-known tale dramatically in six sentences. Use four -ically words and one word that breaks the rule.',
+  challengeAnswer:
+    'For example: Jack frantically climbed the beanstalk. Dramatically, the giant woke. The harp automatically sang. Jack heroically cut the stalk down. It was truly a great fall. They lived happily, and wholly without beans.',
   notes: {
     steps: [
       {
@@ -124,5 +132,7 @@ export const week21: TeachingWeek = {
       'Fix the ending ically as one block on a card. Children write only the beginning: bas, mag, frant, hero.',
     stretch:
       'Find the -ic words behind these adverbs: historically, musically, tragically. Does each one truly come from -ic?',
+    stretchAnswer:
+      'Tragically comes from tragic. Historically can come from historic or historical. Musically comes from musical, as there is no adjective music, so its al was there already.',
   },
 };

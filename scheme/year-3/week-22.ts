@@ -58,8 +58,16 @@ export const week22: TeachingWeek = {
     { wrong: 'leasure', right: 'leisure', why: 'This one has ei, unlike pleasure.' },
     { wrong: 'histry', right: 'history', why: 'There is a story in history: remember the o.' },
   ],
+  proofreading: [
+    'In our {hystory=history} lesson we read about a lost {treashure=treasure}.',
+    'It was hidden in a stone {enclozure=enclosure} by the sea.',
+    'To {mesure=measure} the way there, you count a hundred steps.',
+    'Can you {imajine=imagine} the {plesure=pleasure} of finding it?',
+  ],
   challenge:
     'Draw a treasure map and write five clues for it. Each clue must use a -sure word or a word to know by heart.',
+  challengeAnswer:
+    'For example: 1 Start at the enclosure. 2 Measure ten steps north. 3 Imagine a ship, and turn to it. 4 With pleasure, jump the stream. 5 Look behind the closure sign: treasure!',
   notes: {
     steps: [
       {
@@ -98,5 +106,7 @@ export const week22: TeachingWeek = {
       'Measure, treasure and pleasure were met in Year 2: start from those and build a rhyme with the three.',
     stretch:
       'Enclose, disclose, expose, compose: make the noun from each verb. What happens to the e?',
+    stretchAnswer:
+      'enclosure, disclosure, exposure, composure. The e goes, because the ending -ure begins with a vowel.',
   },
 };

@@ -83,8 +83,15 @@ export const week23: TeachingWeek = {
     },
     { wrong: 'importent', right: 'important', why: 'There is an ant at the end of important.' },
   ],
+  proofreading: [
+    'I drew a {picher=picture} of a strange {creeture=creature}.',
+    'It was a {mixcher=mixture} of a bird and a bear.',
+    'In my story it goes on an {advencher=adventure} to the {fucher=future} and makes an {importent=important} friend.',
+  ],
   challenge:
     'Invent a creature of the future. Write a fact file about its nature, its home and an adventure, with six -ture words.',
+  challengeAnswer:
+    'For example: Name: the Moon Moth. Nature: shy. Home: a nest of old furniture. In the future it will capture moonlight and make a sculpture of it. Its best adventure was inside a picture.',
   notes: {
     steps: [
       {
@@ -123,5 +130,7 @@ export const week23: TeachingWeek = {
       'Work with picture, nature, future and mixture. Build them from two cards: the beginning and ture.',
     stretch:
       'Natural, cultural, structural, adventurous: which -ture words are inside, and what became of the e?',
+    stretchAnswer:
+      'nature, culture, structure, adventure. The e drops before -al and -ous, since both begin with a vowel.',
   },
 };

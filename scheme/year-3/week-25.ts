@@ -65,8 +65,16 @@ export const week25: TeachingWeek = {
     },
     { wrong: 'iland', right: 'island', why: 'It has a silent s: an island is land.' },
   ],
+  proofreading: [
+    'Our {teecher=teacher} took us to a farm on an {iland=island}.',
+    'The cows had gone to their {pascher=pasture}, and there was {moischer=moisture} on the grass.',
+    'Tom slipped, but it was no {fraccher=fracture}.',
+    'We still carried him back on a {strecher=stretcher}!',
+  ],
   challenge:
     'Write a timetable for a day on an island where the butcher, the teacher and the catcher all swap jobs. Use six of the words.',
+  challengeAnswer:
+    'For example: 9:00 the butcher teaches. 10:00 the teacher chops carrots. 11:00 the catcher drops the ball in the pasture. 12:00 the watcher sleeps. 1:00 a stretcher race. 2:00 departure from the island.',
   notes: {
     steps: [
       {
@@ -104,6 +112,8 @@ export const week25: TeachingWeek = {
     support:
       'Give children the verbs teach, catch, watch and stretch. They add er and act out the person or thing.',
     stretch:
-      'Moist + ure, depart + ure, sculpt + ure: the t was there already. Find more, such as fixture or scripture.',
+      'Moist + ure, depart + ure, sculpt + ure: the t was there already. Find more, such as creature or scripture.',
+    stretchAnswer:
+      'creature (create), texture (text), scripture (script), adventure (advent). In each the t belongs to the first part, and -ure is added.',
   },
 };

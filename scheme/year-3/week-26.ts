@@ -61,8 +61,16 @@ export const week26: TeachingWeek = {
     },
     { wrong: 'lenth', right: 'length', why: 'Long has a g, and so does length.' },
   ],
+  proofreading: [
+    'Our {naybour=neighbour} has a {gray=grey} dog that will not {obay=obey} her.',
+    '{Thay=They} go for walks together, but the dog takes her.',
+    'It must {wiegh=weigh} more than she does.',
+    'One day it will {lern=learn} to sit.',
+  ],
   challenge:
     'Write a short rhyme in which every line ends in /ay/. Use weigh, they, grey, obey and sleigh, and other spellings too.',
+  challengeAnswer:
+    'For example: Down the hill came a huge grey sleigh. / How much, we asked, does that thing weigh? / The reindeer would not stop or obey, / So they flew with it far away.',
   exit: ['vein', 'weigh', 'neighbour', 'grey', 'obey'],
   notes: {
     steps: [
@@ -93,5 +101,7 @@ export const week26: TeachingWeek = {
     support: 'Teach the ey words first: they, grey, prey, obey. Then eigh as one block on a card.',
     stretch:
       'Vein, weigh, sleigh and prey each have a partner that sounds the same. Find it and write both in one sentence.',
+    stretchAnswer:
+      "vein and vain, weigh and way, sleigh and slay, prey and pray. For example: On the way to the shop we weigh the post. The eagle's prey could only pray.",
   },
 };

@@ -61,8 +61,16 @@ export const week27: TeachingWeek = {
     },
     { wrong: 'minit', right: 'minute', why: 'Sixty of them make an hour: min, then ute.' },
   ],
+  proofreading: [
+    'Our {skool=school} play was in {kaos=chaos} for a {minit=minute}.',
+    'The main {caracter=character} lost her hat, and the {corus=chorus} began to giggle.',
+    'The hall was so big that we heard the {ecko=echo} as well.',
+    'Everyone clapped anyway.',
+  ],
   challenge:
     'Write a scene for a school play with a chorus, an echo and a chemist. Mark every ch that says /k/ with a star.',
+  challengeAnswer:
+    'For example: Chemist: Who is there? Echo: There, there! Chorus: It is only an echo from the school hall. Chemist: What chaos! Stars belong over ch in chemist, echo, chorus, school and chaos.',
   notes: {
     steps: [
       {
@@ -95,5 +103,7 @@ export const week27: TeachingWeek = {
       'Begin with school and echo, the two known words. Put each new word on a wall next to the one it looks like.',
     stretch:
       'Find more members: orchestra, stomach, mechanic, choir, technology. Which one would surprise a new reader most?',
+    stretchAnswer:
+      'Choir surprises most: it is said kwire, so hardly any letter does what we expect. The others have a plain /k/ for ch.',
   },
 };

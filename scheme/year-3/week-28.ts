@@ -72,8 +72,16 @@ export const week28: TeachingWeek = {
     { wrong: 'croshay', right: 'crochet', why: 'The French ending et says /ay/.' },
     { wrong: 'natral', right: 'natural', why: 'There is a u from nature: nat-u-ral.' },
   ],
+  proofreading: [
+    'The {shef=chef} at the {shalet=chalet} has a long {mustache=moustache}.',
+    'He makes a cheese {keesh=quiche} in a big {masheen=machine}.',
+    'I did not {notise=notice} the onions until I tasted them.',
+    'It was still the best lunch of the week.',
+  ],
   challenge:
     'Write a menu and a welcome note for a café in a chalet, run by a chef with a moustache. Use six of the words.',
+  challengeAnswer:
+    'For example: Welcome to our chalet! Our chef, who is proud of his moustache, has a new machine. Menu: quiche with salad; parachute pudding. Please take a brochure, and mind the chandelier.',
   notes: {
     steps: [
       {
@@ -109,5 +117,7 @@ export const week28: TeachingWeek = {
       'Begin with chef and machine. Sort picture cards by sound before any writing is asked for.',
     stretch:
       'Find more: chute, charade, sachet, cliché, ricochet. Which of them also have a French ending that says /ay/?',
+    stretchAnswer:
+      'Sachet and ricochet end in et that says /ay/, as crochet and chalet do. Cliché has é for the same sound. Chute and charade do not end in /ay/.',
   },
 };

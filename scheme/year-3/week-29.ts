@@ -58,8 +58,16 @@ export const week29: TeachingWeek = {
     { wrong: 'burry', right: 'bury', why: 'One r only: bury is bur + y.' },
     { wrong: 'prehaps', right: 'perhaps', why: 'It begins with per, then haps.' },
   ],
+  proofreading: [
+    'Everyone {accept=except} me has learnt to ride a bike.',
+    'I {offen=often} forget to use the {break=brake}.',
+    'Yesterday I fell into a {bury=berry} bush and began to {ball=bawl}.',
+    'My hat was the only thing to {brake=break}.',
+  ],
   challenge:
     'Write four sentences that each use both words of a pair, such as: Do not break the brake. Then draw the funniest.',
+  challengeAnswer:
+    'For example: Do not break the brake. Please accept all the cards except this one. We bury a berry to grow a bush. He will bawl if he loses his ball. Look for both words in every sentence.',
   notes: {
     steps: [
       {
@@ -98,5 +106,7 @@ export const week29: TeachingWeek = {
       'Concentrate on ball, bawl, brake, break, berry and bury, each with a picture beside it.',
     stretch:
       'Explain to a younger child why a brake can break, and how a ball may make you bawl. Write it down.',
+    stretchAnswer:
+      'For example: A brake stops a bike, and if it snaps it will break. If a ball hits you on the nose, you may bawl, which means to cry loudly.',
   },
 };

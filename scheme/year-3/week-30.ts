@@ -66,5 +66,7 @@ export const week30: ReviewWeek = {
       'Let children work from a page with the first and last letters given, and read the sentences more slowly.',
     stretch:
       'Write a new check of five sentences for a partner, one for each of the five weeks, and mark it together.',
+    stretchAnswer:
+      'For example: Please accept this present. The chef cooked soup. We heard an echo. Let us weigh the flour. The butcher sold ham. Each sentence should leave no doubt about its word.',
   },
 };

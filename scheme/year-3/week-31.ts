@@ -65,11 +65,22 @@ export const week31: TeachingWeek = {
   mistakes: [
     { wrong: 'grait', right: 'great', why: 'The /ay/ sound is spelt ea, as in break and steak.' },
     { wrong: 'grone', right: 'groan', why: 'The long o is oa, as in moan.' },
-    { wrong: 'faire', right: 'fair', why: 'The fair with rides is f + air. Only fare ends in e.' },
+    {
+      wrong: 'faire',
+      right: 'fair',
+      why: 'Fair is f + air, whatever it means. Only fare ends in e.',
+    },
     { wrong: 'promiss', right: 'promise', why: 'The end sounds like iss but is spelt ise.' },
+  ],
+  proofreading: [
+    'We went to the {fare=fair} on the bus, and I paid my own {fair=fare}.',
+    'The rides were {grate=great}.',
+    'I did {knot=not} like the ghost train, though, for I could {here=hear} somebody {grown=groan} in the dark.',
   ],
   challenge:
     'Write a joke or a riddle that only works because two words sound the same, such as: why was the bus driver cross? The fare was not fair.',
+  challengeAnswer:
+    'For example: Why was the bus driver cross? The fare was not fair. What did the big tree say to the little one? You have grown! The little one gave a groan. A good joke needs both meanings.',
   notes: {
     steps: [
       {
@@ -108,5 +119,7 @@ export const week31: TeachingWeek = {
       'Three pairs are enough: here and hear, not and knot, great and grate. Give each a picture and a gesture.',
     stretch:
       'Find families for the clues: grow, grown, growth; hear, heard, hearing; knot, knotted, unknot.',
+    stretchAnswer:
+      'For example: great, greatly, greatness; grate, grated, grater; fair, fairly, fairness, unfair. The letters that differ stay the same through the whole family.',
   },
 };

@@ -60,8 +60,16 @@ export const week32: TeachingWeek = {
       why: 'Inside a word /ay/ is hardly ever ay, which likes to come at the end.',
     },
   ],
+  proofreading: [
+    'I had a {qestion=question} for the vet.',
+    "Will my pony's foot {heel=heal} soon?",
+    "The vet said that {heel=he'll} be well in a {quater=quarter} of a year.",
+    'Then we may {meat=meet} on the race track, and I can brush his {main=mane}.',
+  ],
   challenge:
     "Can you get heel, heal and he'll into one sentence that makes sense? Then try main, mane, mail and male.",
+  challengeAnswer:
+    "For example: He'll rest until his heel can heal. The main thing is that the male lion got mail about his mane. Look for each word in the right place, and a sentence that makes sense.",
   notes: {
     steps: [
       {
@@ -97,5 +105,7 @@ export const week32: TeachingWeek = {
       'Work on meat and meet, main and mane first. Tie each word to a drawing that children keep in their books.',
     stretch:
       "Write more contractions with will: I'll, you'll, she'll, we'll. Which of them sound like other words?",
+    stretchAnswer:
+      "I'll sounds like aisle and isle; we'll sounds like wheel to most people; you'll sounds like Yule. She'll and they'll have no partner. He'll has heel and heal.",
   },
 };

@@ -79,8 +79,16 @@ export const week33: TeachingWeek = {
       why: 'There is an m on each side of the middle e: re-mem-ber.',
     },
   ],
+  proofreading: [
+    'The {desine=design} of the trap was very clever.',
+    'There was a {sine=sign} on it that said: free cake.',
+    'The ants could not {solv=solve} how to get out.',
+    'Their {soloution=solution} was {strainge=strange}: they ate the whole cake and walked home.',
+  ],
   challenge:
     'Choose a root: form, port, act or play. Draw a tree and hang as many family words on it as you can find.',
+  challengeAnswer:
+    'For example, form: reform, inform, information, transform, perform, uniform, formal, platform. Look for the same root in each word and a meaning that can be explained.',
   exit: ['solve', 'solution', 'sign', 'signal', 'design'],
   notes: {
     steps: [
@@ -114,5 +122,7 @@ export const week33: TeachingWeek = {
       'Keep to solve, solver, sign, signal and design. Write the root in one colour wherever it turns up.',
     stretch:
       'Look up signature, absolve, resolution and solvent. How does each one belong to its family?',
+    stretchAnswer:
+      'A signature is how you sign your name. Absolve means to free from blame; a resolution solves or decides a thing; a solvent dissolves other things. Solve once meant to loosen.',
   },
 };

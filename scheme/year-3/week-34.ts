@@ -54,8 +54,16 @@ export const week34: TeachingWeek = {
     { wrong: 'frute', right: 'fruit', why: 'Fruit juice: both words have ui.' },
     { wrong: 'allthough', right: 'although', why: 'There is one l, as in also and always.' },
   ],
+  proofreading: [
+    '{Altho=Although} it was {erly=early}, we went out to {bild=build} a den.',
+    'I {herd=heard} a fox bark.',
+    'I held my {breth=breath} until it had gone, and my {hart=heart} beat fast.',
+    'Then we ate our {froot=fruit} and began.',
+  ],
   challenge:
     'Write a weather report from a planet where people breathe fruit juice. Use eight of the words of this week.',
+  challengeAnswer:
+    'For example: It is early on planet Plum. Fruit will fall, although not on your heart side. Breathe slowly and take a deep breath. You will learn to build a boat. I heard a guide say that even the earth here is juice.',
   notes: {
     steps: [
       {
@@ -94,5 +102,7 @@ export const week34: TeachingWeek = {
       'Choose five words each child still misspells, and leave the rest. Practise those five daily for two minutes.',
     stretch:
       'Collect all the words you can with ough and group them by sound: though, through, thought, enough and more.',
+    stretchAnswer:
+      '/oh/: though, although, dough. /oo/: through. /or/: thought, bought, brought. /uff/: enough, rough, tough. /off/: cough, trough. /ow/: plough, bough. Weak ending: thorough, borough.',
   },
 };

@@ -80,8 +80,16 @@ export const week35: TeachingWeek = {
     { wrong: 'thort', right: 'thought', why: 'The /or/ is spelt ough, as in bought.' },
     { wrong: 'throo', right: 'through', why: 'The long oo is spelt ough here.' },
   ],
+  proofreading: [
+    '{Imajine=Imagine} a small {iland=island} with one house on it.',
+    'I once had to {diside=decide} whether to live there.',
+    'It was a hard {qestion=question}, and I {thort=thought} about it all day.',
+    'My {anser=answer} was no, as there was no shop.',
+  ],
   challenge:
     'Make a board game called Island of Strange Questions. Write six question cards, each with a word of this week in it.',
+  challengeAnswer:
+    'For example: Describe a strange animal on the island. Imagine a bridge: who lives under it? Answer in one minute. What is the most important address here? Decide: swim or row? Which question would you ask a fish? Look for a word of the week on each card.',
   notes: {
     steps: [
       {
@@ -120,5 +128,7 @@ export const week35: TeachingWeek = {
       'Print the words with the tricky part missing (ans_er, i_land) and fill it in daily before writing the whole word.',
     stretch:
       'Write a short guide for next year: ten words, the tricky part of each, and the trick that worked for you.',
+    stretchAnswer:
+      'For example: island has is and land; answer has a silent w, as sword does; minute is a minute thing, very small. A good guide names the tricky part first.',
   },
 };

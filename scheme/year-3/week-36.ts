@@ -66,5 +66,7 @@ export const week36: ReviewWeek = {
       'Children may choose twelve of the twenty sentences, with at least two from each week, and take their time.',
     stretch:
       'Continue the passage for another five sentences, with a word family, a homophone pair and two ough words.',
+    stretchAnswer:
+      'For example: The guide heard a sign creak. Through the trees they could not see the knot. The solution was strange, though they thought about it. Look for a family, a pair and two ough words.',
   },
 };

@@ -75,8 +75,16 @@ export const week1: TeachingWeek = {
       why: 'We add -ly to accidental, not to accident.',
     },
   ],
+  proofreading: [
+    'It was an {acident=accident}.',
+    'I was running, which is {inpractical=impractical} in wellies, and I hit the table.',
+    "Gran's old vase is {ireplaceable=irreplaceable}.",
+    'She did not say anything {inpolite=impolite}, but her sigh was {actualy=actually} worse.',
+  ],
   challenge:
     'Invent a robot that gets everything wrong. Describe it in four sentences, with one word each for in-, il-, im- and ir-.',
+  challengeAnswer:
+    'For example: My robot is indefinite about the time. It finds an illogical answer to two plus two. It is impolite to the toaster. Its fear of spoons is irrational. Look for one word with each prefix.',
   exit: ['inaudible', 'illogical', 'impractical', 'irreversible', 'impolite'],
   notes: {
     steps: [
@@ -116,5 +124,7 @@ export const week1: TeachingWeek = {
       'Put the roots logical, polite, mobile and rational on cards and let children clip a prefix card to each.',
     stretch:
       'Look up impress, include and irrigate. Does the prefix mean not here? Explain how you can tell.',
+    stretchAnswer:
+      'No. Impress is to press upon, include is to shut in, and irrigate is to bring water onto land: here the prefix means in or on. Take it away: pressed and impressed are not opposites.',
   },
 };

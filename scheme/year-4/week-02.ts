@@ -93,8 +93,16 @@ export const week2: TeachingWeek = {
     },
     { wrong: 'beleive', right: 'believe', why: 'The i comes first: there is a lie in believe.' },
   ],
+  proofreading: [
+    'I {beleive=believe} that our {preperation=preparation} for the show was good.',
+    'We had all the {infomation=information} we needed, and plenty of {imagineation=imagination}.',
+    'In the end it was a {sensasion=sensation}.',
+    'Even the head teacher danced.',
+  ],
   challenge:
     'Write a notice for a new after-school club. Use at least four -ation nouns and underline the verb that hides in each.',
+  challengeAnswer:
+    "For example: Explorers' Club! Join us for an exploration of the woods. You need only imagination and a little preparation. For information, ask Mr Shah. Hidden verbs: explore, imagine, prepare, inform.",
   exit: ['adoration', 'exploration', 'admiration', 'preparation', 'information'],
   notes: {
     steps: [
@@ -134,5 +142,7 @@ export const week2: TeachingWeek = {
       'Fold a strip of card so that the last flap, -ation, covers the e of explore, admire, prepare and adore.',
     stretch:
       'Prepare loses its clear second syllable in preparation. Find other words where a vowel is clear in the verb and faint in the noun.',
+    stretchAnswer:
+      'Inspire and inspiration, admire and admiration, invite and invitation, declare and declaration. The clear vowel of the verb shows which letter to write in the noun.',
   },
 };

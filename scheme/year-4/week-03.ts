@@ -78,8 +78,16 @@ export const week3: TeachingWeek = {
       why: 'Bi for two comes first, and the y belongs to cycle.',
     },
   ],
+  proofreading: [
+    'My aunt rides her {bycicle=bicycle} in {mountanous=mountainous} places.',
+    'The roads there can be {dangerus=dangerous}, and sometimes she gets {nervus=nervous}.',
+    'Still, she is the most {adventureous=adventurous} person in our family.',
+    'One day she will be {famouse=famous}.',
+  ],
   challenge:
     'Make a page for a travel guide to an island you have made up. Use five -ous adjectives to tell visitors what to expect.',
+  challengeAnswer:
+    'For example: Welcome to Drum Island, famous for its thunderous waves. The mountainous north is dangerous, so take a guide. Various poisonous plants grow there. The people, though, are joyous.',
   notes: {
     steps: [
       {
@@ -115,5 +123,7 @@ export const week3: TeachingWeek = {
       'Start with the roots that do not change. Give poison, danger and joy on cards, each with a gap for -ous.',
     stretch:
       'Write a dictionary entry for a word of your own, such as biscuitous or puddlous, with a meaning and an example.',
+    stretchAnswer:
+      'For example: puddlous (adjective): full of shallow water. After the storm our path was quite puddlous. A good entry has the word class, a meaning and a sentence that shows it.',
   },
 };

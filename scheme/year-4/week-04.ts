@@ -94,8 +94,16 @@ export const week4: TeachingWeek = {
       why: 'The /s/ is a plain s, not a soft c: con, sid, er.',
     },
   ],
+  proofreading: [
+    'The {fabulus=fabulous} cake was {enormus=enormous}.',
+    'My {generus=generous} uncle had made it himself.',
+    'I was {certin=certain} that it would fall, for the top tier looked {rediculous=ridiculous}.',
+    'It stood until the dog, {jelous=jealous} as ever, jumped up.',
+  ],
   challenge:
     'Describe the most ridiculous shop in town. Use four -ous words, and make one of them come from a word ending in -our.',
+  challengeAnswer:
+    "For example: Mr Bim's shop sells left socks only. It is enormous and ridiculous. Mr Bim is generous: he gives a fabulous button to every customer. His humorous signs (from humour) cover the walls.",
   notes: {
     steps: [
       {
@@ -134,5 +142,7 @@ export const week4: TeachingWeek = {
       'Say the words in a robot voice and write one syllable per box: fab, u, lous; gen, er, ous; tre, men, dous.',
     stretch:
       'Make a table of -our nouns: humour, vigour, odour, colour, honour. Find longer words from each. Which keep the u and which lose it?',
+    stretchAnswer:
+      'Lose the u: humorous, vigorous, odorous, honorary, coloration. Keep it: humourless, colourful, odourless, honourable. Before -ous and -ary it goes; before -ful, -less and -able it stays.',
   },
 };

@@ -70,8 +70,16 @@ export const week5: TeachingWeek = {
       why: 'We swallow the er when we speak; write differ, then -ent.',
     },
   ],
+  proofreading: [
+    'The {courageus=courageous} little dog chased the {furius=furious} goose.',
+    'It was {obvius=obvious} that the goose would win.',
+    'The goose gave a {hidious=hideous} hiss, and the dog had a {diffrent=different} idea.',
+    'It lay down and pretended to be asleep.',
+  ],
   challenge:
     'Write a newspaper headline and three sentences about a courageous snail. Use -ious and -eous words in every sentence.',
+  challengeAnswer:
+    'For example: Courageous snail crosses road! Spectators were curious at its spontaneous dash. A furious crow made a hideous noise. A glorious but courteous finish came four hours later. Look for -ious or -eous in every sentence.',
   exit: ['courageous', 'serious', 'furious', 'hideous', 'courteous'],
   notes: {
     steps: [
@@ -108,5 +116,7 @@ export const week5: TeachingWeek = {
       'Concentrate on serious, curious, furious and obvious, and write the i in a bright colour each time.',
     stretch:
       'Collect more words in -eous, such as gorgeous, simultaneous and miscellaneous. Which keep an e for a soft g?',
+    stretchAnswer:
+      'Gorgeous keeps an e for the soft g, as courageous and outrageous do. In simultaneous and miscellaneous the e has no g to guard; it is simply part of the ending.',
   },
 };

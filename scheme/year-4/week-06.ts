@@ -66,5 +66,7 @@ export const week6: ReviewWeek = {
       'Give a sheet with the first letters filled in, or check ten sentences: the first two of each week.',
     stretch:
       'Ask children to write a second paragraph to the story of the runner, using three more words from the five weeks.',
+    stretchAnswer:
+      'For example: The famous runner gave us information about her exploration of various hazardous hills. Then she told a humorous story about an enormous sheep. Look for three more words from the five weeks.',
   },
 };

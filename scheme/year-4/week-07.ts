@@ -86,8 +86,16 @@ export const week7: TeachingWeek = {
     },
     { wrong: 'dissapear', right: 'disappear', why: 'Dis- has one s; appear has two p letters.' },
   ],
+  proofreading: [
+    'We had to make a {dicision=decision} about the old shed.',
+    'The {invazion=invasion} of ants had caused great {confution=confusion}.',
+    'In the end we came to the {conclution=conclusion} that they could keep it.',
+    'It was too {dificult=difficult} to make them {dissapear=disappear}.',
+  ],
   challenge:
     'Write the evening news in five sentences. Use television, decision, confusion, collision and conclusion, but make it good news.',
+  challengeAnswer:
+    'For example: Good evening. On television tonight: a decision about the park. There was confusion when two ducks met, but no collision. The council listened. In conclusion, the pond stays, and the ducks are delighted.',
   exit: ['division', 'decision', 'collision', 'confusion', 'explosion'],
   notes: {
     steps: [
@@ -124,5 +132,7 @@ export const week7: TeachingWeek = {
       'Match verb cards to noun cards first (divide, division), and let children read the pairs before they write any.',
     stretch:
       'Make nouns from provide, intrude, persuade and corrode. Check them in a dictionary and use two in sentences.',
+    stretchAnswer:
+      'provision, intrusion, persuasion, corrosion. In each the d or de goes and -sion is added. For example: The shop made provision for the snow.',
   },
 };

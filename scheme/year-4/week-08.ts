@@ -73,8 +73,16 @@ export const week8: TeachingWeek = {
     { wrong: 'subtration', right: 'subtraction', why: 'Say subtract first: do not lose the c.' },
     { wrong: 'experiance', right: 'experience', why: 'It ends in -ence, just like science.' },
   ],
+  proofreading: [
+    'Pay {attension=attention}, for my {invension=invention} is about to start.',
+    'Turn the handle in this {direcsion=direction} and stand back.',
+    'It cleans the air of {polution=pollution}.',
+    'The first {experament=experiment} went wrong, but today it flies into {acsion=action}.',
+  ],
   challenge:
     'Draw an invention that fights pollution. Label it and explain how it works, with at least five -tion words.',
+  challengeAnswer:
+    'For example: My invention sucks in pollution. Its action is simple: point it in the right direction and, without hesitation, press the switch. On completion it rings a bell to get your attention.',
   notes: {
     steps: [
       {
@@ -110,5 +118,7 @@ export const week8: TeachingWeek = {
       'Write the verbs with a gap after the t, act_, invent_, direct_, and let children add ion in colour.',
     stretch:
       'Sort the -tion words in a page of your reading book: which have a verb you know, and which do not?',
+    stretchAnswer:
+      'With a verb: action (act), direction (direct), invention (invent). Without one that a child knows: nation, station, fiction. The first kind can be spelt from the verb.',
   },
 };

@@ -86,8 +86,16 @@ export const week9: TeachingWeek = {
     },
     { wrong: 'expresion', right: 'expression', why: 'Express ends in ss, so both must stay.' },
   ],
+  proofreading: [
+    'We had {permision=permission} to leave our {sesion=session} early.',
+    'Our {mision=mission} was to find the lost hamster.',
+    'After a long {discution=discussion} we looked in the piano.',
+    'I have a {confesion=confession} to make: it was in my pocket.',
+  ],
   challenge:
     'Write a secret mission for a friend in the playground. Use permission, mission, possession, discussion and extreme.',
+  challengeAnswer:
+    'For example: Your mission: find the extreme end of the playground. Get permission first. Hold no discussion. Take one possession, a red sock, and leave it under the bench for the next agent.',
   notes: {
     steps: [
       {
@@ -123,5 +131,7 @@ export const week9: TeachingWeek = {
       'Use express, discuss and confess only, with -ion on a sticky note to add to each. Leave the -mit family for later.',
     stretch:
       'Find the nouns from transmit, submit, impress and progress, and write the rule that each one follows.',
+    stretchAnswer:
+      'transmission and submission follow permit: -mit becomes -mission. Impression and progression follow express: the verb ends in ss, so just add -ion.',
   },
 };

@@ -74,8 +74,16 @@ export const week10: TeachingWeek = {
       why: 'The r after the b is hard to hear: Feb, ru, ar, y.',
     },
   ],
+  proofreading: [
+    'In {Febuary=February} we stayed in an old {manshun=mansion}.',
+    'My {favorite=favourite} room was in the new {extention=extension}.',
+    'There was great {tention=tension} one night when a stair creaked.',
+    'It was only Dad, on his way to the biscuit tin.',
+  ],
   challenge:
     'Write the opening of a story about a mansion with a door to another dimension. Build up the tension in six sentences.',
+  challengeAnswer:
+    'For example: The mansion had been shut since February. On the third floor hung a door with no wall. Tension made my ears ring. With apprehension, I turned the key. Beyond lay another dimension. Something there knew my name.',
   notes: {
     steps: [
       {
@@ -111,5 +119,7 @@ export const week10: TeachingWeek = {
       'Give a three-column mat headed t, ss or mit, nd, and let children place verbs before they write nouns.',
     stretch:
       'Comprehension, apprehension and prehensile share a root. Use a dictionary to find out what it means.',
+    stretchAnswer:
+      'Prehend means to grasp, from Latin prehendere. With comprehension you grasp with the mind; apprehension is a fear that takes hold of you; a prehensile tail can grasp a branch.',
   },
 };

@@ -98,8 +98,16 @@ export const week11: TeachingWeek = {
       why: 'We often skip the middle syllable in speech: in, ter, est.',
     },
   ],
+  proofreading: [
+    'My mum is an {electrision=electrician}, and my dad is a {musition=musician}.',
+    'When I grow up I would like to be a {majician=magician}.',
+    'Gran takes an {intrest=interest} in {grammer=grammar} and says I should be a {polititian=politician}.',
+    'Could I be all four?',
+  ],
   challenge:
     'Interview someone from the list about a working day. Write three questions and answers, with at least three -cian words.',
+  challengeAnswer:
+    'For example: What does an optician do? I test eyes. Do you need to be a mathematician? A little: lenses have numbers. Who helps you? A technician makes the glasses. Look for -cian at the end of each job.',
   exit: ['musician', 'magician', 'electrician', 'optician', 'politician'],
   notes: {
     steps: [
@@ -136,5 +144,7 @@ export const week11: TeachingWeek = {
       'Begin with music, magic and electric: children write the root and add ian in a second colour.',
     stretch:
       'Find more jobs in -cian, such as dietician, statistician and tactician, and explain each to the class.',
+    stretchAnswer:
+      'A dietician advises people about food; a statistician works with numbers about the world; a tactician plans how to win. All three are people, so all end in -cian.',
   },
 };

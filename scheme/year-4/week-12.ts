@@ -66,5 +66,7 @@ export const week12: ReviewWeek = {
       'Let children have a strip with -tion, -sion, -ssion, -cian in front of them, so that they choose rather than recall.',
     stretch:
       'Write a guide for Year 3 called How to choose your /shun/, with one example and one exception for each ending.',
+    stretchAnswer:
+      'For example: -tion after t or te (act, action); -ssion after ss or mit (permit, permission); -sion after d, de or se (extend, extension); -cian for people (musician). One exception each: attend, attention for the d rule; fashion fits no rule.',
   },
 };

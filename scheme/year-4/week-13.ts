@@ -62,8 +62,16 @@ export const week13: TeachingWeek = {
       why: 'Short vowel, then /j/: it needs dge, as in edge.',
     },
   ],
+  proofreading: [
+    'Our team is top of the {leage=league}.',
+    'My {colleage=colleague} Asif had only a {vage=vague} {knowlege=knowledge} of the rules, but he scored.',
+    'We were so excited that we forgot our {fatige=fatigue}.',
+    'I bit my {tounge=tongue} when the whistle blew.',
+  ],
   challenge:
     'Write a short dialogue between a rogue and a detective. Use at least four -gue words, and set it out as a playscript.',
+  challengeAnswer:
+    'For example: DETECTIVE: Your story is vague, rogue. ROGUE: My tongue is tired. DETECTIVE: You stole the catalogue! ROGUE: I blame fatigue. Look for names in the margin and no speech marks.',
   notes: {
     steps: [
       {
@@ -99,5 +107,7 @@ export const week13: TeachingWeek = {
       'Give -gue on a card and the beginnings lea, va, ro, pla. Children join them, read them and copy two.',
     stretch:
       'Find out what monologue, epilogue and prologue mean. What does the part -logue tell you?',
+    stretchAnswer:
+      'A monologue is a long speech by one person, a prologue comes before a play or story, and an epilogue after it. The part -logue means speech or words.',
   },
 };

@@ -88,8 +88,16 @@ export const week14: TeachingWeek = {
     },
     { wrong: 'libary', right: 'library', why: 'There is an r before the a as well as after it.' },
   ],
+  proofreading: [
+    'Next to the {libary=library} is a shop full of {anteek=antique} clocks.',
+    'Each one is {uneek=unique}.',
+    'The owner showed me a brass {plack=plaque} and his own {technik=technique} for cleaning it.',
+    'He would not take a {chek=cheque}, only biscuits.',
+  ],
   challenge:
     'Design a poster for a picturesque village with an antique shop, a boutique and a library. Use at least five -que words.',
+  challengeAnswer:
+    'For example: Visit picturesque Little Mere! See the unique mosque, shop in our antique shop and boutique, and read the plaque on the library wall. Look for -que, said /k/, at the end of five words.',
   exit: ['antique', 'unique', 'technique', 'mosque', 'cheque'],
   notes: {
     steps: [
@@ -125,5 +133,7 @@ export const week14: TeachingWeek = {
     support:
       'Learn the four -ique words as a set and chant them: antique, unique, technique, boutique.',
     stretch: 'Find out how physique and critique are used, and write one sentence for each.',
+    stretchAnswer:
+      'Physique is the shape and strength of a body: The swimmer had a strong physique. A critique is a careful opinion: She wrote a critique of my story.',
   },
 };

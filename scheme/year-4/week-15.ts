@@ -65,8 +65,16 @@ export const week15: TeachingWeek = {
       why: 'Medical has a c, and so has medicine, with a silent e last.',
     },
   ],
+  proofreading: [
+    'Our {sience=science} lesson was about smells.',
+    'We had to follow a {sent=scent} round the room with our eyes shut.',
+    'It led me past the {sissors=scissors} and down the steps.',
+    'To {assend=ascend} again I had to open my eyes, and there was the {medicin=medicine} box.',
+  ],
   challenge:
     'Write a scene in which a team of scientists follows a strange scent. Use six of the sc words of this week.',
+  challengeAnswer:
+    'For example: The scene is a laboratory. A strange scent fills the air. They descend the crescent stairs. Science and discipline must win, says the chief. Her disciple drops the scissors. The scent will fascinate them all.',
   exit: ['science', 'scissors', 'fascinate', 'crescent', 'descend'],
   notes: {
     steps: [
@@ -99,5 +107,7 @@ export const week15: TeachingWeek = {
     support: 'Make a flap book with sc on the front and ience, ene, ent, issors on the flaps.',
     stretch:
       'Muscle has sc before l. Find out what the Latin word for muscle first meant, and tell the class.',
+    stretchAnswer:
+      'Muscle comes from the Latin musculus, a little mouse: a muscle that moves under the skin was thought to look like one.',
   },
 };

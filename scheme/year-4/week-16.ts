@@ -87,8 +87,16 @@ export const week16: TeachingWeek = {
     },
     { wrong: 'norty', right: 'naughty', why: 'The /or/ is spelt augh, as in caught.' },
   ],
+  proofreading: [
+    "The {teacher's=teachers'} cloakroom was full of lost things.",
+    "We found both {boy's=boys'} boots, three {babys'=babies'} hats and all the {girl's=girls'} scarves.",
+    "Somebody {norty=naughty} had put on four {parent's=parents'} coats at once.",
+    'It was the caretaker!',
+  ],
   challenge:
     "Draw a lost property shelf and label six things for more than one owner each: the boys' boots, the families' umbrellas.",
+  challengeAnswer:
+    "For example: the boys' boots, the girls' gloves, the babies' hats, the families' umbrellas, the teachers' mugs, the dogs' leads. Look for the plural first, then the apostrophe after its s.",
   exit: ["girls'", "dogs'", "babies'", "families'", "teachers'"],
   notes: {
     steps: [
@@ -122,5 +130,7 @@ export const week16: TeachingWeek = {
       'Use toy animals or pictures: one dog, one bowl; three dogs, three bowls. Write a label for each.',
     stretch:
       "How does the meaning change: the boy's books, the boys' books, the boys' book? Draw all three.",
+    stretchAnswer:
+      "The boy's books: one boy, several books. The boys' books: several boys, several books. The boys' book: several boys share one book. The drawings should show it.",
   },
 };

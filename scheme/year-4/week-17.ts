@@ -62,8 +62,16 @@ export const week17: TeachingWeek = {
     { wrong: "mouse's", right: "mice's", why: 'That is one mouse. Write the plural first: mice.' },
     { wrong: 'occassion', right: 'occasion', why: 'Double c, single s.' },
   ],
+  proofreading: [
+    'On {occassion=occasion} our farm lets visitors in.',
+    "The {childrens=children's} gate is on the {oposite=opposite} side from the {geeses'=geese's} pond.",
+    'Last week it was left open.',
+    "Soon the {sheeps=sheep's} field was full of {peoples=people's} picnics.",
+  ],
   challenge:
     "Write six signs for a farm park, such as The Geese's Pond. Use only owners whose plural does not end in s.",
+  challengeAnswer:
+    "For example: The Geese's Pond; The Sheep's Field; The Children's Path; The Mice's Barn; The Oxen's Gate; The Women's and Men's Washrooms. Each owner is plural without s, so the apostrophe comes before s.",
   notes: {
     steps: [
       {
@@ -102,5 +110,7 @@ export const week17: TeachingWeek = {
       "Write children, men and women on long cards and 's on a peg. Clip on the peg and read the phrase aloud.",
     stretch:
       "Geese's and mice's are right but rare. Say the same another way (the nest of the geese). Which do you like better?",
+    stretchAnswer:
+      "The geese's nest is shorter; the nest of the geese is easier to hear. Either choice is good with a reason. Most writers use the longer form for rare plurals.",
   },
 };

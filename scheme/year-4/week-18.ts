@@ -66,5 +66,7 @@ export const week18: ReviewWeek = {
       'For 13 to 19, write the plural owners on the board without apostrophes, and let children only add them.',
     stretch:
       'Write a news report about the library day with three plural owners and three words in -gue or -que.',
+    stretchAnswer:
+      "For example: The children's choir sang a unique song. Two colleagues sold antique books in the girls' corner. The teachers' league won the quiz. Check every apostrophe: write the plural first.",
   },
 };

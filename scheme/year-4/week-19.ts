@@ -91,8 +91,16 @@ export const week19: TeachingWeek = {
       why: 'It begins with part, though we say it fast.',
     },
   ],
+  proofreading: [
+    'I {mist=missed} the bus because of the {missed=mist}.',
+    'It was so thick that the road was hard to see.',
+    'I ate a {peace=piece} of cake in the {plane=plain} old bus shelter and enjoyed the {piece=peace}.',
+    'That is not {ordinery=ordinary} for me.',
+  ],
   challenge:
     'Write four pairs of sentences that sound alike in one place: I missed the bus. The mist hid the bus. Add a drawing to one.',
+  challengeAnswer:
+    'For example: I missed the bus. The mist hid the bus. She won a medal. Please do not meddle. Eat a piece of pie. We live in peace. A plain shirt. A plane in the sky.',
   notes: {
     steps: [
       {
@@ -128,5 +136,7 @@ export const week19: TeachingWeek = {
       'Work on two pairs only, piece/peace and plain/plane, with picture cards to match to the spellings.',
     stretch:
       'Write a joke that works only because two words sound alike. Which pairs make the best jokes?',
+    stretchAnswer:
+      'For example: Why did the plane feel dull? It was rather plain. Pairs with two common meanings, such as piece and peace, make the best jokes, since everyone knows both.',
   },
 };

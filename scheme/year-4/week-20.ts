@@ -72,8 +72,16 @@ export const week20: TeachingWeek = {
     },
     { wrong: 'pecular', right: 'peculiar', why: 'There is an i after the l: liar.' },
   ],
+  proofreading: [
+    'The {whether=weather} was awful on the day of the play.',
+    'The {rein=rain} came in, and nobody knew {weather=whether} to go on.',
+    "{Whose=Who's} the king, and {who's=whose} crown is this wet?",
+    'It was the most {pecular=peculiar} {seen=scene} I have ever watched.',
+  ],
   challenge:
     "Write a weather forecast for the reign of a very peculiar queen. Use rain, rein, reign, whether, whose and who's.",
+  challengeAnswer:
+    "For example: In the reign of Queen Odd, whose weather was peculiar, rain fell upwards. Who's to say whether it was magic? She held the rein of a cloud and rode it home.",
   notes: {
     steps: [
       {
@@ -109,5 +117,7 @@ export const week20: TeachingWeek = {
       'Keep the trio on a picture strip (cloud, bridle, crown) and let children point before they write.',
     stretch:
       'Explain to a partner why reign has a g and rein has not. Where else can you find gn for /n/?',
+    stretchAnswer:
+      'Reign comes from the Latin regnum, a kingdom, and kept its g. Rein came through French from retinere, to hold back, which has none. gn for /n/: sign, design, gnat, gnome, foreign.',
   },
 };

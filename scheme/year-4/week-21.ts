@@ -99,8 +99,16 @@ export const week21: TeachingWeek = {
       why: 'OFF-er: the ff is part of the root; the r stays single.',
     },
   ],
+  proofreading: [
+    'We {regreted=regretted} {openning=opening} the old gate at once.',
+    'Behind it a goat was {wanderring=wandering} about.',
+    'It {offerred=offered} us no way past.',
+    '{Entring=Entering} was clearly {forbiden=forbidden}, so we went back to our {posision=position} by the wall.',
+  ],
   challenge:
     'Write ten rules for a castle full of ghosts. Use forbidden, entering, opening and wandering, and two doubled words.',
+  challengeAnswer:
+    'For example: 1 Entering after dark is forbidden. 2 No wandering in the walls. 3 Opening coffins is not permitted. 4 Howling must be controlled. Look for ten rules, with at least two words that double.',
   exit: ['forbidden', 'regretted', 'offered', 'wandering', 'opening'],
   notes: {
     steps: [
@@ -137,5 +145,7 @@ export const week21: TeachingWeek = {
       'Use two hoops labelled loud last and quiet last. Children say the root, place the card, then add the suffix.',
     stretch:
       'Explain why visiting has one t and permitting has two, and test your rule on equipped, limited and forgetting.',
+    stretchAnswer:
+      'Visit is stressed on its first syllable, permit on its second, so only permit doubles. Equip and forget are stressed at the end: equipped, forgetting. Limit is not: limited.',
   },
 };

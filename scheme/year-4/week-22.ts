@@ -74,8 +74,16 @@ export const week22: TeachingWeek = {
     },
     { wrong: 'posess', right: 'possess', why: 'There are four s letters: two pairs.' },
   ],
+  proofreading: [
+    'My {cuzins=cousins} live in the {suthern=southern} part of France.',
+    'The {yungest=youngest} has a pet {signet=cygnet}.',
+    'She says it is {posible=possible} to breathe under water, like some {mithical=mythical} beast.',
+    'I told her that she would need a lot of {oxigen=oxygen}.',
+  ],
   challenge:
     'Draw a mythical animal with perfect symmetry. Describe it in four sentences with two ou words and three y words.',
+  challengeAnswer:
+    'For example: My mythical beast has perfect symmetry: two heads, one at each end. Its youngest cub breathes pure oxygen. It lives in southern seas. Its name is a synonym for trouble, and its roar is doubled by the cliffs.',
   notes: {
     steps: [
       {
@@ -108,5 +116,7 @@ export const week22: TeachingWeek = {
       'Pick five words, youngest, cousins, doubled, oxygen and cygnet, and make a picture card for each.',
     stretch:
       'Syn- and sym- mean together in Greek. How does that help to explain synonym, symmetry and symphony?',
+    stretchAnswer:
+      'A synonym goes together with another name; symmetry is measures that go together, so both sides match; a symphony is sounds together.',
   },
 };

@@ -87,8 +87,16 @@ export const week23: TeachingWeek = {
       why: 'Potato takes es in the plural, as tomato and hero do.',
     },
   ],
+  proofreading: [
+    'The {arkitect=architect} of our new hall loves {choclate=chocolate}.',
+    'The {orkestra=orchestra} will play there, and there is a {shute=chute} from the roof to the pool.',
+    'With modern {tecnology=technology}, almost anything is possible.',
+    'I found a quiet {neesh=niche} to read in.',
+  ],
   challenge:
     'Write the blurb of a mystery story with an architect, a chauffeur and an orchestra in it. Use all three sounds of ch.',
+  challengeAnswer:
+    'For example: Who locked the architect in the orchestra pit? Only the chauffeur saw. A chapter is missing, a chocolate has been bitten, and technology cannot help. All three: /ch/, /k/, /sh/.',
   exit: ['chocolate', 'attach', 'architect', 'chemistry', 'chauffeur'],
   notes: {
     steps: [
@@ -122,5 +130,7 @@ export const week23: TeachingWeek = {
       'Use a three-box mat with a picture on each, chocolate, orchestra, chute, and sort spoken words first.',
     stretch:
       'Find five more words with ch for /k/ on a science or music page. Check in a dictionary: are they Greek?',
+    stretchAnswer:
+      'For example: chemical, chlorine, psychology, chorus, choir. A dictionary gives Greek for each. ch for /k/ is a strong sign of a Greek word.',
   },
 };

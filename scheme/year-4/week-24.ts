@@ -66,5 +66,7 @@ export const week24: ReviewWeek = {
       'Give a picture for each homophone sentence. For chauffeur and symmetry, print the word with two gaps.',
     stretch:
       'Children dictate a sentence of their own to a partner, with one homophone, one doubled letter and one ch word.',
+    stretchAnswer:
+      'For example: I regretted giving a piece of my chocolate to the architect. Homophone: piece. Doubled letter: regretted. ch words: chocolate, architect.',
   },
 };

@@ -79,8 +79,16 @@ export const week25: TeachingWeek = {
     },
     { wrong: 'probly', right: 'probably', why: 'Say the b twice: prob, a, bly.' },
   ],
+  proofreading: [
+    'The {superviser=supervisor} at the pool says it is {probly=probably} only a {superstision=superstition}.',
+    'Nobody swims on the thirteenth.',
+    'The {interferance=interference} on the radio that day gave me a shock, though.',
+    'Then the {presure=pressure} of the water burst a pipe!',
+  ],
   challenge:
     'Invent a machine and name it with one of the five prefixes. Write its advert, using at least four words of this week.',
+  challengeAnswer:
+    'For example: The Automop! This autonomous machine needs no supervisor. Thanks to full automation it never behaves antisocially. Expect no interference from crumbs. It even works in the subtropics.',
   exit: ['supervisor', 'superstition', 'subtropics', 'autonomous', 'interaction'],
   notes: {
     steps: [
@@ -117,5 +125,7 @@ export const week25: TeachingWeek = {
       'Give the prefix printed and let children write only the second half: ____visor, ____action, ____tropics.',
     stretch:
       'Find one more long word for each prefix, such as superimpose, antibody, automobile, intercept, subcontinent.',
+    stretchAnswer:
+      'For example: superimpose (to lay on top), antiseptic (against germs), autograph (written by oneself), intermediate (in between), submarine (under the sea).',
   },
 };

@@ -91,8 +91,16 @@ export const week26: TeachingWeek = {
       why: 'The -le at the end goes, and -ly takes its place.',
     },
   ],
+  proofreading: [
+    'Carry the jelly {steadyly=steadily} across the room.',
+    'If you walk {clumsyly=clumsily}, it will fall.',
+    'I {acidentally=accidentally} dropped one last week, and it was {incrediblely=incredibly} messy.',
+    '{Truthfuly=Truthfully}, I think I did it on {purpase=purpose}.',
+  ],
   challenge:
     'Write instructions for carrying a very wobbly jelly across a room. Use an adverb in -ly in every step, eight in all.',
+  challengeAnswer:
+    'For example: Stand steadily. Lift the plate carefully. Walk sensibly. Breathe gently. Do not look up clumsily. Speak quietly. Turn slowly. Publicly take a bow. Look for eight steps and eight adverbs.',
   exit: ['truthfully', 'publicly', 'clumsily', 'steadily', 'sensibly'],
   notes: {
     steps: [
@@ -123,5 +131,7 @@ export const week26: TeachingWeek = {
       'Keep the flow chart on the table and work through truthful, steady and sensible, one for each path.',
     stretch:
       'Find adjectives that end in -ly, such as lonely and lively. Why can you not simply add another -ly?',
+    stretchAnswer:
+      'Lonelyly would be very hard to say, so we write in a lonely way, in a lively way. Other adjectives in -ly: friendly, ugly, silly, early.',
   },
 };

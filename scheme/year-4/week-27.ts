@@ -69,8 +69,16 @@ export const week27: TeachingWeek = {
       why: 'It ends in ar: think of regularity, where you can hear the a.',
     },
   ],
+  proofreading: [
+    'The {temtation=temptation} was too great.',
+    'During the {presentasion=presentation} I ate all the biscuits, as if I were near {starvasion=starvation}.',
+    'It went against every {expectasion=expectation} of my teacher.',
+    'My {reguler=regular} lunch is at twelve, and it was already one.',
+  ],
   challenge:
     'Write a letter to the head teacher that asks for a relaxation room. Use five -ation nouns to explain why and how.',
+  challengeAnswer:
+    'For example: Dear Mrs Hall, A relaxation room would be the foundation of happier days. Our expectation is thirty minutes a week. The one limitation is space. The transformation of the old store would need little.',
   exit: ['temptation', 'presentation', 'transformation', 'relaxation', 'starvation'],
   notes: {
     steps: [
@@ -107,5 +115,7 @@ export const week27: TeachingWeek = {
       'Print the verbs in grey and let children trace them, then add -ation in pen: expect, tempt, limit, relax.',
     stretch:
       'Foundation can mean the base of a house, a charity or a kind of make-up. What links the three meanings?',
+    stretchAnswer:
+      'All three are something that lies underneath: stones under a house, money and people under good work, a layer under other make-up.',
   },
 };

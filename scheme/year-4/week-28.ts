@@ -78,8 +78,16 @@ export const week28: TeachingWeek = {
     { wrong: 'sircle', right: 'circle', why: 'C before i is soft, so c can start this word.' },
     { wrong: 'sentance', right: 'sentence', why: 'There is no a: all three vowels are e.' },
   ],
+  proofreading: [
+    'I had my first {bycicle=bicycle} lesson in {resent=recent} weeks.',
+    'I rode round in a {sircle=circle} and fell off in the {center=centre} of the park.',
+    'I am {sertain=certain} that it was good {exersise=exercise}.',
+    'It was also a painful {experiance=experience}.',
+  ],
   challenge:
     'Plan a sports day for a circus. Write six sentences, each with at least one soft c word, and draw a ring round every soft c.',
+  challengeAnswer:
+    'For example: Notice! The circus sports day is at the centre ring. First, a bicycle race. Then exercise for elephants. The clowns are certain to fall. Medicine is in tent two. It is the event of the century.',
   notes: {
     steps: [
       {
@@ -118,5 +126,7 @@ export const week28: TeachingWeek = {
       'Choose five words (circle, centre, notice, recent, certain) and build them with letter tiles.',
     stretch:
       'Cent means hundred. Explain century, centimetre, per cent and centipede. Which of them does not tell the truth?',
+    stretchAnswer:
+      'A century is a hundred years, a centimetre a hundredth of a metre, per cent means in each hundred. A centipede does not tell the truth: it may have about thirty legs or over three hundred.',
   },
 };

@@ -59,8 +59,16 @@ export const week29: TeachingWeek = {
     { wrong: 'oposite', right: 'opposite', why: 'Split it where the prefix ends: op, posite.' },
     { wrong: 'seperate', right: 'separate', why: 'The middle vowel is a: sep, a, rate.' },
   ],
+  proofreading: [
+    'When I {arive=arrive} at a new place, I write down the {adress=address}.',
+    'It is not {dificult=difficult}, and it saves time if roads {apear=appear} to be the same.',
+    'Today I read it from the {oposite=opposite} end.',
+    'I {supose=suppose} that is why I knocked at the {seperate=separate} garage.',
+  ],
   challenge:
     'Write a letter to a visitor from another planet: where to arrive, which address to find, and what will be different here.',
+  challengeAnswer:
+    'For example: Dear Zog, You will arrive on Monday. The address is 7 Hill Road, opposite the school. It may appear different from your home. Do not be surprised by the air pressure. Gravity is difficult at first.',
   exit: ['appear', 'suppose', 'pressure', 'difficult', 'grammar'],
   notes: {
     steps: [
@@ -93,5 +101,7 @@ export const week29: TeachingWeek = {
     support: 'Cut the words between the twins (ap, pear) and let children join the halves again.',
     stretch:
       'Ad- means to in Latin. Find out how it changed in appear, arrive, attend and accept. What did it match?',
+    stretchAnswer:
+      'Ad- matched the letter after it: ap-pear, ar-rive, at-tend, ac-cept. That is why these words have a double letter, or cc, near the start.',
   },
 };

@@ -74,8 +74,15 @@ export const week31: TeachingWeek = {
     { wrong: 'hight', right: 'height', why: 'High has no e, but height has: h, eigh, t.' },
     { wrong: 'thort', right: 'thought', why: 'The /or/ is spelt ough: thought, bought, brought.' },
   ],
+  proofreading: [
+    'I {thort=thought} that I could lift the box, {allthough=although} I am only {ate=eight}.',
+    'It looked small {enuff=enough}, but it was a great {wate=weight}.',
+    'I {cort=caught} my foot and fell {strate=straight} into the flower bed.',
+  ],
   challenge:
     'Write a poem of eight lines in which words with ough and eigh stand at the ends. Which of them only look as if they rhyme?',
+  challengeAnswer:
+    'For example, the first half: I climbed up to a dizzy height / And nearly lost my scarf of white. / The wind was cold, the path was rough, / I told myself: I have enough. Height and weight only look as if they rhyme.',
   notes: {
     steps: [
       {
@@ -111,5 +118,7 @@ export const week31: TeachingWeek = {
       'Use one sentence per family: We caught the naughty pup. Children copy, cover and write the two words.',
     stretch:
       'You know four sounds of ough. Find three more: read cough, plough and borough aloud, and list words that match.',
+    stretchAnswer:
+      'Cough goes with trough; plough with bough and drought; borough with thorough. The new sounds are /off/, /ow/ and a weak /uh/.',
   },
 };

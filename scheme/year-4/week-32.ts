@@ -76,8 +76,16 @@ export const week32: TeachingWeek = {
     },
     { wrong: 'strenth', right: 'strength', why: 'Strong has a g, and so has strength.' },
   ],
+  proofreading: [
+    'The {iland=island} has one {gard=guard} and a tiny {libary=library}.',
+    'I {offen=often} go there in {Febuary=February}, when nobody else does.',
+    'My {gide=guide} says that the {anser=answer} to every question is in those books.',
+    'So far I have read six.',
+  ],
   challenge:
     'Write a page of a guide book for an island of silent letters. Use eight words with a letter that you cannot hear.',
+  challengeAnswer:
+    'For example: Welcome to Silent Island! A guide will answer your questions. The guard often sleeps in the library. Build a sandcastle in February, and show an interest in local knowledge.',
   notes: {
     steps: [
       {
@@ -113,5 +121,7 @@ export const week32: TeachingWeek = {
       'Give the words with the silent letter missing and a box in its place. Children fill it and read the word both ways.',
     stretch:
       'Why does guide need its u? Read gide aloud. Then find more words where u keeps a g hard before e or i.',
+    stretchAnswer:
+      'Without u, gide would be said with /j/, because g before i is soft. The u keeps it hard: guess, guest, guitar, guilt, disguise.',
   },
 };

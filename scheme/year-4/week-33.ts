@@ -81,8 +81,16 @@ export const week33: TeachingWeek = {
     { wrong: 'ordinery', right: 'ordinary', why: 'It ends in -ary, like library and February.' },
     { wrong: 'suprise', right: 'surprise', why: 'The first r is hard to hear: sur, prise.' },
   ],
+  proofreading: [
+    'The most {populer=popular} boy in our class is in no way {ordinery=ordinary}.',
+    'He has a {peculier=peculiar} hat for every day on the {calender=calendar}.',
+    'His {particuler=particular} favourite has a bird on it.',
+    'To our {suprise=surprise}, the bird sang in the {libary=library}.',
+  ],
   challenge:
     'Write a page from the diary of a very particular pirate. Use at least six words in -ar or -ary, and read it in the voice.',
+  challengeAnswer:
+    'For example: This February I was in a particular mood. My regular parrot had lost its grammar. An ordinary day? No! It ate the calendar. Pirates are not popular in the library. Peculiar, I call it.',
   notes: {
     steps: [
       {
@@ -114,5 +122,7 @@ export const week33: TeachingWeek = {
     support: 'Learn the three -ular words first, as one chant: popular, regular, particular.',
     stretch:
       'Collect adjectives in -ar (circular, similar, solar) and nouns in -er and -or. Do you see a pattern?',
+    stretchAnswer:
+      'Many adjectives end in -ar: circular, similar, solar, lunar. People and things that do something mostly end in -er or -or: teacher, computer, doctor, sailor. Beggar and liar break the pattern.',
   },
 };

@@ -59,8 +59,16 @@ export const week34: TeachingWeek = {
     { wrong: 'experament', right: 'experiment', why: 'The weak vowel is i, as in experience.' },
     { wrong: 'natral', right: 'natural', why: 'Nature has a u, and natural keeps it.' },
   ],
+  proofreading: [
+    'For my {experament=experiment} I used two kinds of {materal=material}.',
+    'I kept them {seperate=separate} and put each in a warm {posision=position}.',
+    'My {faverite=favourite} part was the {extream=extreme} smell.',
+    'It will {probly=probably} be gone by the summer.',
+  ],
   challenge:
     'Write up a funny experiment in four steps. Use separate, material, position, extreme, probably and natural.',
+  challengeAnswer:
+    'For example: 1 Take a natural sponge and a separate jelly. 2 Put both in a high position. 3 Wait until the extreme wobble stops. 4 Wrap them in soft material; it will probably leak.',
   notes: {
     steps: [
       {
@@ -95,5 +103,7 @@ export const week34: TeachingWeek = {
     support: 'Print each word with only the tricky vowel missing and two letters to choose from.',
     stretch:
       'Find three more words with a lazy vowel in your own writing, and a relative of each that makes it clear.',
+    stretchAnswer:
+      'For example: definite and finish, history and historic, family and familiar. In the relative the vowel is stressed, so it can be heard.',
   },
 };

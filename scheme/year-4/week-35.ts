@@ -86,8 +86,16 @@ export const week35: TeachingWeek = {
     { wrong: 'suprise', right: 'surprise', why: 'Two halves, and an r in both: sur, prise.' },
     { wrong: 'womans', right: 'women', why: 'Like man and men: one woman, two women.' },
   ],
+  proofreading: [
+    'To my {suprise=surprise} two {womans=women} ran past with a sack of {potatos=potatoes}.',
+    'I {beleive=believe} they were in training.',
+    'It takes great {strenth=strength} to {continew=continue} up that hill.',
+    'I saw them {dissapear=disappear} over the top.',
+  ],
   challenge:
     'Make a poster for the next Year 4 class: five words from Year 4 that you find hard, each with your own way to remember it.',
+  challengeAnswer:
+    'For example: weight has eight in it; believe has a lie in it; potatoes have toes; women: one woman, two women; disappear is dis and appear, so one s. Each trick should point at the tricky letters.',
   notes: {
     steps: [
       {
@@ -123,5 +131,7 @@ export const week35: TeachingWeek = {
       'Let children choose three words only and make a large card for each, with the tricky part in colour.',
     stretch:
       'Write a short story that uses all ten words, then swap it with a partner as a dictation.',
+    stretchAnswer:
+      'For example: I believe that a woman of great strength would not disappear. Therefore, consider my surprise ... A fair dictation is short, clear and uses every word in a natural way.',
   },
 };

@@ -63,5 +63,7 @@ export const week36: ReviewWeek = {
       'Let children sit the check in two halves of ten, with a break, and read each sentence with them.',
     stretch:
       'Children write their own twenty-sentence check for a partner, with words from all six half-terms.',
+    stretchAnswer:
+      'Look for words from each half-term, one gap in each sentence, and clues that leave only one word possible. For example: The weather was so bad that the match was called off.',
   },
 };

@@ -79,8 +79,16 @@ export const week1: TeachingWeek = {
     { wrong: 'consious', right: 'conscious', why: 'After con come both letters, s and c.' },
     { wrong: 'acompany', right: 'accompany', why: 'It is ac plus company, so c is written twice.' },
   ],
+  proofreading: [
+    '{Acording=According} to my brother, the new café is {delishous=delicious}.',
+    'I was {suspitious=suspicious} when he offered to {acompany=accompany} me there.',
+    'The room was {spatious=spacious}, but the soup was {atrotious=atrocious}.',
+    'Now I know why he had brought his own sandwich.',
+  ],
   challenge:
     'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more cious words.',
+  challengeAnswer:
+    'For example: Starter: a delicious pond of soup. Main course: an atrocious pie of boots. Pudding: a suspicious jelly that is conscious. Served by a gracious troll in our spacious cave. Beware of the vicious pepper.',
   exit: ['vicious', 'gracious', 'atrocious', 'precious', 'delicious'],
   notes: {
     steps: [
@@ -120,5 +128,7 @@ export const week1: TeachingWeek = {
       'Give the ending cious on a card and root cards grace, space, vice. Cover the e of the root with the ending card.',
     stretch:
       'Collect the noun for each adjective, such as ferocity, suspicion and malice, and see which ones keep the c.',
+    stretchAnswer:
+      'ferocity, suspicion, malice, vice, grace, space, atrocity. All of these keep the c, so the adjective has cious. Conscious has the noun consciousness, and precious goes with price.',
   },
 };

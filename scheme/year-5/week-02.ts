@@ -88,8 +88,16 @@ export const week2: TeachingWeek = {
       why: 'No c stands right before the /ee/, so i comes before e.',
     },
   ],
+  proofreading: [
+    'My sister is {ambicious=ambitious} and wants to cook for the king.',
+    'She is {causious=cautious} with salt and makes {nutrisious=nutritious} meals.',
+    'I was {anxcious=anxious} about her bean cake, but it was {scrumtious=scrumptious}.',
+    'One day she will {acheive=achieve} it.',
+  ],
   challenge:
     'Turn each noun into an adjective in tious and use it in a warning sign: caution, infection, superstition, repetition.',
+  challengeAnswer:
+    'For example: Be cautious: wet paint! Infectious giggles in Room 3. Superstitious visitors, please use the other ladder. Repetitious noises ahead, ahead, ahead. Look for tious in all four.',
   notes: {
     steps: [
       {
@@ -128,5 +136,7 @@ export const week2: TeachingWeek = {
       'Use strips that read cau, infec, ambi, nutri. Children fold on either tion or tious and read both words.',
     stretch:
       'Find out what a pretentious person pretends, and write one funny sentence that shows the meaning without explaining it.',
+    stretchAnswer:
+      'A pretentious person pretends to be cleverer or grander than others. For example: He called his sock drawer the east wing of the wardrobe.',
   },
 };

@@ -72,8 +72,16 @@ export const week3: TeachingWeek = {
     },
     { wrong: 'attatched', right: 'attached', why: 'After the a comes ch alone; there is no tch.' },
   ],
+  proofreading: [
+    'The {offical=official} opening of the pool was a {speshal=special} day.',
+    'A band played {ainshent=ancient} songs on {artifitial=artificial} grass.',
+    'My medal was {atached=attached} to a ribbon.',
+    'It was {cruical=crucial} that it stayed dry, but then somebody pushed me in.',
+  ],
   challenge:
     'Write a short radio report about the official opening of a very unusual place. Use four words in cial.',
+  challengeAnswer:
+    'For example: Good evening from the official opening of the Museum of Mud. A special guest spoke of its social value. The mud is not artificial. Financial help came from the worms.',
   exit: ['official', 'beneficial', 'social', 'financial', 'commercial'],
   notes: {
     steps: [
@@ -113,5 +121,7 @@ export const week3: TeachingWeek = {
       'Work with special, social, facial and crucial only, built from letter tiles with cial glued together as one tile.',
     stretch:
       'Make adverbs with ly, such as officially and especially, and check whether the l is doubled each time.',
+    stretchAnswer:
+      'officially, artificially, specially, especially, socially, crucially, financially, commercially. Each has double l, since the adjective ends in l and the suffix begins with one.',
   },
 };

@@ -90,8 +90,16 @@ export const week4: TeachingWeek = {
     },
     { wrong: 'avalable', right: 'available', why: 'Vail has ai in it, just like sail.' },
   ],
+  proofreading: [
+    'Rain was {torential=torrential} on our {residencial=residential} trip.',
+    'A dry coat was {essencial=essential}, but none was {avalable=available}.',
+    'On an {avarage=average} day we walked nine miles.',
+    "I sewed my {inicial=initial} in my socks, as everybody's looked the same.",
+  ],
   challenge:
     'Write a packing list for a residential trip with torrential rain. Mark each thing as essential or not, and give a reason for three.',
+  challengeAnswer:
+    'For example: Essential: waterproof coat (torrential rain), torch (dark paths), spare socks (substantial puddles). Not essential: hairdryer, six novels, a silver spoon with my initial. Look for three reasons.',
   notes: {
     steps: [
       {
@@ -130,5 +138,7 @@ export const week4: TeachingWeek = {
       'Give a strip with the letter before the ending in a box: par, essen, poten. Children only have to add tial.',
     stretch:
       'Initial and essential can be nouns too. Use my initials and the essentials in sentences and explain how the meaning shifts.',
+    stretchAnswer:
+      'My initials are the first letters of my names: adjective first, noun plural. The essentials are the things one cannot do without. The adjective names a quality; the noun names the things that have it.',
   },
 };

@@ -67,8 +67,16 @@ export const week5: TeachingWeek = {
     },
     { wrong: 'awkard', right: 'awkward', why: 'The second half is ward, as in forward.' },
   ],
+  proofreading: [
+    "The {palacial=palatial} kitchen was my aunt's dream.",
+    'Her {consientious=conscientious} helpers baked all day, and the {lushious=luscious} pies stood in rows.',
+    'Then came an {akward=awkward} moment.',
+    'A {tenatious=tenacious} terrier that knew some {marshal=martial} art leapt for the table.',
+  ],
   challenge:
     'Invent four film posters, one for each ending: cious, tious, cial, tial. The title of each must contain the ending.',
+  challengeAnswer:
+    'For example: The Luscious Lagoon. The Contentious Conch. A Glacial Goodbye. Martial Law on Mars. Each title has one of the endings cious, tious, cial or tial.',
   notes: {
     steps: [
       {
@@ -107,5 +115,7 @@ export const week5: TeachingWeek = {
       'Limit the list to glacial, martial, luscious and cautious and offer the two endings on cards to choose from.',
     stretch:
       'Conscience, conscious, conscientious: write one sentence with all three that shows how they differ.',
+    stretchAnswer:
+      'For example: The conscientious goalkeeper was conscious of her foul, and her conscience made her own up. Conscience: the inner voice; conscious: aware; conscientious: careful to do right.',
   },
 };

@@ -65,5 +65,7 @@ export const week6: ReviewWeek = {
       'Print the first syllable of every answer, or ask for sentences 1, 5, 9, 13 and 17 first, then as many as time allows.',
     stretch:
       'Ask for a fifth sentence to end the passage, with at least two reviewed words that it has not used.',
+    stretchAnswer:
+      'For example: A gracious cook gave us a substantial, nutritious stew and an official badge. Look for two reviewed words that the passage has not used, spelt with the right ending.',
   },
 };

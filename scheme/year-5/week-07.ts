@@ -83,8 +83,16 @@ export const week7: TeachingWeek = {
     { wrong: 'elagant', right: 'elegant', why: 'It begins ele, just like elephant.' },
     { wrong: 'bargin', right: 'bargain', why: 'You gain from a bargain: keep the ai.' },
   ],
+  proofreading: [
+    'The shop {asistant=assistant} was {observent=observant}.',
+    'She saw that I was {hesitent=hesitant} about the coat, though it was a {bargin=bargain}.',
+    'It was {elagant=elegant}, but it rubbed a {bruse=bruise} on my arm.',
+    'How is that {importent=important}, she asked, if you look so splendid?',
+  ],
   challenge:
     'Write a job advert for an assistant to a detective. Say what the person must be, with four words in ant.',
+  challengeAnswer:
+    'For example: Wanted: an observant assistant. You must be tolerant of long nights and never hesitant at a dark door. It is important to look elegant in a raincoat. Apply to a distant lamp post.',
   notes: {
     steps: [
       {
@@ -123,5 +131,7 @@ export const week7: TeachingWeek = {
       'Draw a small ant beside each word and trace the three letters with it. Practise four words only.',
     stretch:
       'Make opposites: intolerant, unimportant, inelegant. Which prefix fits which word, and can you find a rule?',
+    stretchAnswer:
+      'intolerant, inelegant; unimportant, unobservant, unhesitating. There is no sure rule: in- goes with many Latin adjectives, but a dictionary must decide.',
   },
 };

@@ -62,8 +62,16 @@ export const week8: TeachingWeek = {
     { wrong: 'cemetary', right: 'cemetery', why: 'Every vowel before the y is an e.' },
     { wrong: 'catagory', right: 'category', why: 'It is cat, then ego: e after the t.' },
   ],
+  proofreading: [
+    'The museum has a {vacansy=vacancy} for a guide.',
+    'They need {assistence=assistance} with an {abundence=abundance} of old maps.',
+    'One whole {catagory=category} shows the {cemetary=cemetery} on the hill.',
+    'Please excuse my {ignorence=ignorance}, but what is that sticky {substence=substance} on the Vikings?',
+  ],
   challenge:
     'Write a notice for a shop with a vacancy. Say what assistance is needed and offer an abundance of something.',
+  challengeAnswer:
+    'For example: Vacancy! We need assistance with our tortoise. No ignorance of lettuce, please. In return we offer an abundance of time. Tolerance of slow customers is a must.',
   exit: ['tolerance', 'ignorance', 'assistance', 'vacancy', 'hesitancy'],
   notes: {
     steps: [
@@ -103,5 +111,7 @@ export const week8: TeachingWeek = {
       'Give the adjectives printed, with the t crossed out: hesitan_, elegan_. Children add ce or cy and read the noun.',
     stretch:
       'Find three more ant and ance pairs, such as distant and distance, and make a snap game with them.',
+    stretchAnswer:
+      'For example: distant and distance, important and importance, fragrant and fragrance, relevant and relevance. The a is in both, which makes the pairs easy to match.',
   },
 };

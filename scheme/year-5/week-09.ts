@@ -81,8 +81,16 @@ export const week9: TeachingWeek = {
     { wrong: 'frequant', right: 'frequent', why: 'After qu the ending here is ent, with an e.' },
     { wrong: 'comittee', right: 'committee', why: 'It is a committee of doubles: mm, tt, ee.' },
   ],
+  proofreading: [
+    'The {comittee=committee} had an {urgant=urgent} meeting.',
+    'Our {independant=independent} new pupil, a robot, is {obediant=obedient} and {excellant=excellent} at maths.',
+    'The trouble is that it is never {silant=silent}.',
+    'It makes {frequant=frequent} remarks about the weather on Mars.',
+  ],
   challenge:
     'Write a school report for a robot pupil. Use confident, obedient, independent and two more words in ent.',
+  challengeAnswer:
+    'For example: Robo is confident in maths and obedient at lunch. It is independent, yet never silent. Its oil leaks are frequent. Progress: excellent. Look for ent at the end of every word.',
   notes: {
     steps: [
       {
@@ -121,5 +129,7 @@ export const week9: TeachingWeek = {
       'Concentrate on c, g and qu. Children sort decent, urgent, frequent, innocent and agent under three picture signs.',
     stretch:
       'Find out why dependent and dependant are both real words, and write a sentence for each.',
+    stretchAnswer:
+      'Dependent is the adjective: The chick is dependent on its parents. Dependant is the noun, a person who needs support: She has one dependant, her son.',
   },
 };

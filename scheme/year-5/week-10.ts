@@ -71,8 +71,16 @@ export const week10: TeachingWeek = {
     { wrong: 'comunity', right: 'community', why: 'Com ends with m, and mu starts with another.' },
     { wrong: 'silense', right: 'silence', why: 'Nouns made from ent end with a soft c: ence.' },
   ],
+  proofreading: [
+    'In an {emergancy=emergency}, speak slowly and clearly.',
+    '{Confidance=Confidence} helps people to {comunicate=communicate}, even with {urgensy=urgency}.',
+    'Our whole {comunity=community} practised last week.',
+    'The only sound was {silense=silence}, because everyone had forgotten whose turn it was to speak.',
+  ],
   challenge:
     'Write six safety tips for an emergency at the seaside. Use silence, urgency, confidence and communicate.',
+  challengeAnswer:
+    'For example: 1 Shout for help with urgency. 2 Call the emergency number. 3 Listen in silence. 4 Communicate where you are. 5 Keep your confidence. 6 Stay with your group, and show obedience to the lifeguard.',
   notes: {
     steps: [
       {
@@ -111,5 +119,7 @@ export const week10: TeachingWeek = {
       'Make flip cards with confiden, silen, urgen, decen on the left and t, ce, cy to flip on the right.',
     stretch:
       'Ask where ence and ency both exist, such as residence and residency or dependence and dependency, and how they differ.',
+    stretchAnswer:
+      'A residence is a home; a residency is the time somebody lives or works in a place. Dependence is the state of needing help; a dependency may also be a land that another country rules.',
   },
 };

@@ -80,8 +80,16 @@ export const week11: TeachingWeek = {
     { wrong: 'pleasent', right: 'pleasant', why: 'It ends like peasant: there is an ant in it.' },
     { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before ity.' },
   ],
+  proofreading: [
+    'The most {intelligant=intelligent} {residant=resident} of our street is a parrot.',
+    'It is {fluant=fluent} in three languages.',
+    'Out of {curiousity=curiosity} I entered it in a {compitition=competition}.',
+    'Its answers were not always {relevent=relevant}, nor very {pleasent=pleasant}, but it won.',
+  ],
   challenge:
     'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',
+  challengeAnswer:
+    'For example, one of the three: I am what glass should be, so that you can look right through me. What am I? Transparent, with ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
   notes: {
     steps: [
       {
@@ -120,5 +128,7 @@ export const week11: TeachingWeek = {
       'Provide the decision tree on a card and cut the list to resident, dominant, intelligent, patient and pleasant.',
     stretch:
       'Write the nouns of all ten words, fragrance, patience, fluency and so on, and say which choice of vowel holds.',
+    stretchAnswer:
+      'dominance, radiance, residence, intelligence, fragrance, relevance, fluency, patience, transparency. Each keeps its a or e. Pleasant has only pleasantness.',
   },
 };

@@ -65,5 +65,7 @@ export const week12: ReviewWeek = {
       'Give both endings after each gap, ant or ent, ance or ence, so that the choice is the only question.',
     stretch:
       'Ask children to write the partner of each answer: elegant, elegance; frequency, frequent. How many of twenty can they do?',
+    stretchAnswer:
+      'All twenty: distance, elegance, tolerance, importance, abundant, expectant, ignorant, hesitant, innocence, decency, confidence, excellence, frequent, urgent, agent, obedient, dominance, residence, intelligence, radiance.',
   },
 };

@@ -74,8 +74,16 @@ export const week13: TeachingWeek = {
     },
     { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
   ],
+  proofreading: [
+    'Our old car is not very {comftable=comfortable}, but it is {dependible=dependable}.',
+    'It took a {considerible=considerable} time to reach the coast.',
+    'The day was {enjoyible=enjoyable}, and we saw an {adoreable=adorable} seal.',
+    'There is no {definate=definite} plan yet, but we shall go again.',
+  ],
   challenge:
     'Invent an animal that would make a dependable pet. Describe it in five lines with six words in able, two of them your own.',
+  challengeAnswer:
+    'For example: The sofapotamus is dependable and comfortable. It is adorable, even when muddy, and its appetite is reasonable. It is huggable and sittable. Look for six words in able, two of them new.',
   exit: ['dependable', 'reasonable', 'reliable', 'considerable', 'enjoyable'],
   notes: {
     steps: [
@@ -115,5 +123,7 @@ export const week13: TeachingWeek = {
       'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add able and use the word in speech.',
     stretch:
       'Add un, in or dis to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word?',
+    stretchAnswer:
+      'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. A dictionary settles it.',
   },
 };

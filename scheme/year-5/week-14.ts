@@ -91,8 +91,16 @@ export const week14: TeachingWeek = {
       why: 'It has per in the middle; separate is the one with par.',
     },
   ],
+  proofreading: [
+    'The weather was {changable=changeable}, but the walk was {managable=manageable}.',
+    'Our guide was {knowledgable=knowledgeable} about birds.',
+    '{Desparate=Desperate} for light, we lit her {rechargable=rechargeable} lamp.',
+    'The path was hardly {noticable=noticeable}, yet she was {determind=determined} to find it, and she did.',
+  ],
   challenge:
     'Write a weather forecast for a changeable week. Use noticeable, manageable and two more words of this kind.',
+  challengeAnswer:
+    'For example: Monday: a noticeable breeze. Tuesday: changeable, with manageable showers. Wednesday: peaceable sunshine. Thursday: umbrellas replaceable at the station. Look for the e after c and g.',
   notes: {
     steps: [
       {
@@ -131,5 +139,7 @@ export const week14: TeachingWeek = {
       'Read a nonsense pair, placable and placeable, and let children choose. Then build place, trace, change with tiles.',
     stretch:
       'The same e guards courageous and outrageous. Collect words in geous and explain what they share with this week.',
+    stretchAnswer:
+      'gorgeous, courageous, outrageous, advantageous. The e keeps the g soft before o, as it keeps c and g soft before a in noticeable and changeable.',
   },
 };

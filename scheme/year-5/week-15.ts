@@ -77,8 +77,16 @@ export const week15: TeachingWeek = {
       why: 'The end is ary, as in library and secretary.',
     },
   ],
+  proofreading: [
+    "It is not {possable=possible} to read my uncle's writing.",
+    'It is never {ledgible=legible}, and he spells words that are in no {dictionery=dictionary}.',
+    'His recipes sound {incredable=incredible}, but the food is hardly {edable=edible}.',
+    'To be {sensable=sensible}, we bring sandwiches.',
+  ],
   challenge:
     'Design a page for the dictionary of an invisible planet: five made-up things, each explained with a word in ible.',
+  challengeAnswer:
+    'For example: Zim: a fruit that is edible only in the dark. Plog: a barely visible dog. Hum: a terrible hat. Vix: a sensible shoe that walks home alone. Nool: an invincible jelly.',
   notes: {
     steps: [
       {
@@ -117,5 +125,7 @@ export const week15: TeachingWeek = {
       'Start from horrible, terrible and possible. Write them large, colour the double letter and hide ible under a flap.',
     stretch:
       'Some of these words have opposites in in, im or il: invisible, impossible, illegible. Which rule chooses the prefix?',
+    stretchAnswer:
+      'in- before most letters: invisible, incredible, inedible. im- before p: impossible. il- before l: illegible. ir- before r: irresponsible. The n changes to match.',
   },
 };

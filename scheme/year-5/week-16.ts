@@ -86,8 +86,16 @@ export const week16: TeachingWeek = {
       why: 'Look for iron in the middle: the n is needed.',
     },
   ],
+  proofreading: [
+    'We sat {comfortabley=comfortably} by the fire.',
+    'The price of the cottage was {reasonabley=reasonably} low, and the heating worked {relyably=reliably}.',
+    'The {enviroment=environment} outside was {considerbly=considerably} wetter.',
+    '{Understandbly=Understandably}, nobody wanted to fetch more wood.',
+  ],
   challenge:
     'Write a review of a holiday home in six sentences. Each sentence must hold a different adverb in ably.',
+  challengeAnswer:
+    'For example: The beds were comfortably wide. It was reasonably priced. The dog slept adorably. The shower worked reliably. It was noticeably quiet. Understandably, we did not want to leave.',
   exit: ['comfortably', 'enjoyably', 'considerably', 'adorably', 'noticeably'],
   notes: {
     steps: [
@@ -127,5 +135,7 @@ export const week16: TeachingWeek = {
       'Give the adjectives on strips with the last e on a flap. Folding it over reveals y. Read both words aloud.',
     stretch:
       'Not every adjective in able has an adverb people really use. Test ten in sentences and vote on which sound natural.',
+    stretchAnswer:
+      'Comfortably, probably and reasonably sound natural; applicably and manageably are rare. There is no right vote, but each word should be tried in a real sentence.',
   },
 };

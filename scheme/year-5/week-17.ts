@@ -78,8 +78,16 @@ export const week17: TeachingWeek = {
     { wrong: 'equiped', right: 'equipped', why: 'The p doubles before ed to keep the i short.' },
     { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
   ],
+  proofreading: [
+    'The noise was {horribley=horribly} loud.',
+    'We were {equiped=equipped} with ear plugs, and we behaved {responsibley=responsibly}.',
+    'I was {expecially=especially} proud of my brother, who was {visably=visibly} nervous.',
+    'He spoke so {incredably=incredibly} softly that nobody heard him {audably=audibly} at all.',
+  ],
   challenge:
     'Write safety rules for an expedition to a volcano. Use sensibly, responsibly, equipment and two more words in ibly.',
+  challengeAnswer:
+    'For example: Pack your equipment sensibly. Behave responsibly near the edge. Wear boots, as the rocks can be horribly hot. Write your name legibly in the book. If the ground shakes visibly, leave.',
   notes: {
     steps: [
       {
@@ -118,5 +126,7 @@ export const week17: TeachingWeek = {
       'Let children work from cards with the adjective printed on the front and the adverb on the back, five at a time.',
     stretch:
       'Write a paragraph in which adverbs in ibly are replaced by better verbs, and discuss when the adverb is worth keeping.',
+    stretchAnswer:
+      'For example: He spoke audibly becomes he called; she was terribly tired becomes she was worn out. Keep the adverb where no single verb says the same, as in possibly.',
   },
 };

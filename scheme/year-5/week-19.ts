@@ -84,8 +84,16 @@ export const week19: TeachingWeek = {
       why: 'The end is ence: e comes back twice after exist.',
     },
   ],
+  proofreading: [
+    'I {dout=doubt} that anyone slept in the {casle=castle} that night.',
+    'If you {lisen=listen}, you can still hear the wind {wistle=whistle} in the chimney.',
+    'I pricked my {thum=thumb} on a {thisle=thistle} as we left.',
+    'The {existance=existence} of its ghost has never been proved.',
+  ],
   challenge:
     'Write a comic strip of four pictures about a lamb in a castle. Let the silent letters speak: what would they complain about?',
+  challengeAnswer:
+    'For example: 1 B, in lamb: Nobody ever says me! 2 T, in castle: Nor me. Listen! 3 Lamb: Without you I am a lam. 4 Castle: No doubt about it, you stay.',
   notes: {
     steps: [
       {
@@ -124,5 +132,7 @@ export const week19: TeachingWeek = {
       'Use the silly voice on every word, with actions, and let children trace the silent letter in sand or on the desk.',
     stretch:
       'Bomb, bombard; crumb, crumble: collect pairs in which a silent b wakes up when the word grows.',
+    stretchAnswer:
+      'thumb and thimble, climb and clamber also work: the b that is silent at the end can be heard inside the longer relative.',
   },
 };

@@ -67,8 +67,16 @@ export const week20: TeachingWeek = {
       why: 'The i of explain is lost: ex, plan, ation.',
     },
   ],
+  proofreading: [
+    'In {autum=autumn} a stone {nome=gnome} stands by every {colum=column} of the old hall.',
+    'Their faces are {solem=solemn}, and the {desine=design} is odd.',
+    'There is no {explaination=explanation} for it.',
+    'They say that a {night=knight} brought them home from a far {iland=island}.',
+  ],
   challenge:
     'Design a stamp for an island ruled by a solemn gnome. Write an explanation of your design in five sentences.',
+  challengeAnswer:
+    'For example: My design shows an island shaped like a hat. The solemn gnome is its king. Each column is a reed. It is autumn, because he likes rain. The explanation on the back is for collectors.',
   exit: ['knight', 'gnome', 'solemn', 'column', 'island'],
   notes: {
     steps: [
@@ -108,5 +116,7 @@ export const week20: TeachingWeek = {
       'Begin with kn words from Year 2, knee, knot, knock, which children know, and add knight and knuckle to that list.',
     stretch:
       'Find out how the k of knight was once spoken, and what the related German word Knecht sounds like today.',
+    stretchAnswer:
+      'In Old English it was cniht, with the k spoken and a sound like Scottish loch. German Knecht is still said with k; today it means a servant or farmhand.',
   },
 };

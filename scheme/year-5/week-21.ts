@@ -73,8 +73,16 @@ export const week21: TeachingWeek = {
     { wrong: 'rubarb', right: 'rhubarb', why: 'It starts with rh, like rhyme and rhino.' },
     { wrong: 'fourty', right: 'forty', why: 'Four has a u, but forty has lost it.' },
   ],
+  proofreading: [
+    'A {gost=ghost} stood on {gard=guard} by the gate, with a {sord=sword} in one hand and a {recept=receipt} for {rubarb=rhubarb} in the other.',
+    'It looked strangely {familier=familiar}.',
+    'Then it spoke in {rime=rhyme}.',
+    'I had no {anser=answer}, so I gave it {fourty=forty} pence.',
+  ],
   challenge:
     'Write a poem of six lines about a ghost on guard. The lines must rhyme and hold six silent letters: mark them.',
+  challengeAnswer:
+    'For example: A ghost on guard once drew his sword / because he was so very bored. / He had no answer, had no rhyme, / and ate up rhubarb all the time. / He hung a wreath upon the door, / and now he guards the place no more. Silent letters: h, u, w, w, h, h, w, u.',
   notes: {
     steps: [
       {
@@ -113,5 +121,7 @@ export const week21: TeachingWeek = {
       'Make a silent-letter hotel: one floor for each letter. Children post word cards to the right floor.',
     stretch:
       'Greek gave us rh and ps: find rhinoceros, rhapsody, psychology and look up what each Greek part means.',
+    stretchAnswer:
+      'Rhinoceros: rhino, nose, and ceros, horn. Rhapsody: stitched song. Psychology: psyche, mind, and -logy, study. rh and ps at the start show Greek.',
   },
 };

@@ -67,8 +67,17 @@ export const week22: TeachingWeek = {
       why: 'It is made of govern and ment, so n comes before m.',
     },
   ],
+  proofreading: [
+    'Hold the card so that it seems to touch the {cieling=ceiling}.',
+    'To {decieve=deceive} your audience, {sieze=seize} the moment when they blink.',
+    'They will {percieve=perceive} nothing.',
+    'Afterwards, with no {conciet=conceit} at all, {recieve=receive} their applause.',
+    'No {goverment=government} minister could do it better.',
+  ],
   challenge:
     'Write a magic trick for a friend to try. Use deceive, perceive, receive and ceiling, and no ie words at all.',
+  challengeAnswer:
+    'For example: Hold up a receipt. Let the crowd perceive one corner. Throw it at the ceiling and receive a coin in its place. You can deceive anyone, if you seize the right moment.',
   notes: {
     steps: [
       {
@@ -104,5 +113,7 @@ export const week22: TeachingWeek = {
       'Fix on four words, receive, deceive, ceiling, receipt, and always write cei as one joined unit in one colour.',
     stretch:
       'Find the nouns of the ceive verbs: reception, deception, perception. What replaces ceive?',
+    stretchAnswer:
+      'reception, deception, perception, conception. -ceive becomes -cept, and -ion is added. The p comes from the Latin root, which means take.',
   },
 };

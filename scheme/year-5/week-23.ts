@@ -77,8 +77,16 @@ export const week23: TeachingWeek = {
     },
     { wrong: 'coff', right: 'cough', why: 'No f is written: ough makes the /off/.' },
   ],
+  proofreading: [
+    'I {thort=thought} I had {bougth=bought} {enuff=enough} cheese.',
+    "The road to Gran's was {ruff=rough}, and my little brother had a {coff=cough}.",
+    'By the time we had {brort=brought} it to her door, there was none left.',
+    'The {identaty=identity} of the thief is still a mystery.',
+  ],
   challenge:
     'Write a story of eight sentences about a tough old sea captain. Use seven words with ough and read it aloud without a slip.',
+  challengeAnswer:
+    'For example: The tough captain had fought rough seas. He thought of home and brought out a map. He had a cough, but not enough tea. Look for seven ough words in eight sentences.',
   exit: ['bought', 'brought', 'nought', 'tough', 'cough'],
   notes: {
     steps: [
@@ -118,5 +126,7 @@ export const week23: TeachingWeek = {
       'Practise only the /or/ group this week, with ough on a joined tile, and add rough and enough when it is secure.',
     stretch:
       'Write a limerick whose rhymes look alike but do not sound alike, using cough, rough, though and bough.',
+    stretchAnswer:
+      'For example: A boy who sat out on a bough / came home with a terrible cough. / The wind had been rough, / he had had quite enough, / but he never once grumbled, though.',
   },
 };

@@ -65,5 +65,7 @@ export const week24: ReviewWeek = {
       'Put a dash for every letter of the answer and fill in the silent one: _ _ m b. Take the clue away next time.',
     stretch:
       'Continue the story: what did the guard say to the cook? Three sentences, with five more reviewed words.',
+    stretchAnswer:
+      'For example: The guard said with a solemn face that he could perceive no ghost. He ought to doubt his eyes. The cook, no longer tough, brought him a psalm and a thistle. Five words are needed.',
   },
 };

@@ -68,8 +68,16 @@ export const week25: TeachingWeek = {
     },
     { wrong: 'allthough', right: 'although', why: 'When all joins another word, it loses an l.' },
   ],
+  proofreading: [
+    'I walked {throught=through} the {burough=borough} with a bag of {doe=dough}.',
+    '{Allthough=Although} I made a {thurough=thorough} search, I could not find the baker.',
+    'I did not want to {interupt=interrupt} an {indevidual=individual} who was asleep in the shop.',
+    'It was the baker.',
+  ],
   challenge:
     'Write tongue-twister sentences with ough: each must use three words in which ough has three different sounds.',
+  challengeAnswer:
+    'For example: Although the plough was rough, it was thorough. Though he had a cough, he went through with it. Look for three different sounds of ough in each sentence.',
   exit: ['though', 'dough', 'throughout', 'bough', 'thorough'],
   notes: {
     steps: [
@@ -109,5 +117,7 @@ export const week25: TeachingWeek = {
       'Learn dough first and add nut; learn though and add al; learn through and add out: six words for the price of three.',
     stretch:
       'Write a short guide for a visitor learning English: how to say ough in ten words, with a helpful rhyme for each.',
+    stretchAnswer:
+      'For example: though (go), through (too), plough (cow), cough (off), rough (stuff), thought (port), thorough (its end as in china), dough (toe), bough (how), enough (cuff).',
   },
 };

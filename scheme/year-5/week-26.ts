@@ -90,8 +90,16 @@ export const week26: TeachingWeek = {
     },
     { wrong: 'langauge', right: 'language', why: 'The u follows the g: lan, gu, age.' },
   ],
+  proofreading: [
+    'My {advise=advice} is simple: {practice=practise} every day.',
+    'Coach says that {practise=practice} makes perfect, and I {advice=advise} you to believe her.',
+    'She will not {device=devise} a trick for you.',
+    'In any {langauge=language}, skill that comes like {lightening=lightning} is rare.',
+  ],
   challenge:
     'Write a letter of advice to a new pupil. Use both words of three pairs and underline nouns once and verbs twice.',
+  challengeAnswer:
+    'For example: Dear friend, My advice is to smile; I advise you to join a club. Practise your part: practice helps. You can devise a timetable, and no device is needed. Nouns in ce once, verbs in se twice.',
   notes: {
     steps: [
       {
@@ -130,5 +138,7 @@ export const week26: TeachingWeek = {
       'Use the word the as a test: the advice, the practice, the licence are nouns. Put to before the verbs. Sort on two mats.',
     stretch:
       'Prophesy rhymes with sky at the end, prophecy with sea. Write a riddle in which both words appear and must be read aloud.',
+    stretchAnswer:
+      'For example: What I prophesy today becomes a prophecy tomorrow. Who am I? A prophet. Read aloud, the verb ends like sky and the noun like sea.',
   },
 };

@@ -61,8 +61,16 @@ export const week27: TeachingWeek = {
     { wrong: 'alter', right: 'altar', why: 'The table ends in ar; to change ends in er.' },
     { wrong: 'mussel', right: 'muscle', why: 'A mussel lives in a shell; your arm has a muscle.' },
   ],
+  proofreading: [
+    'We were not {aloud=allowed} to talk in the {isle=aisle}.',
+    'The cold began to {effect=affect} every {mussel=muscle} in my legs.',
+    'Then the man at the {alter=altar} laughed {allowed=aloud}.',
+    'It had a cheering {affect=effect} on all of us.',
+  ],
   challenge:
     'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',
+  challengeAnswer:
+    'For example: Picture 1: Meet me on the isle, says Ann. 2: Ben rows out to sea. 3: Ann waits in the aisle of the shop. 4: A note, spelt correctly, brings them together.',
   notes: {
     steps: [
       {
@@ -101,5 +109,7 @@ export const week27: TeachingWeek = {
       'Take two pairs, aloud and allowed, altar and alter, with a picture card for each, and leave the rest for another day.',
     stretch:
       "Aisle and isle have a third partner, I'll. Collect more sets of three, such as rain, rein, reign, and illustrate one.",
+    stretchAnswer:
+      "For example: to, too, two; there, their, they're; pair, pear, pare; heel, heal, he'll. The picture should show at least two of the meanings at once.",
   },
 };

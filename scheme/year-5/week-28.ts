@@ -83,8 +83,15 @@ export const week28: TeachingWeek = {
     { wrong: 'nieghbour', right: 'neighbour', why: 'Spell neigh first: e comes before i here.' },
     { wrong: 'ocur', right: 'occur', why: 'It needs two c letters: oc, cur.' },
   ],
+  proofreading: [
+    'My {nieghbour=neighbour} paid me a {complement=compliment} about my {assent=ascent} of the hill.',
+    'I had eaten only a bowl of {serial=cereal}.',
+    'Then he told me, as if it were a {cereal=serial} in ten parts, how a horse without a {bridal=bridle} had once carried him up.',
+  ],
   challenge:
     'Write the first part of a serial about a mountain climb. Use ascent, assent and compliment, and stop at the best moment.',
+  challengeAnswer:
+    'For example: Part one. The ascent began at dawn. Our leader nodded her assent. It was a compliment to be chosen at all. Then the rope went slack, and I looked down. To be continued.',
   notes: {
     steps: [
       {
@@ -120,5 +127,7 @@ export const week28: TeachingWeek = {
       'Choose cereal and serial, bridal and bridle. Draw each one; write the word as a label in the picture.',
     stretch:
       'Add dissent and descent to the ascent family and write a sentence with three of the four words.',
+    stretchAnswer:
+      "For example: Nobody voiced dissent, so with the leader's assent we began the ascent. Or: The ascent was easy, but the descent led to dissent.",
   },
 };

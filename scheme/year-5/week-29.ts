@@ -66,8 +66,16 @@ export const week29: TeachingWeek = {
     { wrong: 'fysical', right: 'physical', why: 'This Greek word starts with ph, like photo.' },
     { wrong: 'sholder', right: 'shoulder', why: 'Should is inside it: keep the u.' },
   ],
+  proofreading: [
+    'Two writers decided to co-operate and {coauthor=co-author} a book.',
+    'They {coown=co-own} one pen.',
+    "To {reexamine=re-examine} a page, each looks over the other's {sholder=shoulder}.",
+    'It is hard {fysical=physical} work, because each tries to {preempt=pre-empt} the next joke.',
+  ],
   challenge:
     'Write a set of rules for a treehouse that four friends co-own. Use six hyphen words and explain one of them.',
+  challengeAnswer:
+    'For example: We co-own this treehouse and co-operate at all times. You may re-enter only with the password. We re-elect a captain monthly and re-examine the rope. Cake will pre-empt quarrels. To co-own is to own together.',
   exit: ['co-ordinate', 'co-own', 're-elect', 're-examine', 'pre-empt'],
   notes: {
     steps: [
@@ -107,5 +115,7 @@ export const week29: TeachingWeek = {
       'Work with re-enter, re-elect, co-own and co-operate. Use one colour for the prefix, a thick hyphen, then the root.',
     stretch:
       'Explain how re-cover and recover or re-sign and resign differ, and why the hyphen matters even without two vowels.',
+    stretchAnswer:
+      'To re-cover a chair is to cover it again; to recover is to get well. To re-sign is to sign again; to resign is to leave a job. The hyphen stops one word from being read as the other.',
   },
 };

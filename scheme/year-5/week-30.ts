@@ -65,5 +65,7 @@ export const week30: ReviewWeek = {
       'For sentences 5 to 16 offer the two spellings and let the child choose; for the rest give the first three letters.',
     stretch:
       'Write a new check of five sentences for a friend, each with a homophone that only the meaning can settle.',
+    stretchAnswer:
+      'For example: She gave me good advice about my bike. You are not allowed to run. He ate his cereal. The ascent took an hour. The bad news will affect us all. Only one spelling fits each.',
   },
 };

@@ -83,8 +83,16 @@ export const week31: TeachingWeek = {
     { wrong: 'apreciate', right: 'appreciate', why: 'Ap meets preciate, so p is written twice.' },
     { wrong: 'signiture', right: 'signature', why: 'After sign comes a: sign, a, ture.' },
   ],
+  proofreading: [
+    'The {comittee=committee} cannot {accomodate=accommodate} so many guests.',
+    '{Acording=According} to the list, two hundred people signed it, each with a neat {signiture=signature}.',
+    'It is {aparent=apparent} that we need more chairs.',
+    'We would {apreciate=appreciate} it if a chair could {acompany=accompany} each guest.',
+  ],
   challenge:
     'Write an invitation from the committee of a street party. Use seven of the words and check every double with a ruler mark.',
+  challengeAnswer:
+    'For example: The committee invites our community to a party. We can accommodate a hundred. According to the forecast, it will be dry. No aggressive dogs, please. A map is attached. We would appreciate cakes.',
   notes: {
     steps: [
       {
@@ -123,5 +131,7 @@ export const week31: TeachingWeek = {
       'Choose one family, community, communicate, committee, and build it from com plus what follows.',
     stretch:
       'Ad also hides in arrive, assist, announce and allow. Sort ten such words by the letter that ad turned into.',
+    stretchAnswer:
+      'r: arrive; s: assist; n: announce; l: allow; c: accompany; g: aggressive; p: apparent; t: attached; f: affect. In address the d stayed as it was.',
   },
 };

@@ -67,8 +67,15 @@ export const week32: TeachingWeek = {
     { wrong: 'stomache', right: 'stomach', why: 'Ache has an e, but stomach stops at ch.' },
     { wrong: 'soilder', right: 'soldier', why: 'Write sold first; the i comes after the d.' },
   ],
+  proofreading: [
+    'It is not {neccessary=necessary} to {exagerate=exaggerate}.',
+    'The {marvelous=marvellous} dinner did not {embarass=embarrass} the cook, and no {soilder=soldier} had to {interupt=interrupt} it.',
+    'The {excelent=excellent} pie simply caused an {imediate=immediate} ache in my {stomache=stomach}.',
+  ],
   challenge:
     'Write five tall tales of one sentence each that exaggerate about your day. Use a different word of the week in every one.',
+  challengeAnswer:
+    'For example: I had an immediate lunch for six. Marvellous bees occupy my hat. I had to interrupt the sun. My socks embarrass the moon. An excellent whale did my homework.',
   notes: {
     steps: [
       {
@@ -104,5 +111,7 @@ export const week32: TeachingWeek = {
       'Print the words with gaps at the doubles, ne_e__ary, and let the number of dashes show one letter or two.',
     stretch:
       'Occur becomes occurred and occurrence: which rule from Year 3 explains the new double r? Find two more such verbs.',
+    stretchAnswer:
+      'Occur is stressed at its end, with one vowel before the r, so r doubles: occurred, occurrence. In the same way refer, referred, and prefer, preferred.',
   },
 };

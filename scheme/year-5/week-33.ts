@@ -87,8 +87,16 @@ export const week33: TeachingWeek = {
     { wrong: 'concience', right: 'conscience', why: 'It is con plus science: keep the s.' },
     { wrong: 'simbol', right: 'symbol', why: 'The short i is spelt y, as in symmetry.' },
   ],
+  proofreading: [
+    "Our teacher's {explaination=explanation} of the {ainchent=ancient} {simbol=symbol} was short.",
+    'I was {consious=conscious} that one line was not {suficient=sufficient}.',
+    "Her {pronounciation=pronunciation} was perfect, though, {espescially=especially} of the god's name.",
+    'May I {sugest=suggest} that we look it up?',
+  ],
   challenge:
     'Make up a new profession and write an explanation of it in six sentences. Use five words in which /sh/ is not spelt sh.',
+  challengeAnswer:
+    'For example: A cloud painter has an ancient profession. An explanation: each symbol in the sky needs sufficient white. There is a competition every June. I appreciate it, especially at sunset. Some call it an art. Rain makes the painter conscious of time.',
   notes: {
     steps: [
       {
@@ -124,5 +132,7 @@ export const week33: TeachingWeek = {
       'Learn the words in look-alike pairs: ancient and sufficient, conscience and conscious, competition and explanation.',
     stretch:
       'Appreciate has several sayings, with /sh/ or /s/. Look it up, and find two more verbs in ciate that behave the same.',
+    stretchAnswer:
+      'Associate and depreciate behave the same: both may be said with /s/ or /sh/ before -iate. A dictionary shows the commoner one first.',
   },
 };

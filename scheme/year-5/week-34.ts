@@ -67,8 +67,16 @@ export const week34: TeachingWeek = {
     { wrong: 'secratary', right: 'secretary', why: 'A secretary can keep a secret: secret, ary.' },
     { wrong: 'familier', right: 'familiar', why: 'Say familiarity: there the a is clear.' },
   ],
+  proofreading: [
+    'The {parlament=parliament} of owls met at a low {temprature=temperature}.',
+    'Their {secratary=secretary} made a {desprate=desperate} plea for a {dictionery=dictionary}.',
+    'It is a {familier=familiar} story: no {goverment=government} agrees on the spelling of twit twoo.',
+    'There is no {definate=definite} {sistem=system}.',
+  ],
   challenge:
     'Write six laws for a parliament of animals. Use six of the words and hide one misspelling for a friend to find.',
+  challengeAnswer:
+    'For example: 1 The government of ants meets daily. 2 Every secretary must be a stork. 3 No desperate squeaks. 4 Keep the environment muddy. 5 Check the temperature of ponds. 6 A definite no to cats. One slip is hidden by each child.',
   notes: {
     steps: [
       {
@@ -107,5 +115,7 @@ export const week34: TeachingWeek = {
       'Learn the words in the word: govern, temper, secret, iron. Four words with a strong helper are enough for the week.',
     stretch:
       'Collect ten more words with a vowel you cannot hear, such as Wednesday, chocolate and interest, and rank them by trickiness.',
+    stretchAnswer:
+      'For example: Wednesday, chocolate, interest, business, separate, different, library, favourite, vegetable, generally. The ranking is open; ask for the letter that hides in each.',
   },
 };

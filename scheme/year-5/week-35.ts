@@ -87,8 +87,16 @@ export const week35: TeachingWeek = {
     { wrong: 'muscel', right: 'muscle', why: 'The end is cle, as in uncle and circle.' },
     { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
   ],
+  proofreading: [
+    'Out of {curiousity=curiosity} I went to the {cemetry=cemetery} at night.',
+    'There was {lightening=lightning}, and I got a {bruse=bruise} on my {sholder=shoulder} from an {akward=awkward} stone.',
+    'I counted {fourty=forty} graves.',
+    'At the {twelth=twelfth} I pulled a {muscel=muscle} and hopped home.',
+  ],
   challenge:
     'Make a poster of your own ten hardest words of the year. Mark each tricky part and add a memory trick that a Year 4 child could use.',
+  challengeAnswer:
+    "For example: cemetery has three e's; forty drops the u of four; lightning has no e; twelfth keeps the f of twelve; muscle moves like a mouse. Each trick should point at the tricky part.",
   notes: {
     steps: [
       {
@@ -127,5 +135,7 @@ export const week35: TeachingWeek = {
       'Let the child pick four words that matter to their own writing, and leave the rest for Year 6.',
     stretch:
       'Write a memory trick for six words and try them on another class. Which ones work a day later?',
+    stretchAnswer:
+      'Look for tricks that are short and about the hard letters. Those that work a day later usually have a picture, a rhyme or a joke in them.',
   },
 };

@@ -66,5 +66,7 @@ export const week36: ReviewWeek = {
       'Let children do the check in two sittings, or choose twelve sentences of which at least two come from each week.',
     stretch:
       'Ask for a new passage of five sentences, with ten words of the year, that can be dictated to a friend.',
+    stretchAnswer:
+      'For example: My neighbour has a marvellous boat. It is necessary to fasten the rope. According to him, lightning struck it twice ... Count the ten words, then dictate at half speed.',
   },
 };

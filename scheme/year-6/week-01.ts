@@ -85,8 +85,16 @@ export const week1: TeachingWeek = {
       why: 'It needs room for two cs as well as two ms.',
     },
   ],
+  proofreading: [
+    'The hotel could {acommodate=accommodate} twenty guests, but one looked {suspitious=suspicious}.',
+    'His beard was {artifitial=artificial}, and he carried a {confidencial=confidential} file.',
+    'It was {essencial=essential} to act.',
+    'The {inicial=initial} on his bag was not the one he had signed with.',
+  ],
   challenge:
     'Write the opening of a detective story with suspicious, confidential and essential in it. End on a clue.',
+  challengeAnswer:
+    "For example: The lawyer's suspicious letter was marked confidential. It was essential that nobody should read it, yet the seal was broken. Beside it lay one wet, muddy glove, far too small for any adult.",
   exit: ['suspicious', 'infectious', 'financial', 'initial', 'confidential'],
   notes: {
     steps: [
@@ -126,5 +134,7 @@ export const week1: TeachingWeek = {
       'Give the first parts on cards (artifi, essen, infec) and four ending cards, and let children join and read them.',
     stretch:
       'Essential and confidential have t, yet essence and confidence have c. Find other pairs like this, such as influence and influential.',
+    stretchAnswer:
+      'influence and influential, residence and residential, preference and preferential, difference and differential. The noun has c and the adjective t, so these must be learnt as a set.',
   },
 };

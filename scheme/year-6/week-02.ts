@@ -82,8 +82,16 @@ export const week2: TeachingWeek = {
     { wrong: 'tolerence', right: 'tolerance', why: 'Toleration gives you the a.' },
     { wrong: 'amature', right: 'amateur', why: 'The end is French: t, e, u, r.' },
   ],
+  proofreading: [
+    "An {observent=observant} neighbour noticed the burglar's {hesitasion=hesitation}.",
+    'With great {confidance=confidence} she rang the bell.',
+    'He was only an {amature=amateur}, it turned out, and her {tolerence=tolerance} surprised him.',
+    'She made tea, and then she called the police.',
+  ],
   challenge:
     'Make a word family tree for observe: how many relatives can you hang on it, and which of them have a before the ending?',
+  challengeAnswer:
+    'observer, observant, unobservant, observance, observation, observatory, observable. A comes before the ending in all but observer, which shows why observant has a.',
   exit: ['observant', 'expectant', 'hesitant', 'tolerance', 'confidence'],
   notes: {
     steps: [
@@ -123,5 +131,7 @@ export const week2: TeachingWeek = {
       'Give out pairs cut in two (observ + ation, observ + ant) and let children match, read and copy them.',
     stretch:
       'Test the rule on other words: substance and substantial, influence and influential. Where does it hold?',
+    stretchAnswer:
+      'Substance and substantial keep a; influence and influential keep e. The rule holds for both: the relative in which the vowel is stressed shows it.',
   },
 };

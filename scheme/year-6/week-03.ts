@@ -79,8 +79,16 @@ export const week3: TeachingWeek = {
     },
     { wrong: 'appriciate', right: 'appreciate', why: 'Say ap-pre-ci-ate: e comes before ci.' },
   ],
+  proofreading: [
+    'The {vulnerible=vulnerable} puppy was {irritible=irritable} at first.',
+    'It took {considrable=considerable} patience to win its trust.',
+    'Now it is {accessable=accessible} to anyone with a biscuit.',
+    'I {appriciate=appreciate} that our {responsable=responsible} vet made herself {availible=available} at night.',
+  ],
   challenge:
     'Write an advert for the perfect school pet. Use at least five adjectives ending in -able or -ible, and check each one.',
+  challengeAnswer:
+    'For example: Wanted: a flexible, responsible tortoise. It should be available at weekends, accessible to small hands and never irritable. A considerable appetite is no problem.',
   notes: {
     steps: [
       {
@@ -119,5 +127,7 @@ export const week3: TeachingWeek = {
       'Use strips that fold: children fold back the ending, read what is left and decide if it is a word.',
     stretch:
       'Turn the adjectives into nouns: flexible becomes flexibility, available becomes availability. What happens to the vowel?',
+    stretchAnswer:
+      'flexibility, availability, responsibility, accessibility. The a or i stays, and it is now stressed, so the noun tells you how to spell the adjective.',
   },
 };

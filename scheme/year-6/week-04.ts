@@ -92,8 +92,16 @@ export const week4: TeachingWeek = {
     { wrong: 'transfered', right: 'transferred', why: 'Fer is strong here: two rs.' },
     { wrong: 'concience', right: 'conscience', why: 'You left a letter out of science.' },
   ],
+  proofreading: [
+    'She {prefered=preferred} football to chess.',
+    'Last year she was {transfered=transferred} to a new team.',
+    'The manager kept {refering=referring} to her as the star.',
+    'She {infered=inferred} that he was pleased, but her {concience=conscience} told her to share the praise.',
+  ],
   challenge:
     'Make a table of refer, prefer, transfer, infer and defer with -ed and -ing. Then write one sentence with three of the words.',
+  challengeAnswer:
+    'referred, referring; preferred, preferring; transferred, transferring; inferred, inferring; deferred, deferring. For example: He inferred that she preferred to be transferred.',
   exit: ['preferred', 'transferred', 'inferred', 'deferred', 'referred'],
   notes: {
     steps: [
@@ -133,5 +141,7 @@ export const week4: TeachingWeek = {
       'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, ed, ing, al.',
     stretch:
       'Why does preferable have one r but preferred two? Say both, mark the stress and explain it in a sentence.',
+    stretchAnswer:
+      'PREFerable is stressed on its first syllable, so r stays single; preFERRED is stressed on fer, so r doubles.',
   },
 };

@@ -71,8 +71,16 @@ export const week5: TeachingWeek = {
     { wrong: 'diffrence', right: 'difference', why: 'Differ is inside it: keep its er.' },
     { wrong: 'contraversy', right: 'controversy', why: 'Think of control: the vowel is o.' },
   ],
+  proofreading: [
+    'The {referree=referee} saw no {diffrence=difference} between the two fouls.',
+    'There was a {contraversy=controversy} at the press {conferrence=conference}.',
+    'My own {preferrence=preference} is to watch the replay.',
+    'After all that {sufferring=suffering}, the match was drawn.',
+  ],
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',
+  challengeAnswer:
+    'For example: The referee was late. Both captains were offering excuses. The difference was one goal. The crowd preferred the second half. Nobody minded the rain. Stress: referEE, OFFering, DIFFerence, preFERRED.',
   exit: ['reference', 'preference', 'inference', 'offering', 'suffering'],
   notes: {
     steps: [
@@ -112,5 +120,7 @@ export const week5: TeachingWeek = {
       'Give a two-column mat with the columns strong, rr and weak, r. Children say a word, tap it and place it.',
     stretch:
       'Collect other words whose stress moves in the family: photograph, photographer; compete, competition. Mark the stress in each.',
+    stretchAnswer:
+      'For example: PHOtograph, phoTOGrapher, photoGRAPHic; comPETE, compeTItion, comPETitor. When the stress moves, faint vowels become clear.',
   },
 };

@@ -65,5 +65,7 @@ export const week6: ReviewWeek = {
       'Ask for ten of the twenty words, two from each week, and let children have the first syllable of each word.',
     stretch:
       'Children write five new check sentences with other words of weeks 1 to 5 and test a partner.',
+    stretchAnswer:
+      'Look for one clear gap in each sentence and a word from each of the weeks 1 to 5. For example: The chocolate made me (suspicious). The goalkeeper was (transferred) to another club.',
   },
 };

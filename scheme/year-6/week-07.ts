@@ -100,8 +100,16 @@ export const week7: TeachingWeek = {
       why: 'Say con-ve-ni-ence: the i comes after the n.',
     },
   ],
+  proofreading: [
+    'The player will {resign=re-sign} for another year.',
+    'She is a {wellknown=well-known} striker, and she loves to co-operate.',
+    'At her {conveniance=convenience} the club will {recover=re-cover} the old benches.',
+    'The mascot, a {man eating=man-eating} shark with a {long legged=long-legged} rider, may {reenter=re-enter} the pitch.',
+  ],
   challenge:
     'Write two sentences for resign and re-sign, then two for reform and re-form, so that nobody could mix them up.',
+  challengeAnswer:
+    'For example: She will resign from the job she hates. She will re-sign the form she spoilt. We must reform unfair laws. The dancers re-form their circle after each turn.',
   exit: ['co-operate', 're-enter', 're-form', 'man-eating', 'well-known'],
   notes: {
     steps: [
@@ -141,5 +149,7 @@ export const week7: TeachingWeek = {
       'Write the words on paper strips and cut them at the hyphen. Children rebuild each word and say what it means.',
     stretch:
       'Make your own tied adjectives (ice-cold, sugar-free, hard-working) and use three in a description of a meal.',
+    stretchAnswer:
+      'For example: We began with ice-cold lemonade and a sugar-free jelly, made by a hard-working uncle. The hyphen ties two words that describe one noun together.',
   },
 };

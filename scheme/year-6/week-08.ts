@@ -71,8 +71,16 @@ export const week8: TeachingWeek = {
       why: 'The e of disaster drops out: dis-as-trous.',
     },
   ],
+  proofreading: [
+    'We crossed the hot {dessert=desert} with my {farther=father}.',
+    'At night I felt a cold {draft=draught} in the tent.',
+    'Each {guessed=guest} was given figs for {desert=dessert}.',
+    'The {dissent=descent} from the last dune was {disasterous=disastrous}, because my camel sat down.',
+  ],
   challenge:
     'Write a postcard from a hot place. Use desert, dessert, farther and father, and ask a partner to check each one.',
+  challengeAnswer:
+    'For example: The desert is vast. Our hotel serves a dessert of dates. My father wants to go farther each day. Look for one s in the sandy place, and for a far distance in farther.',
   exit: ['descent', 'desert', 'draught', 'father', 'guest'],
   notes: {
     steps: [
@@ -112,5 +120,7 @@ export const week8: TeachingWeek = {
       'Work with desert, dessert, guessed and guest only, each on a card with a drawing of its meaning.',
     stretch:
       'Find the verb forms: to desert, to draft, to dissent. Write a sentence with each and read it with the right stress.',
+    stretchAnswer:
+      'To deSERT is to leave: The crew did not desert the ship. To draft is to write a first version: I draft each letter. To dissent is to disagree: Two judges dissent.',
   },
 };

@@ -75,8 +75,17 @@ export const week9: TeachingWeek = {
     { wrong: 'preceed', right: 'precede', why: 'Only proceed, exceed and succeed end in ceed.' },
     { wrong: 'embarass', right: 'embarrass', why: 'Count two rs as well as two ss.' },
   ],
+  proofreading: [
+    'On the {mourning=morning} of the walk we {past=passed} a farm.',
+    'Our guide {lead=led} us through a {heard=herd} of cows.',
+    'She told us to {precede=proceed} slowly.',
+    'My boots were as heavy as {led=lead}, and everyone walked {passed=past} me.',
+    'Please do not {embarass=embarrass} me by asking why.',
+  ],
   challenge:
     'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',
+  challengeAnswer:
+    'For example: I passed the oak, walked past the well and passed a gate. Go past the mill. In the past a king passed here. Past as a place, a time or after a verb; passed is what somebody did.',
   exit: ['heard', 'herd', 'led', 'past', 'passed'],
   notes: {
     steps: [
@@ -116,5 +125,7 @@ export const week9: TeachingWeek = {
       'Practise passed and past alone with sentence strips: one finger on the verb in each strip before choosing.',
     stretch:
       'Sort exceed, recede, concede, succeed, intercede and proceed by their endings. Only three have -ceed.',
+    stretchAnswer:
+      '-ceed: exceed, succeed, proceed. -cede: recede, concede, intercede, precede. Those three are the only common words in -ceed.',
   },
 };

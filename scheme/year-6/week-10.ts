@@ -70,8 +70,15 @@ export const week10: TeachingWeek = {
     { wrong: 'exagerate', right: 'exaggerate', why: 'Double the g: ex, agg, er, ate.' },
     { wrong: 'foriegn', right: 'foreign', why: 'E comes before i here, as in reign.' },
   ],
+  proofreading: [
+    'The {principle=principal} of the college was {stationery=stationary} at the gate.',
+    'She never breaks a {principal=principle}: nobody may {steel=steal} the {stationary=stationery}.',
+    'We did not {exagerate=exaggerate} when we said that the {prophet=profit} from the sale of pens bought a {foriegn=foreign} holiday for the cat.',
+  ],
   challenge:
     'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',
+  challengeAnswer:
+    'For example: Stationery has er, as in paper; stationary has ar, as in parked car. A principal can be your pal; a principle is a rule. Profit has fit: it fits in your pocket. Someone may steal your tea; steel has ee, as in wheel.',
   exit: ['principal', 'profit', 'stationary', 'stationery', 'steel'],
   notes: {
     steps: [
@@ -111,5 +118,7 @@ export const week10: TeachingWeek = {
       'Put one pair on the wall at a time with its picture, and let children point before they write.',
     stretch:
       'Prophet and prophecy, profit and profitable: use a dictionary to build the two families, and compare f with ph.',
+    stretchAnswer:
+      'Prophet, prophecy, prophesy, prophetic keep ph, from Greek. Profit, profitable, profiteer keep f, from Latin. The families never mix.',
   },
 };

@@ -85,8 +85,16 @@ export const week11: TeachingWeek = {
     { wrong: 'garantee', right: 'guarantee', why: 'It starts like guard: put in the silent u.' },
     { wrong: 'harrass', right: 'harass', why: 'Only one r here; the s is the double one.' },
   ],
+  proofreading: [
+    "{Whose=Who's} going to give you good {advise=advice}?",
+    'Coach says that hard {practise=practice} has an {affect=effect} on everyone.',
+    'I am {wary=weary} after it, but I {garantee=guarantee} that we shall win.',
+    "Please do not {harrass=harass} the player {who's=whose} boots are lost.",
+  ],
   challenge:
     'Write a letter from a wise coach to a tired team. Use advice, advise, practice, practise, affect and effect once each.',
+  challengeAnswer:
+    'For example: Dear team, My advice is short. I advise rest. Practice on Friday will affect your speed, and you must practise passing. The effect will show on Sunday. Once each, and no more.',
   exit: ['wary', "who's", 'effect', 'practise', 'advice'],
   notes: {
     steps: [
@@ -126,5 +134,7 @@ export const week11: TeachingWeek = {
       'Keep to whose, who is, advice and advise. Children say the long form who is aloud to test each sentence.',
     stretch:
       'Add licence and license, device and devise, prophecy and prophesy, and write a rule poster for the class.',
+    stretchAnswer:
+      'Nouns have c: licence, device, prophecy. Verbs have s: license, devise, prophesy. Think of advice and advise, where the difference can be heard.',
   },
 };

@@ -65,5 +65,7 @@ export const week12: ReviewWeek = {
       'Give both spellings for each homophone and let children choose and copy the right one; ask the rest as usual.',
     stretch:
       'Children write a short story that uses both twins of three pairs, then read it out for others to write.',
+    stretchAnswer:
+      'For example: In the past we walked; a car passed. My father went farther. We ate dessert in the desert. Each twin must fit only its own place, so that listeners can choose.',
   },
 };

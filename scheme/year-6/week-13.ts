@@ -59,8 +59,16 @@ export const week13: TeachingWeek = {
     { wrong: 'plummer', right: 'plumber', why: 'The b of plumbum is still there.' },
     { wrong: 'hinderance', right: 'hindrance', why: 'The e of hinder drops out before ance.' },
   ],
+  proofreading: [
+    'The {plummer=plumber} had a deep {knowlege=knowledge} of old pipes.',
+    'In the {toom=tomb} beneath the church he found a {suttle=subtle} crack.',
+    'He gave a {solem=solemn} nod, hummed a {him=hymn} and set to work.',
+    'The only {hinderance=hindrance} was a sleeping bat.',
+  ],
   challenge:
     'Write a limerick or a rhyming couplet in which a plumber meets a psychology teacher. Box every silent letter.',
+  challengeAnswer:
+    'For example: A plumber, whose knowledge was great, / met a psychology teacher too late. / Boxes belong round the b of plumber, the k of knowledge and the p of psychology.',
   exit: ['knowledge', 'solemn', 'subtle', 'plumber', 'psychology'],
   notes: {
     steps: [
@@ -100,5 +108,7 @@ export const week13: TeachingWeek = {
       'Leave the silent letter out on cards (solem_, su_tle, tom_) and let children choose it from b, n, p, k and t.',
     stretch:
       'Find more words that begin with ps or pn in a dictionary, and work out what psych and pneum mean.',
+    stretchAnswer:
+      'For example: psychic, psychiatrist, pseudonym; pneumatic. Psych means mind or soul; pneum means breath, air or lungs.',
   },
 };

@@ -81,8 +81,16 @@ export const week14: TeachingWeek = {
     { wrong: 'tuffen', right: 'toughen', why: 'It comes from tough, so keep ough.' },
     { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before ly.' },
   ],
+  proofreading: [
+    'After the {drout=drought} the farmer could not {plow=plough}.',
+    'The {burough=borough} council made a {thurough=thorough} check of every well.',
+    'Dust kept everybody {coffing=coughing}.',
+    '{Immediatly=Immediately} after the meeting, with no need for anyone to {interfear=interfere}, it began to pour.',
+  ],
   challenge:
     'Write one sentence that has at least four different sounds of ough in it, and dare a partner to read it aloud.',
+  challengeAnswer:
+    'For example: Though the tough farmer ploughed through the drought, he thought of coughing in the borough. Four or more sounds: /oh/, /uff/, /ow/, /oo/, /or/, /off/, weak /uh/.',
   exit: ['thorough', 'drought', 'borough', 'toughen', 'coughing'],
   notes: {
     steps: [
@@ -119,5 +127,7 @@ export const week14: TeachingWeek = {
       'Use two families at a time, such as plough and drought with tough and toughen, and colour ough in each.',
     stretch:
       'Look up place names with ough, such as Slough, Brough and Loughborough. Which sounds do people there use?',
+    stretchAnswer:
+      'Slough rhymes with cow. Brough rhymes with rough. Loughborough has two sounds: luff at the start and a weak ending, as in borough.',
   },
 };

@@ -59,8 +59,16 @@ export const week15: TeachingWeek = {
     { wrong: 'acheive', right: 'achieve', why: 'The letter before is h, not c: write ie.' },
     { wrong: 'marvelous', right: 'marvellous', why: 'In British spelling marvel doubles its l.' },
   ],
+  proofreading: [
+    'We {recieve=receive} {protien=protein} from beans and eggs.',
+    'Tea has {caffiene=caffeine} in it, so my {mischevious=mischievous} brother is not allowed any.',
+    'He would bounce to the {cieling=ceiling}.',
+    'In his {liesure=leisure} time he likes to {sieze=seize} biscuits, and he is {marvelous=marvellous} at it.',
+  ],
   challenge:
     'Design a bookmark that teaches the ei and ie rule, with three words that keep it and three that break it.',
+  challengeAnswer:
+    'For example: i before e, except after c, when the sound is /ee/. Keep it: receive, ceiling, achieve. Break it: protein, caffeine, seize. Rule on the front, exceptions on the back.',
   exit: ['receive', 'seize', 'achieve', 'protein', 'ceiling'],
   notes: {
     steps: [
@@ -100,5 +108,7 @@ export const week15: TeachingWeek = {
       'Give word frames (rec__ve, s__ze, f__ld) with tiles e and i; children place them and read the word.',
     stretch:
       'Science and species have cie. Why does the rule not apply? Find more such words and explain them.',
+    stretchAnswer:
+      'The rule is for ie and ei that say /ee/. In science i and e are two sounds; in species, ancient and conscience ci says /sh/. Others: society, efficient, glacier.',
   },
 };

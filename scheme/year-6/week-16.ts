@@ -79,8 +79,16 @@ export const week16: TeachingWeek = {
       why: 'Take chie from mischief, then add vous and no more.',
     },
   ],
+  proofreading: [
+    'The scientist spoke into a {microfone=microphone}.',
+    'With her {telascope=telescope} she had taken a {photagraph=photograph} of a moon.',
+    'A {mischevious=mischievous} student asked for her {ortograph=autograph}.',
+    'There is a whole {paragraf=paragraph} about it in her {biografy=biography}.',
+  ],
   challenge:
     'Invent a machine and name it with two of the roots, such as a bioscope. Draw it and explain its name.',
+  challengeAnswer:
+    'For example: A telegraphoscope: it shows far-off writing. tele, far; graph, writing; scope, look at. Any name is good if its parts add up to what the machine does.',
   exit: ['biography', 'telephone', 'photograph', 'microscope', 'autograph'],
   notes: {
     steps: [
@@ -120,5 +128,7 @@ export const week16: TeachingWeek = {
       'Hand out root cards in two colours; children join one of each, read the word and copy the parts.',
     stretch:
       'Add micro, photo, geo and auto. How many real words can you build from nine roots? Check them in a dictionary.',
+    stretchAnswer:
+      'For example: telephone, telescope, telegraph, microphone, microscope, photograph, geography, biography, autograph, autobiography. Twelve is a very good total.',
   },
 };

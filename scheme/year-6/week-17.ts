@@ -67,8 +67,16 @@ export const week17: TeachingWeek = {
     { wrong: 'neccessary', right: 'necessary', why: 'One c only; it is the s that doubles.' },
     { wrong: 'nusance', right: 'nuisance', why: 'There is a ui in it, as in fruit and suit.' },
   ],
+  proofreading: [
+    'It is hard to {predickt=predict} when a volcano will {errupt=erupt}.',
+    'Scientists {inspeckt=inspect} it daily with {portible=portable} tools.',
+    'Every {spectater=spectator} must stay back.',
+    'If it is {neccessary=necessary} to {interupt=interrupt} the tour, please do not be a {nusance=nuisance}.',
+  ],
   challenge:
     'Choose one root and grow a word tree with at least six words on it. Underline the root on every branch.',
+  challengeAnswer:
+    'For example, port: transport, portable, import, export, report, support, deport, porter. Underline port on every branch, and say what carrying has to do with it.',
   exit: ['inspect', 'transport', 'destruction', 'interrupt', 'predict'],
   notes: {
     steps: [
@@ -105,5 +113,7 @@ export const week17: TeachingWeek = {
       'Use three roots only (port, dict, rupt) with prefix cards ex, im, pre, inter and e to join and read.',
     stretch:
       'Work out contradict, abrupt, respect and instruct from their parts, then see how close a dictionary is to your guess.',
+    stretchAnswer:
+      'contradict: to speak against. abrupt: broken off. respect: to look back at, so to look up to. instruct: to build in, so to teach.',
   },
 };

@@ -66,5 +66,7 @@ export const week18: ReviewWeek = {
       'Let children keep the ten root cards on the table during the check, and ask the other words in pairs.',
     stretch:
       'Children sort the twenty words by the language they came from, with a dictionary that gives origins.',
+    stretchAnswer:
+      'Greek: pneumonia, telephone, photograph, telescope, geography. Latin: condemn, inspect, construct, erupt, necessary. Through French: tomb, deceive, seize, achieve, marvellous, interfere. Old English roots: knowledge, plough, coughing, thorough.',
   },
 };

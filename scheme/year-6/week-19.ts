@@ -91,8 +91,16 @@ export const week19: TeachingWeek = {
     },
     { wrong: 'corespond', right: 'correspond', why: 'Cor plus respond gives two rs.' },
   ],
+  proofreading: [
+    'The {comittee=committee} met to discuss the {oppertunity=opportunity}.',
+    'They {reccomend=recommend} a new {programe=programme} of games, and they {apreciate=appreciate} your ideas.',
+    'If you {corespond=correspond} by post, please {sugest=suggest} only one.',
+    'The room cannot {acommodate=accommodate} any more paper.',
+  ],
   challenge:
     'Write the minutes of a very silly committee meeting, using at least six of the words. Ring every pair of letters.',
+  challengeAnswer:
+    'For example: Minutes. The committee could not accommodate the goat. Mr Fox had an opportunity to suggest a programme of naps. All members appreciate naps. It was apparent that we recommend cake.',
   exit: ['recommend', 'committee', 'accommodate', 'suggest', 'apparent'],
   notes: {
     steps: [
@@ -132,5 +140,7 @@ export const week19: TeachingWeek = {
       'Give the words with the pairs left out (su__est, co__i__ee) and letter pairs on cards to fit in.',
     stretch:
       'Find out what the prefixes ad-, com- and sub- turn into before c, g, l, p, r and s. Make a chart with examples.',
+    stretchAnswer:
+      'ad-: accommodate, aggressive, allow, apparent, arrive, assist. com-: collect, correspond. sub-: succeed, suggest, suppose. The last letter of the prefix copies the first of the root.',
   },
 };

@@ -63,8 +63,16 @@ export const week20: TeachingWeek = {
       why: 'You cannot hear the a, but it follows the i.',
     },
   ],
+  proofreading: [
+    'My sister loves to {exagerate=exaggerate}.',
+    'It is hardly {neccessary=necessary} to {acompany=accompany} her, for she will never {embarass=embarrass} herself.',
+    'In {parliment=parliament}, the {proffession=profession} of her dreams, she would {interupt=interrupt} everyone.',
+    'I think she would be {marvelous=marvellous}.',
+  ],
   challenge:
     'Write a quiz: ten clues for words with a pair of letters, from this week and last. Swap with a partner.',
+  challengeAnswer:
+    'For example: Right now, at once (immediate). To say more than is true (exaggerate). To go with somebody (accompany). A group that meets to decide things (committee). Answers belong on the back.',
   exit: ['harass', 'profession', 'accompany', 'marvellous', 'embarrass'],
   notes: {
     steps: [
@@ -104,5 +112,7 @@ export const week20: TeachingWeek = {
       'Choose four words (occupy, interrupt, necessary, immediate) and make each from plastic letters before writing.',
     stretch:
       'Add suffixes: embarrassment, professional, immediately, exaggeration. Do the pairs ever change? Find a rule.',
+    stretchAnswer:
+      'The pairs never change: embarrass, embarrassment; profession, professional; immediate, immediately; exaggerate, exaggeration. Only a final e may go.',
   },
 };

@@ -79,8 +79,16 @@ export const week21: TeachingWeek = {
     { wrong: 'soilder', right: 'soldier', why: 'Say sol, then dier: the i comes after the d.' },
     { wrong: 'pursuade', right: 'persuade', why: 'It begins with per, as in person.' },
   ],
+  proofreading: [
+    'The {ainchent=ancient} wall kept out {foriegn=foreign} armies.',
+    'A {soilder=soldier} there had little {liesure=leisure}.',
+    'He tried to {pursuade=persuade} a {nieghbour=neighbour} to bring a {vareity=variety} of food.',
+    'In the end a small loaf was {sufficent=sufficient}, and his {concience=conscience} was clear.',
+  ],
   challenge:
     'Write a diary page of a soldier on a Roman wall. Use ancient, foreign, neighbour, sufficient and persuade.',
+  challengeAnswer:
+    'For example: Another cold night on this ancient wall. My neighbour has sufficient bread; I shall persuade him to share. Foreign birds sing beyond the gate. A soldier dreams of Rome.',
   exit: ['neighbour', 'ancient', 'foreign', 'soldier', 'variety'],
   notes: {
     steps: [
@@ -120,5 +128,7 @@ export const week21: TeachingWeek = {
       'Colour ei blue and ie green on word cards; sort by colour, then turn the cards over and write from memory.',
     stretch:
       'Collect -cient and -scient words: efficient, proficient, deficient, omniscient. What do they have in common?',
+    stretchAnswer:
+      'All have ci said /sh/ before ent, and all come from Latin: effic-, profic- and defic- from facere, to make or do; omniscient, like conscience, from scire, to know.',
   },
 };

@@ -62,8 +62,16 @@ export const week22: TeachingWeek = {
     { wrong: 'cemetary', right: 'cemetery', why: 'Every vowel letter before the y is an e.' },
     { wrong: 'priviledge', right: 'privilege', why: 'No ledge here: privilege has no d.' },
   ],
+  proofreading: [
+    'Every poem has its own {rythm=rhythm}, and many have a {rime=rhyme}.',
+    'Out of {curiousity=curiosity} I read one carved in a {cemetary=cemetery}.',
+    "A {simbol=symbol} hid the poet's {identaty=identity}.",
+    'It was a {priviledge=privilege} to be the one who worked out the {sistem=system}.',
+  ],
   challenge:
     'Write a four-line poem with a strong rhythm about a curious cat. Use at least four words in which y is a vowel.',
+  challengeAnswer:
+    'For example: A cat with no identity / of endless curiosity / kept rhythm with a tapping paw / and rhyme with snores beneath the door.',
   exit: ['rhythm', 'symbol', 'cemetery', 'category', 'physical'],
   notes: {
     steps: [
@@ -103,5 +111,7 @@ export const week22: TeachingWeek = {
       'Give symbol, system and rhyme first. Children trace the y in colour while saying its sound.',
     stretch:
       'Use a dictionary to find five more words that start with sym- or syn-, and work out what the prefix means.',
+    stretchAnswer:
+      'For example: symphony, sympathy, symmetry, synonym, synchronise. The prefix means together or with: sounds together, feeling with, measured together.',
   },
 };

@@ -75,8 +75,16 @@ export const week23: TeachingWeek = {
     { wrong: 'langauge', right: 'language', why: 'The u comes straight after the g.' },
     { wrong: 'vehical', right: 'vehicle', why: 'It ends like bicycle: c, l, e.' },
   ],
+  proofreading: [
+    'We stood in the {que=queue} outside the {restaraunt=restaurant}.',
+    'My {stomache=stomach} was empty, and I could not read the {langauge=language} of the menu.',
+    'An {amature=amateur} cook fell off his {yaught=yacht}, it said.',
+    'With a dictionary and a {thurough=thorough} look I found that it meant fish.',
+  ],
   challenge:
     'Pick the three words you find hardest. Make a small poster for each that shows its odd part and a way to remember it.',
+  challengeAnswer:
+    'For example: yacht: the ch is silent, like the wind. queue: a q with four letters waiting behind it. muscle: a c for the mouse (musculus). The poster should make the odd letters large.',
   exit: ['queue', 'yacht', 'muscle', 'restaurant', 'language'],
   notes: {
     steps: [
@@ -116,5 +124,7 @@ export const week23: TeachingWeek = {
       'Hide all but the odd part (_ach_, __eue) and let children fill in the letters they can hear.',
     stretch:
       'Find where each word came from in a dictionary. Which ones came through French, and what did they mean there?',
+    stretchAnswer:
+      'Through French: restaurant (restoring), queue (tail), amateur (lover), language, guarantee, vehicle. Yacht came from Dutch, a hunting ship; thorough is Old English.',
   },
 };

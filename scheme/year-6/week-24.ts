@@ -66,5 +66,7 @@ export const week24: ReviewWeek = {
       'Read the check in two sittings of ten, and let children say each word in syllables before they write it.',
     stretch:
       'Children write a passage of their own with ten of the twenty words, then dictate it to a small group.',
+    stretchAnswer:
+      'Look for ten of the twenty words, used naturally, and sentences short enough to hold in the head. For example: The committee was sufficiently patient to accommodate a foreign soldier.',
   },
 };

@@ -74,8 +74,16 @@ export const week25: TeachingWeek = {
       why: 'The o of pronounce is lost: write nun.',
     },
   ],
+  proofreading: [
+    'The {existance=existence} of our bus stop is a {hinderance=hindrance}, says the council.',
+    '{Frequantly=Frequently} the {que=queue} blocks the road.',
+    'We asked the {goverment=government} for new {equiptment=equipment}, at their {conveniance=convenience}.',
+    'It would be a {nusance=nuisance} to walk.',
+  ],
   challenge:
     'Write a short speech to your local council about something your street needs. Use six words of the week.',
+  challengeAnswer:
+    'For example: Councillors, the existence of our park is not a nuisance but a convenience. Children frequently play there. We ask the local government for new equipment. A locked gate is a hindrance to us all.',
   exit: ['existence', 'nuisance', 'government', 'relevant', 'parliament'],
   notes: {
     steps: [
@@ -112,5 +120,7 @@ export const week25: TeachingWeek = {
       'Give each child the three words with a on a bookmark, and let them look before writing any ending.',
     stretch:
       'Which adjectives go with these nouns: convenience, existence, hindrance, nuisance? Not all have one. Check.',
+    stretchAnswer:
+      'convenience: convenient; existence: existent, or existing. Hindrance and nuisance have no adjective of their own; we say hindering, or annoying.',
   },
 };

@@ -83,8 +83,16 @@ export const week26: TeachingWeek = {
     { wrong: 'desprate', right: 'desperate', why: 'Do not swallow the er: des, per, ate.' },
     { wrong: 'vegtable', right: 'vegetable', why: 'Veg, e, table: the e comes before table.' },
   ],
+  proofreading: [
+    'At an {avarage=average} {temprature=temperature} of thirty degrees, every {vegtable=vegetable} on the stall had wilted.',
+    'The trader was {desprate=desperate}, yet {determind=determined} to sell.',
+    'Lettuce is a {definate=definite} {bargin=bargain}, he cried.',
+    'I {reccomend=recommend} the soup.',
+  ],
   challenge:
     'Write a weather report or the shouts of a market trader with at least five of these words, and read it in a robot voice.',
+  challengeAnswer:
+    'For example: Average temperature today: low. A definite bargain, this vegetable! Are you desperate for beans? I am determined to sell. In a robot voice every vowel is said: tem-per-a-ture.',
   exit: ['definite', 'desperate', 'temperature', 'secretary', 'average'],
   notes: {
     steps: [
@@ -121,5 +129,7 @@ export const week26: TeachingWeek = {
       'Write the words with a gap for each weak vowel and say them as a robot together before filling it.',
     stretch:
       'Collect more swallowed syllables: chocolate, interest, business, separate, library. Make a robot dictionary.',
+    stretchAnswer:
+      'For example: choc-o-late, in-ter-est, bus-i-ness, sep-a-rate, li-brar-y. An entry shows how people say the word and how the robot says it.',
   },
 };

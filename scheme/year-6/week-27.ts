@@ -54,8 +54,16 @@ export const week27: TeachingWeek = {
     { wrong: 'bruse', right: 'bruise', why: 'The /oo/ is spelt ui, as in fruit and juice.' },
     { wrong: 'perswade', right: 'persuade', why: 'You hear w, but it is spelt with u.' },
   ],
+  proofreading: [
+    'It is easy to {critisise=criticise} and hard to {perswade=persuade}.',
+    'A good referee will {reconise=recognise} her own {predjudice=prejudice}.',
+    'She may {sacrafice=sacrifice} a quiet life, and now and then she gets a {bruse=bruise}.',
+    'Still, I think it is a fine job.',
+  ],
   challenge:
     'Write a letter to persuade your head teacher of something. Use all six words of the week without sounding odd.',
+  challengeAnswer:
+    'For example: Dear Mr Bell, I do not wish to criticise. I hope to persuade you, without prejudice, that we need grass. We recognise the cost. Every bruise is a sacrifice to tarmac.',
   exit: ['criticise', 'recognise', 'sacrifice', 'prejudice', 'persuade'],
   notes: {
     steps: [
@@ -95,5 +103,7 @@ export const week27: TeachingWeek = {
       'Use a mirror or a hand on the throat to feel the buzz, and stick the endings ise and ice on to word starts.',
     stretch:
       'Turn the words into other parts of speech: critic, criticism, recognition, persuasion, persuasive, sacrificial.',
+    stretchAnswer:
+      'Nouns: critic, criticism, recognition, persuasion. Adjectives: persuasive, sacrificial. The s of criticise comes back as c in critic; the d of persuade becomes s.',
   },
 };

@@ -84,8 +84,16 @@ export const week28: TeachingWeek = {
       why: 'Un ends in n and necessary begins with n: keep both.',
     },
   ],
+  proofreading: [
+    'It was {unecessary=unnecessary} to send the {equiptment=equipment} by boat.',
+    'The storm was {disasterous=disastrous}, and the delay most {inconveniant=inconvenient}.',
+    'We were not {equiped=equipped} to swim.',
+    'The {restaraunt=restaurant} where we ate that night {imediately=immediately} gave us dry socks.',
+  ],
   challenge:
     'Choose three statutory words and build as many new words from each as you can. Who in the class can reach five?',
+  challengeAnswer:
+    'For example: sincere: sincerely, sincerity, insincere. equip: equipped, equipping, equipment. convenient: conveniently, inconvenient, convenience. Five from one root is excellent.',
   exit: ['equipped', 'sincerely', 'disastrous', 'environmental', 'unnecessary'],
   notes: {
     steps: [
@@ -125,5 +133,7 @@ export const week28: TeachingWeek = {
       'Provide roots and affixes on interlocking strips, and tell children where a letter must be folded away.',
     stretch:
       'Build on other list words: government, conscience, definite, category, harass. Test the rule each time.',
+    stretchAnswer:
+      'governmental; conscientious, conscientiously; definitely, indefinite, definition; categorise, categorical; harassed, harassment. Vowel suffixes drop a final e; the rest just join on.',
   },
 };

@@ -64,8 +64,16 @@ export const week29: TeachingWeek = {
     { wrong: 'lightening', right: 'lightning', why: 'In a storm there is no e: light, ning.' },
     { wrong: 'rhythem', right: 'rhythm', why: 'No vowel letter comes between th and m.' },
   ],
+  proofreading: [
+    'The drummer lost her {rythm=rhythm} in a flash of {lightening=lightning}.',
+    'It was a {hinderance=hindrance} that the hall could not {accomodate=accommodate} the crowd.',
+    'Everyone was {consious=conscious} of the {forriegn=foreign} guests, who were {desprate=desperate} to dance.',
+    'It was a {priviledge=privilege} to be there.',
+  ],
   challenge:
     'With a partner write fourteen more test sentences for list words, to make twenty with the six above. Test another pair.',
+  challengeAnswer:
+    'For example: The queue went round the corner. A yacht needs wind. My stomach began to rumble. Each sentence should be short and leave only one list word possible.',
   notes: {
     steps: [
       {
@@ -104,5 +112,7 @@ export const week29: TeachingWeek = {
       'Read the sentences twice and stop for longer; let children say the word back before they write it.',
     stretch:
       'Children act as the examiner: they choose twenty list words, write the sentences and mark the answers.',
+    stretchAnswer:
+      'A good examiner chooses different kinds of difficulty, leaves a clear gap and accepts no letter out of place. The mark scheme should be written before the test.',
   },
 };

@@ -66,5 +66,7 @@ export const week30: ReviewWeek = {
       'Give extra time and read each sentence twice; ask for fifteen words, three from each week.',
     stretch:
       'Children write a guide, How to check a spelling, in five steps with examples, for the next Year 6.',
+    stretchAnswer:
+      'For example: 1 Say it in syllables (tem-per-a-ture). 2 Find its root (muscle, muscular). 3 Look for the trap (one c, two s: necessary). 4 Use a dictionary. 5 Write it from memory.',
   },
 };

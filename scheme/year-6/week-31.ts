@@ -77,8 +77,16 @@ export const week31: TeachingWeek = {
     { wrong: 'loose', right: 'lose', why: 'Lose has lost an o.' },
     { wrong: 'then', right: 'than', why: 'You are comparing, so write a.' },
   ],
+  proofreading: [
+    "{Your=You're} taller {then=than} I am, but I can still win.",
+    "{Were=We're} going to the park, {were=where} the path is straight.",
+    "The dog wants {it's=its} lead.",
+    "If it gets {lose=loose}, we shall {loose=lose} the race, and I shall tell {you're=your} mum.",
+  ],
   challenge:
     'Be a spelling detective: look for these mistakes on signs, packets and leaflets for a week, and correct them on paper.',
+  challengeAnswer:
+    "For example: Open all day's (days). Your welcome (You're). Hot pizza's (pizzas). Dogs must be on they're lead (their). A good list has the place, the slip and the correction.",
   exit: ['its', "you're", 'were', 'loose', 'than'],
   notes: {
     steps: [
@@ -115,5 +123,7 @@ export const week31: TeachingWeek = {
       'Make a key-ring of cards with the short form on one side and the long form on the other, to try in the sentence.',
     stretch:
       'Add there, their and they are, whose and who is, of and off. Write a guide for Year 4 with your own examples.',
+    stretchAnswer:
+      "For example: there is a place; their is an owner; they're is they are. Whose asks about an owner; who's is who is. Of goes with a cup of tea; off is the opposite of on.",
   },
 };

@@ -63,8 +63,16 @@ export const week32: TeachingWeek = {
     { wrong: 'silouette', right: 'silhouette', why: 'There is a silent h after the l.' },
     { wrong: 'sufficiant', right: 'sufficient', why: 'It ends like ancient: c, i, e, n, t.' },
   ],
+  proofreading: [
+    'From the {platoe=plateau} we could see the {silouette=silhouette} of a {shatoe=chateau}.',
+    'In its {restaraunt=restaurant} the {cuizine=cuisine} was superb.',
+    'An {amature=amateur} dancer gave a {bouqet=bouquet} to the cook.',
+    'My {suvenir=souvenir} was a {sufficiant=sufficient} number of cheeses.',
+  ],
   challenge:
     'Write a menu or a holiday brochure with at least seven words that came from French. Underline the French spellings.',
+  challengeAnswer:
+    'For example: Stay in a chateau on a high plateau! Enjoy fine cuisine in our restaurant, watch the ballet, and take home a souvenir and a bouquet. Endings to underline: eau, et, ette, ine.',
   exit: ['plateau', 'bouquet', 'souvenir', 'amateur', 'restaurant'],
   notes: {
     steps: [
@@ -100,5 +108,7 @@ export const week32: TeachingWeek = {
     support: 'Work on eau and et only, with picture cards for bureau, chateau, ballet and bouquet.',
     stretch:
       'Find out the French plurals: bureaux, plateaux, chateaux. Which English -s plurals does a dictionary also allow?',
+    stretchAnswer:
+      'bureaux, plateaux, chateaux. Most dictionaries also allow bureaus and plateaus, and some allow chateaus; all are said with /z/.',
   },
 };

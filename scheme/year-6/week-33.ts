@@ -80,8 +80,16 @@ export const week33: TeachingWeek = {
     { wrong: 'tricicle', right: 'tricycle', why: 'It is tri plus cycle, with a y.' },
     { wrong: 'varity', right: 'variety', why: 'Say va-ri-e-ty: do not lose the e.' },
   ],
+  proofreading: [
+    'Once in a {deckade=decade} a {unnicorn=unicorn} rides through our town on a {tricicle=tricycle}.',
+    'Its {unaform=uniform} has a gold {triangel=triangle} on the front.',
+    'It has done so for a {sentury=century}.',
+    'This year there was a {varity=variety} of cakes, and it tried every {centimeter=centimetre} of each.',
+  ],
   challenge:
     'Invent a creature with number prefixes in its name, such as a tricorn, and describe it in a paragraph.',
+  challengeAnswer:
+    'For example: The tricorn has three horns, each a centimetre long. It is bilingual and speaks once a decade. It wears no uniform, but its biceps are famous.',
   exit: ['century', 'unicorn', 'tricycle', 'decade', 'bilingual'],
   notes: {
     steps: [
@@ -115,5 +123,7 @@ export const week33: TeachingWeek = {
       'Give sets of pictures (one horn, two wheels, three sides) to match with prefix cards before spelling.',
     stretch:
       'Add quad-, oct- and mill-. Why is October the tenth month? Find out how the Roman calendar began.',
+    stretchAnswer:
+      'quadrilateral (four), octopus (eight), millimetre (a thousandth). October was the eighth month when the Roman year began in March; January and February were put before it later.',
   },
 };

@@ -59,8 +59,16 @@ export const week34: TeachingWeek = {
     { wrong: 'excelent', right: 'excellent', why: 'Excel adds an l before ent.' },
     { wrong: 'stomache', right: 'stomach', why: 'No e at the end, even when your stomach aches.' },
   ],
+  proofreading: [
+    'The {goverment=government} bought a new {vehical=vehicle}.',
+    'It was {excelent=excellent}, but {akward=awkward} to park.',
+    'Accidents {ocur=occur} when the driver has no {stomache=stomach} for hills, and they need more than {mussel=muscle}.',
+    'I put the story in the {catagory=category} of tall tales.',
+  ],
   challenge:
     'Make a personal list of your ten trickiest words. Beside each write the odd part, a trick and a date to test it.',
+  challengeAnswer:
+    'For example: rhythm: no vowel letter but y; rhythm helps your two hips move; 4 May. vehicle: the h is silent; say ve-hi-cle; 11 May. Look for ten words, each with all three notes.',
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: eight words; children add any slip to their personal lists.' },
@@ -96,5 +104,7 @@ export const week34: TeachingWeek = {
       'Provide a dictionary with tabs and an alphabet strip, and mark the line in which a slip can be found.',
     stretch:
       'Compare a dictionary with a spell checker: write five sentences whose slips the checker cannot see.',
+    stretchAnswer:
+      'For example: I road my bike. Their is a dog. She went form here to there. We eight the cake. He herd a noise. Each slip is a real word, so a checker lets it pass.',
   },
 };

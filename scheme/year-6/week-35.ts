@@ -80,8 +80,16 @@ export const week35: TeachingWeek = {
     },
     { wrong: 'cronological', right: 'chronological', why: 'Chron means time, and begins with ch.' },
   ],
+  proofreading: [
+    'In science we form a {hypothasis=hypothesis}, measure the {temprature=temperature} and {analise=analyse} the results.',
+    'In maths we draw {paralell=parallel} lines and solve an {ecuation=equation}.',
+    'English has the {metafor=metaphor}.',
+    'After lunch comes the {rehersal=rehearsal} for our play about a {yaught=yacht}.',
+  ],
   challenge:
     'Write a letter to yourself on the first day of Year 7. Use five subject words and say what you look forward to.',
+  challengeAnswer:
+    'For example: Dear me, By now you may analyse poems and solve an equation. I look forward to a rehearsal on a real stage. Do not be afraid of a hypothesis: a metaphor is harder. Love, me.',
   exit: ['parallel', 'rehearsal', 'analyse', 'environment', 'equation'],
   notes: {
     steps: [
@@ -115,5 +123,7 @@ export const week35: TeachingWeek = {
       'Choose the four words of most use to the child and practise them in syllables, with a picture for each.',
     stretch:
       'Collect five more words from the Year 7 books or website of a local secondary school, and teach them to the class.',
+    stretchAnswer:
+      'For example: denominator, photosynthesis, sovereign, alliteration, percussion. For each word: the subject, the meaning, the tricky part and how to remember it.',
   },
 };

@@ -66,5 +66,7 @@ export const week36: ReviewWeek = {
       'Ask for twelve words and let children use their personal lists; success is the aim in this last check.',
     stretch:
       'Children choose the ten most useful words of the year, give a reason for each and agree on a class list.',
+    stretchAnswer:
+      'Look for reasons about use: how often the word is needed, or how often it goes wrong. For example: necessary, because every letter to the school has it; definitely, because it is so often misspelt.',
   },
 };

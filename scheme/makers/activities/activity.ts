@@ -11,9 +11,11 @@ type ActivityKind =
   | 'word web'
   | 'match the meaning'
   | 'word ladder'
+  | 'name the picture'
   | 'detective'
   | 'choose the spelling'
   | 'proofread'
+  | 'proofread a paragraph'
   | 'spot the mistake';
 
 /** Something to do with words of the week, the same on the board, on paper and in the answers. */
@@ -28,6 +30,8 @@ export interface Activity {
   bank?: string[];
   /** What the items have in common, in the middle of a web. */
   centre?: string;
+  /** The sentences of a paragraph, in which the items are misspelt. See TeachingWeek. */
+  paragraph?: string[];
 }
 
 export interface ActivityItem {

@@ -15,12 +15,11 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** Clues that fit one word of the week and no other. */
 export const detective: MakeActivity = (_place, week) => {
   const words = mixedWords(week, 'detective');
-  const items = words.flatMap((listed) => {
-    const clue = clueFor(listed, words);
-    return clue === undefined
-      ? []
-      : [{ prompt: clue, answer: listed.word, reason: listed.entry.meaning }];
-  });
+  const items = words.map((listed) => ({
+    prompt: clueFor(listed, words),
+    answer: listed.word,
+    reason: listed.entry.meaning,
+  }));
   return enough({
     kind: 'detective',
     title: 'Word detective',
@@ -29,7 +28,7 @@ export const detective: MakeActivity = (_place, week) => {
   });
 };
 
-function clueFor(listed: ListedWord, words: ListedWord[]): string | undefined {
+function clueFor(listed: ListedWord, words: ListedWord[]): string {
   const { word } = listed;
   const hidden = longestHidden(word);
   const count = countOf(listed);
@@ -38,13 +37,18 @@ function clueFor(listed: ListedWord, words: ListedWord[]): string | undefined {
   if (hidden !== undefined && words.filter(isHidden).length === 1) {
     return `I have ${syllablesIn(count)}, and ${hidden} is hiding in me.`;
   }
-  const [first, last] = [word.charAt(0), word.charAt(word.length - 1)];
+  const double = doubleLetterOf(word);
   const alike = words.filter(
-    (other) =>
-      other.word.startsWith(first) && other.word.endsWith(last) && countOf(other) === count,
+    (other) => countOf(other) === count && doubleLetterOf(other.word) === double,
   );
-  if (alike.length > 1) return undefined;
-  return `I begin with ${first}, end with ${last} and have ${syllablesIn(count)}.`;
+  if (double !== undefined && alike.length === 1) {
+    return `I have ${syllablesIn(count)} and a double ${double}.`;
+  }
+  return `I begin with ${word.charAt(0)} and mean: ${listed.entry.meaning}.`;
+}
+
+function doubleLetterOf(word: string): string | undefined {
+  return /([a-z])\1/u.exec(word)?.[1];
 }
 
 function longestHidden(word: string): string | undefined {

@@ -19,8 +19,19 @@ export const missingLetters: MakeActivity = (_place, week) => {
   });
 };
 
+/** Between lines for letters, so that they can be counted. */
+const HAIR_SPACE = '\u200A';
+
+/** A line each for that many letters. */
+export function letterLines(count: number): string {
+  return Array.from({ length: count }, () => '_').join(HAIR_SPACE);
+}
+
 /** 'vill___' for village: a line for each letter to watch, so that the length is given. */
 export function withoutWatched(word: string): string {
   const { letters } = parseMarkedWord(entryOf(word).word);
-  return letters.map(({ letter, isMarked }) => (isMarked ? '_' : letter)).join('');
+  return letters
+    .map(({ letter, isMarked }) => (isMarked ? '_' : letter))
+    .join('')
+    .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
 }

@@ -1,17 +1,25 @@
 import type { TeachingWeek } from '../../week.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
 import { entryOf } from '../../words/words.ts';
+import { misspellingsIn } from '../words/proofreading.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 type Mistake = TeachingWeek['mistakes'][number];
 
 /** Two spellings; where both are words, with a sentence that has room for one of them. */
 export const chooseTheSpelling: MakeActivity = (_place, week) => {
-  const items = week.mistakes.map((mistake): ActivityItem => {
+  // As many right spellings first as second, so that the place gives nothing away.
+  const isRightFirst = shuffled(
+    week.mistakes.map((_, index) => index % 2 === 0),
+    week.focus,
+  );
+  const items = week.mistakes.map((mistake, index): ActivityItem => {
     const { wrong, right, why } = mistake;
-    const options = shuffled([wrong, right], right).join(' or ');
+    const options = (isRightFirst[index] === true ? [right, wrong] : [wrong, right]).join(' or ');
     const sentence = soundsLikeAnother(right) ? `${inSentence(mistake, '____')} ` : '';
     return { prompt: `${sentence}${options}?`, answer: right, reason: why };
   });
@@ -35,6 +43,22 @@ export const proofread: MakeActivity = (_place, week) => {
     title: 'Proofread: one slip in each line',
     instruction: 'Find the word that is wrong, underline it and write it correctly.',
     items: fittingItems(items, { most: 4 }),
+  });
+};
+
+/** A paragraph in which the words to find are not pointed out. */
+export const proofreadParagraph: MakeActivity = (_place, { proofreading }) => {
+  const items = misspellingsIn(proofreading).map(({ wrong, right }) => ({
+    prompt: wrong,
+    answer: right,
+  }));
+  const count = NUMBERS[items.length] ?? String(items.length);
+  return enough({
+    kind: 'proofread a paragraph',
+    title: `Proofread: find ${count} mistakes`,
+    instruction: `Read the paragraph twice. Underline ${count} words that are misspelt, then write each one correctly.`,
+    items,
+    paragraph: proofreading,
   });
 };
 

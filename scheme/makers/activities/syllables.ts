@@ -9,13 +9,13 @@ export const syllables: MakeActivity = (_place, week) => {
   const words = mixedWords(week, 'syllables').slice(0, MOST_WORDS);
   const items = words.map(({ word, entry }) => {
     const parts = parseMarkedWord(entry.word).syllables;
-    return { prompt: word, answer: `${parts.length}: ${parts.join(' · ')}` };
+    return { prompt: word, answer: `${parts.join(' · ')} (${parts.length})`, count: parts.length };
   });
-  if (new Set(items.map(({ answer }) => answer.charAt(0))).size < 2) return undefined;
+  if (new Set(items.map(({ count }) => count)).size < 2) return undefined;
   return enough({
     kind: 'syllables',
     title: 'Clap, count and cut',
     instruction: 'Clap each word. Write the number of syllables, then the word cut into them.',
-    items,
+    items: items.map(({ prompt, answer }) => ({ prompt, answer })),
   });
 };

@@ -5,9 +5,10 @@ import type { Activity, MakeActivity } from './activity.ts';
 import { buildFromParts } from './build-from-parts.ts';
 import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
+import { nameThePicture } from './name-the-picture.ts';
 import { matchTheMeaning } from './match-the-meaning.ts';
 import { missingLetters } from './missing-letters.ts';
-import { chooseTheSpelling, proofread, spotTheMistake } from './mistakes.ts';
+import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
 import { partnerDictation } from './partner-dictation.ts';
 import { syllables } from './syllables.ts';
 import { wordLadder } from './word-ladder.ts';
@@ -35,13 +36,13 @@ const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
     dictionaryOrder,
   ],
   meanings: [matchTheMeaning, wordLadder, detective],
-  mistakes: [spotTheMistake, chooseTheSpelling, proofread],
+  mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
 };
 
 export function weekActivities(place: WeekPlace, week: TeachingWeek): WeekActivities {
   return {
     parts: nextActivity('parts', place, week),
-    meanings: nextActivity('meanings', place, week),
+    meanings: pictureActivity(place, week) ?? nextActivity('meanings', place, week),
     mistakes: nextActivity('mistakes', place, week),
   };
 }
@@ -55,6 +56,12 @@ function nextActivity(slot: keyof WeekActivities, place: WeekPlace, week: Teachi
     if (activity !== undefined) return activity;
   }
   throw new Error(`${place.name} has no activity with ${slot}.`);
+}
+
+/** In every other week the youngest name pictures, if the words can be drawn. */
+function pictureActivity(place: WeekPlace, week: TeachingWeek): Activity | undefined {
+  const isItsTurn = place.year.name === 'Year 2' && turnOf(place) % 2 === 0;
+  return isItsTurn ? nameThePicture(place, week) : undefined;
 }
 
 /** Counts teaching weeks, and begins elsewhere in each year, so that two years do not do the same in a week. */

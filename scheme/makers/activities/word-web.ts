@@ -1,5 +1,6 @@
 import { markedParts, parseMarkedWord } from '../../marked-word.ts';
 import { enough, type MakeActivity } from './activity.ts';
+import { letterLines } from './missing-letters.ts';
 import { mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
@@ -17,7 +18,7 @@ export const wordWeb: MakeActivity = (_place, week) => {
     .filter(({ parts }) => parts.length === 1 && parts[0] === centre)
     .slice(0, SPOKES)
     .map(({ word, notation }) => ({
-      prompt: notation.replace(/\[.*?\]/u, '_'.repeat(centre.length)),
+      prompt: notation.replace(/\[.*?\]/u, letterLines(centre.length)),
       answer: word,
     }));
   return items.length < SPOKES

@@ -7,7 +7,8 @@ import { drawTeacherFlag } from './teacher-flag.ts';
 import { reviewAnswers } from './review-answers.ts';
 import { teachingAnswers } from './teaching-answers.ts';
 
-const SIZES = [12.5, 12, 11.5, 11, 10.5, 10, 9.5] as const;
+const SIZES = [13, 12.5, 12] as const;
+const MOST_PAGES = 3;
 
 /** What every part of the three worksheets should look like when it is done. */
 export function drawAnswers(year: string, weekNumber: number): Sheet {
@@ -18,9 +19,8 @@ export function drawAnswers(year: string, weekNumber: number): Sheet {
     title: 'Answers',
     footer: `${BRAND.name} · ${place.name} · Answers`,
     blocks: week.kind === 'teach' ? teachingAnswers(place, week) : reviewAnswers(place, week),
-    pages: 2,
+    pages: MOST_PAGES,
     sizes: SIZES,
-    textKind: 'printNotes',
     onPage: drawTeacherFlag,
   });
   return sheet;

@@ -10,10 +10,10 @@ export function drawTeacherFlag(sheet: Sheet): void {
   );
   sheet.text({
     name: 'for the teacher',
-    kind: 'printNotes',
+    kind: 'print',
     content: 'For the teacher',
     font: 'heading',
-    size: 11,
+    size: 12,
     colour: COLOURS.sheet,
     box,
     align: 'centre',

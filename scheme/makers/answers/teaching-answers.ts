@@ -5,15 +5,15 @@ import type { Block } from '../paper/flowing.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { corrected } from '../words/proofreading.ts';
 import { filledWord } from '../words/filled-word.ts';
 import { withWord } from '../words/gap-sentence.ts';
-import { modelSentences } from '../words/model-sentences.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { supportSentences } from '../worksheet/support-words.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
-  const { dictation, missingWords } = week;
-  const { parts, meanings, mistakes } = weekActivities(place, week);
+  const { dictation, missingWords, challengeAnswer, notes } = week;
+  const { parts, meanings } = weekActivities(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   return [
@@ -43,15 +43,14 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'text', label: 'C  Dictation', content: dictation[0] },
     { kind: 'heading', text: 'Worksheet stretch' },
     activityBlock('A', meanings),
-    activityBlock('B', mistakes),
+    { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
     { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
-    {
-      kind: 'text',
-      label: 'D  Challenge',
-      content: `Answers will vary. Look for words of the week that make sense and are spelt correctly. ${modelSentences(week)}`,
-    },
+    { kind: 'text', label: 'D  Challenge', content: challengeAnswer },
+    { kind: 'text', label: 'E  Find out', content: notes.stretchAnswer },
   ];
 }
+
+const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
 
 function activityBlock(letter: string, { title, items }: Activity): Block {
   const answers = items.map(({ answer }, index) => `${index + 1} ${answer}`);

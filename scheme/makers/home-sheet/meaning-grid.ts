@@ -2,11 +2,14 @@ import { fit } from '../paper/fit.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { LEFT, WIDTH } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { putPicture } from '../pictures/draw-picture.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { entryOf } from '../../words/words.ts';
 
 const COLUMNS = { word: 106, meaning: 232 } as const;
 const HEAD = 20;
 const LEAST_ROW = 24;
+const PICTURE = 30;
 const TEXT = { kind: 'print', size: 12, leading: 1.08, filled: true } as const;
 
 /** A word, what it means and room to write it. Answers with the height under the grid. */
@@ -16,18 +19,14 @@ export function drawMeaningGrid(
   words: { notation: string; isByHeart: boolean }[],
 ): number {
   const edges = [LEFT, LEFT + COLUMNS.word, LEFT + COLUMNS.word + COLUMNS.meaning];
-  for (const [index, heading] of [
-    'Look (* by heart)',
-    'What it means',
-    'Cover and write',
-  ].entries()) {
+  for (const [index, heading] of ['Look', 'What it means (* by heart)', 'Cover, write'].entries()) {
     sheet.text({
       name: `column ${heading}`,
-      kind: 'printNotes',
+      kind: 'print',
       content: heading,
       font: 'heading',
-      size: 10.5,
-      box: { x: (edges[index] ?? LEFT) + 6, y: top, width: 150, height: HEAD },
+      size: 12,
+      box: { x: (edges[index] ?? LEFT) + 6, y: top, width: 190, height: HEAD },
       valign: 'middle',
       oneLine: true,
     });
@@ -36,7 +35,8 @@ export function drawMeaningGrid(
   const lines = [top, y];
   for (const [index, { notation, isByHeart }] of words.entries()) {
     const content = entryOf(notation).meaning;
-    const width = COLUMNS.meaning - 12;
+    const picture = pictureOf(notation) === undefined ? 0 : PICTURE;
+    const width = COLUMNS.meaning - 12 - picture;
     const needed = fit({ ...TEXT, content, width, height: Number.POSITIVE_INFINITY }).height;
     const height = Math.max(LEAST_ROW, needed + 4);
     sheet.text({
@@ -54,6 +54,12 @@ export function drawMeaningGrid(
       content,
       box: { x: LEFT + COLUMNS.word + 6, y, width, height },
       valign: 'middle',
+    });
+    putPicture(sheet, notation, {
+      x: LEFT + COLUMNS.word + COLUMNS.meaning - picture - 2,
+      y: y + 1.5,
+      width: picture,
+      height: height - 3,
     });
     y += height;
     lines.push(y);

@@ -11,7 +11,7 @@ import { drawFramed, drawToFinish } from './home-parts.ts';
 import { drawMeaningGrid } from './meaning-grid.ts';
 import { sentencesToFinish } from './sentence-to-finish.ts';
 
-const GAP = 8;
+const GAP = 7;
 const SENTENCES = 2;
 
 /** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */

@@ -3,7 +3,6 @@ import { fit } from './fit.ts';
 import { BOTTOM, LEFT, startPrintedPage, WIDTH } from './printed-page.ts';
 import type { Content } from './runs.ts';
 import type { Sheet } from './sheet.ts';
-import type { TextKind } from './text-kinds.ts';
 
 /** A heading, or a paragraph; one with a label has it in a column of its own on the left. */
 export type Block =
@@ -15,40 +14,47 @@ interface Flowing {
   title: string;
   footer: string;
   blocks: Block[];
-  /** How many pages it may take. */
+  /** How many pages it may take; it takes no more than the smallest size needs. */
   pages: number;
-  /** From large to small; the first at which the pages hold all blocks is taken. */
+  /** From large to small; the first at which those pages hold all blocks is taken. */
   sizes: readonly number[];
-  textKind: TextKind;
   /** Drawn on each page after its header. */
   onPage?: (sheet: Sheet) => void;
 }
 
-interface PlacedBlock {
+interface MeasuredBlock {
   block: Block;
-  page: number;
-  y: number;
   height: number;
 }
 
+interface PlacedBlock extends MeasuredBlock {
+  page: number;
+  y: number;
+}
+
 const TOP = 94;
-const LABEL_WIDTH = 84;
+const LABEL_WIDTHS = { number: 26, name: 84 } as const;
 const LEADING = 1.32;
 const GAPS = { text: 4, heading: 12, underHeading: 4 } as const;
 
 /** Paragraphs that run over as many pages as allowed, in the largest letters that have room. */
 export function drawFlowing(sheet: Sheet, flowing: Flowing): void {
   const { blocks, sizes, pages } = flowing;
-  const tries = sizes.map((size) => ({ size, placed: place(flowing, size) }));
-  const chosen = tries.find(({ placed }) => lastPage(placed) < pages) ?? tries.at(-1);
+  const measured = sizes.map((size) => ({ size, items: measure(blocks, size) }));
+  // Sections stay whole where that costs no page.
+  const tries = [true, false].flatMap((keepsSections) =>
+    measured.map(({ size, items }) => ({ size, placed: place(items, keepsSections) })),
+  );
+  const fewest = Math.min(...tries.map(({ placed }) => lastPage(placed)));
+  const chosen = tries.find(({ placed }) => lastPage(placed) === fewest);
   if (chosen === undefined) return;
-  if (lastPage(chosen.placed) >= pages) sheet.complain(`the text takes more than ${pages} pages.`);
+  if (fewest >= pages) sheet.complain(`the text takes more than ${pages} pages.`);
   for (let page = 0; page < Math.max(1, lastPage(chosen.placed) + 1); page += 1) {
     startPrintedPage(sheet, flowing);
     flowing.onPage?.(sheet);
     for (const [index, item] of chosen.placed.entries()) {
       if (item.page === page)
-        drawBlock(sheet, item, `${blocks[index]?.kind} ${index + 1}`, chosen.size, flowing);
+        drawBlock(sheet, item, `${blocks[index]?.kind} ${index + 1}`, chosen.size);
     }
   }
 }
@@ -57,37 +63,62 @@ function lastPage(placed: PlacedBlock[]): number {
   return placed.at(-1)?.page ?? 0;
 }
 
-function place({ blocks, textKind }: Flowing, size: number): PlacedBlock[] {
+function measure(blocks: Block[], size: number): MeasuredBlock[] {
+  return blocks.map((block) => ({ block, height: heightOf(block, size) }));
+}
+
+function place(items: MeasuredBlock[], keepsSections: boolean): PlacedBlock[] {
   let [page, y] = [0, TOP];
-  return blocks.map((block, index) => {
-    const height = heightOf(block, size, textKind);
+  return items.map(({ block, height }, index) => {
     if (block.kind === 'heading' && y > TOP) y += GAPS.heading;
-    const following = blocks[index + 1];
+    const section = block.kind === 'heading' ? sectionAt(items, index) : [{ block, height }];
+    const whole = heightOfAll(section);
     // A heading is not left alone at the foot of a page.
-    const together =
-      block.kind === 'heading' && following !== undefined
-        ? height + heightOf(following, size, textKind) + GAPS.underHeading
-        : height;
+    const isKept = keepsSections && whole <= BOTTOM - TOP;
+    const together = isKept ? whole : heightOfAll(section.slice(0, 2));
     if (y + together > BOTTOM) [page, y] = [page + 1, TOP];
     const placed = { block, page, y, height };
-    y += height + (block.kind === 'heading' ? GAPS.underHeading : GAPS.text);
+    y += height + gapUnder(block);
     return placed;
   });
 }
 
-function heightOf(block: Block, size: number, kind: TextKind): number {
-  if (block.kind === 'heading') return size * 1.5 + 4;
-  const { content, label } = block;
-  const width = WIDTH - (label === undefined ? 0 : LABEL_WIDTH);
-  const free = { height: Number.POSITIVE_INFINITY };
-  const text = fit({ ...textOf(content, size, kind), width, ...free }).height;
-  if (label === undefined || label === '') return text;
-  const named = { ...textOf(label, size, 'printNotes'), font: 'heading' as const };
-  return Math.max(text, fit({ ...named, width: LABEL_WIDTH - 4, ...free }).height);
+/** A heading and all that stands under it. */
+function sectionAt(items: MeasuredBlock[], index: number): MeasuredBlock[] {
+  const rest = items.slice(index + 1);
+  const next = rest.findIndex(({ block }) => block.kind === 'heading');
+  return items.slice(index, next === -1 ? items.length : index + 1 + next);
 }
 
-function textOf(content: Content, size: number, kind: TextKind) {
-  return { kind, content, size, leading: LEADING, filled: true } as const;
+function heightOfAll(items: MeasuredBlock[]): number {
+  const gaps = items.slice(0, -1).map(({ block }) => gapUnder(block));
+  return [...items.map(({ height }) => height), ...gaps].reduce((sum, one) => sum + one, 0);
+}
+
+function gapUnder({ kind }: Block): number {
+  return kind === 'heading' ? GAPS.underHeading : GAPS.text;
+}
+
+function heightOf(block: Block, size: number): number {
+  if (block.kind === 'heading') return size * 1.5 + 4;
+  const { content, label } = block;
+  const labelWidth = labelWidthOf(label);
+  const width = WIDTH - labelWidth;
+  const free = { height: Number.POSITIVE_INFINITY };
+  const text = fit({ ...textOf(content, size), width, ...free }).height;
+  if (label === undefined || label === '') return text;
+  const named = { ...textOf(label, size), font: 'heading' as const };
+  return Math.max(text, fit({ ...named, width: labelWidth - 4, ...free }).height);
+}
+
+/** A number needs less room than a name. */
+function labelWidthOf(label: string | undefined): number {
+  if (label === undefined) return 0;
+  return /^\d+$/u.test(label) ? LABEL_WIDTHS.number : LABEL_WIDTHS.name;
+}
+
+function textOf(content: Content, size: number) {
+  return { kind: 'print', content, size, leading: LEADING, filled: true } as const;
 }
 
 function drawBlock(
@@ -95,13 +126,12 @@ function drawBlock(
   { block, y, height }: PlacedBlock,
   name: string,
   size: number,
-  { textKind }: Flowing,
 ): void {
   if (block.kind === 'heading') {
     sheet.ornament((document) => document.rect(LEFT, y + height - 1.5, WIDTH, 1).fill(COLOURS.ink));
     sheet.text({
       name,
-      kind: 'printNotes',
+      kind: 'print',
       content: block.text,
       font: 'heading',
       size: size + 1.5,
@@ -112,15 +142,15 @@ function drawBlock(
     return;
   }
   const { label } = block;
-  const indent = label === undefined ? 0 : LABEL_WIDTH;
+  const indent = labelWidthOf(label);
   if (label !== undefined && label !== '') {
     sheet.text({
-      ...textOf(label, size, 'printNotes'),
+      ...textOf(label, size),
       name: `label of ${name}`,
       font: 'heading',
-      box: { x: LEFT, y, width: LABEL_WIDTH - 4, height },
+      box: { x: LEFT, y, width: indent - 4, height },
     });
   }
   const box = { x: LEFT + indent, y, width: WIDTH - indent, height };
-  sheet.text({ ...textOf(block.content, size, textKind), name, box });
+  sheet.text({ ...textOf(block.content, size), name, box });
 }

@@ -3,7 +3,7 @@ import { BRAND } from '#contract/brand.ts';
 import { registerFonts } from './fonts.ts';
 
 /** What is painted on a page, in the order a screen reader reads it. */
-export type Page = { tag: string; draw: (document: PDFKit.PDFDocument) => void }[];
+export type Page = { tag: string; alt?: string; draw: (document: PDFKit.PDFDocument) => void }[];
 
 interface PagesToPaint {
   title: string;
@@ -33,10 +33,11 @@ export async function paint({ title, size, pages }: PagesToPaint): Promise<Buffe
     document.addPage();
     const section = document.struct('Sect');
     root.add(section);
-    for (const { tag, draw } of page) {
+    for (const { tag, alt, draw } of page) {
       if (tag === 'Artifact') paintArtifact(document, draw);
       else if (tag === 'Note') draw(document);
-      else section.add(document.struct(tag, {}, () => draw(document)));
+      else
+        section.add(document.struct(tag, alt === undefined ? {} : { alt }, () => draw(document)));
     }
   }
   root.end();

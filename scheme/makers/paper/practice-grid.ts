@@ -41,10 +41,10 @@ export function drawPracticeGrid(sheet: Sheet, grid: PracticeGrid): number {
   for (const [index, heading] of headings.entries()) {
     sheet.text({
       name: `column ${heading}`,
-      kind: 'printNotes',
+      kind: 'print',
       content: heading,
       font: 'heading',
-      size: 10.5,
+      size: 12,
       box: {
         x: (edges[index] ?? 0) + 8,
         y: box.y,

@@ -23,12 +23,12 @@ export function startPrintedPage(sheet: Sheet, { place, title, withName, footer 
   sheet.ornament((document) => drawAppleOutline(document, LEFT, 36, 30));
   sheet.text({
     name: 'place in the scheme',
-    kind: 'printNotes',
+    kind: 'print',
     content: place,
     font: 'plain',
-    size: 11,
+    size: 12,
     colour: COLOURS.ink,
-    box: { x: LEFT + 42, y: 32, width: WIDTH - 42, height: 15 },
+    box: { x: LEFT + 42, y: 30, width: WIDTH - 42, height: 16 },
     oneLine: true,
   });
   sheet.text({
@@ -89,23 +89,23 @@ function drawField(sheet: Sheet, label: string, x: number, width: number): void 
 function drawFooter(sheet: Sheet, footer: string): void {
   sheet.text({
     name: 'footer',
-    kind: 'printNotes',
+    kind: 'print',
     content: footer,
     font: 'plain',
-    size: 9.5,
+    size: 12,
     colour: '#555555',
-    box: { x: LEFT, y: 806, width: WIDTH, height: 14 },
+    box: { x: LEFT, y: 804, width: WIDTH, height: 16 },
     oneLine: true,
     tag: 'Artifact',
   });
   sheet.text({
     name: 'page number',
-    kind: 'printNotes',
+    kind: 'print',
     content: String(sheet.pages),
     font: 'plain',
-    size: 9.5,
+    size: 12,
     colour: '#555555',
-    box: { x: LEFT, y: 806, width: WIDTH, height: 14 },
+    box: { x: LEFT, y: 804, width: WIDTH, height: 16 },
     align: 'right',
     oneLine: true,
     tag: 'Artifact',

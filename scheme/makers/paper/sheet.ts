@@ -42,6 +42,7 @@ export class Sheet {
   readonly problems: string[] = [];
   readonly texts: PlacedText[] = [];
   readonly notes: { page: number; contents: string }[] = [];
+  readonly figures: { page: number; alt: string }[] = [];
   readonly #size: [number, number];
   readonly #pages: Page[] = [];
 
@@ -61,6 +62,12 @@ export class Sheet {
   /** Lines and shapes that say nothing to a screen reader. */
   ornament(draw: (document: PDFKit.PDFDocument) => void): void {
     this.#pages.at(-1)?.push({ tag: 'Artifact', draw });
+  }
+
+  /** A picture; `alt` is what a screen reader says of it. */
+  figure(alt: string, draw: (document: PDFKit.PDFDocument) => void): void {
+    this.#pages.at(-1)?.push({ tag: 'Figure', alt, draw });
+    this.figures.push({ page: this.pages, alt });
   }
 
   text(text: TextInBox): FittedText {

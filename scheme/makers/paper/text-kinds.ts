@@ -4,10 +4,8 @@ export const SMALLEST = {
   board: 40,
   /** What a teacher says or steers by while the slide is up. */
   remark: 16,
-  /** What a child reads on paper. */
+  /** Everything on paper, for children and for grown-ups. */
   print: 12,
-  /** What a grown-up reads on paper. */
-  printNotes: 9.5,
 } as const;
 
 export type TextKind = keyof typeof SMALLEST;

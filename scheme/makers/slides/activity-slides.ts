@@ -8,7 +8,9 @@ import type { Activity } from '../activities/activity.ts';
 import type { Session } from '../sessions.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
+import { paragraphSlides } from './paragraph-slides.ts';
 import { partnerSlides } from './partner-slides.ts';
+import { pictureSlide } from './picture-slide.ts';
 import { reasonRows } from './reason-rows.ts';
 import type { Look } from './looks.ts';
 import type { Slide } from './slide.ts';
@@ -23,6 +25,12 @@ const STACK = { sizes: [50, 46, 43, 40], leastGap: 10, mostGap: 44 } as const;
 export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {
   if (activity.kind === 'word web') return webSlides(activity, session);
   if (activity.kind === 'partner dictation') return partnerSlides(activity, session);
+  if (activity.kind === 'name the picture') {
+    return [pictureSlide(activity, session), ...answerSlides(activity, session, look)];
+  }
+  if (activity.paragraph !== undefined) {
+    return paragraphSlides({ ...activity, paragraph: activity.paragraph }, session);
+  }
   if (activity.kind === 'dictionary order' || activity.kind === 'syllables') {
     return [wordsSlide(activity, session), ...answerSlides(activity, session, look)];
   }
@@ -156,6 +164,7 @@ const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'match the meaning': 'Words and their meanings',
   'word ladder': 'From the bottom rung to the top',
   detective: 'Case solved',
+  'name the picture': 'The pictures, named',
   'choose the spelling': 'The right choice, and why',
   proofread: 'Corrected, and why',
   'spot the mistake': 'Fixed, and why',

@@ -1,14 +1,17 @@
-import { type Box, below, inset } from '../paper/box.ts';
+import { type Box, below, inset, splitAcross } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import { putMarkedWord } from '../paper/marked-word-in-box.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { SMALLEST } from '../paper/text-kinds.ts';
 import type { WordParts } from '../paper/word-part-marks.ts';
 import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek, WordGroup } from '../../week.ts';
 import { meaningSlides } from './meaning-slide.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { putPicture } from '../pictures/draw-picture.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { stepAbout } from '../words/step-about.ts';
 import type { Look } from './looks.ts';
@@ -25,6 +28,7 @@ const HEADING_HEIGHT = 50;
 const GROUP_GAP = 12;
 const CARD_PADDING = 14;
 const WORD_GAP = 12;
+const PICTURE_MARGIN = 8;
 const LARGEST_ROW = 124;
 /** Two or three words stand under each other in the middle of the page. */
 const FEW_WORDS_WIDTH = 560;
@@ -52,24 +56,20 @@ function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
     notes,
     draw(sheet, area) {
       if (group.words.length > 3) {
-        drawWords(sheet, group.words, area, { perRow: 2, size: 60, wordParts: look.wordParts });
+        drawWords(sheet, group.words, area, { perRow: 2, size: 60, look });
       } else {
         const aside = (area.width - FEW_WORDS_WIDTH) / 2;
         drawWords(sheet, group.words, inset(area, aside, 0), {
           perRow: 1,
           size: 68,
-          wordParts: look.wordParts,
+          look,
         });
       }
     },
   };
 }
 
-function twoGroups(
-  [upper, lower]: [WordGroup, WordGroup],
-  { wordParts }: Look,
-  notes: string,
-): Slide {
+function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: string): Slide {
   return {
     title: capitalised(upper.heading),
     session: TEACHING_SESSIONS.teach,
@@ -81,7 +81,7 @@ function twoGroups(
       const room = area.height - HEADING_HEIGHT - GROUP_GAP;
       const row = Math.min(LARGEST_ROW, room / (upperRows + lowerRows));
       const upperBox = { ...area, height: row * upperRows };
-      drawWords(sheet, upper.words, upperBox, { perRow: perUpper, size: 54, wordParts });
+      drawWords(sheet, upper.words, upperBox, { perRow: perUpper, size: 54, look });
       const spare = room - row * (upperRows + lowerRows);
       const lowerBox = below(area, upperBox.height + GROUP_GAP + spare / 2);
       sheet.text({
@@ -97,7 +97,7 @@ function twoGroups(
         tag: 'H2',
       });
       const words = { ...below(lowerBox, HEADING_HEIGHT), height: row * lowerRows };
-      drawWords(sheet, lower.words, words, { perRow: perLower, size: 54, wordParts });
+      drawWords(sheet, lower.words, words, { perRow: perLower, size: 54, look });
     },
   };
 }
@@ -117,7 +117,7 @@ function drawWords(
   sheet: Sheet,
   words: string[],
   area: Box,
-  { perRow, size, wordParts }: { perRow: number; size: number; wordParts: WordParts },
+  { perRow, size, look }: { perRow: number; size: number; look: Look },
 ): void {
   const count = Math.ceil(words.length / perRow);
   const height = Math.min(LARGEST_ROW, area.height / count);
@@ -133,13 +133,23 @@ function drawWords(
     sheet.ornament((document) =>
       drawCard(document, cell, { fill: COLOURS.sheet, edge: COLOURS.line }),
     );
+    const inner = { ...cell, x: cell.x + CARD_PADDING, width: cell.width - 2 * CARD_PADDING };
+    const [pictureBox, wordBox] = splitAcross(inner, cell.height - 2 * PICTURE_MARGIN, WORD_GAP);
+    const hasPicture =
+      look.hasPictures && pictureOf(notation) !== undefined && hasRoom(notation, wordBox);
+    if (hasPicture) putPicture(sheet, notation, inset(pictureBox, 0, PICTURE_MARGIN));
     putMarkedWord(sheet, {
       name: `word ${index + 1}`,
-      box: { ...cell, x: cell.x + CARD_PADDING, width: cell.width - 2 * CARD_PADDING },
+      box: hasPicture ? wordBox : inner,
       notation,
       size: Math.min(size, cell.height / 1.56),
       align: 'centre',
-      parts: wordParts,
+      parts: look.wordParts,
     });
   }
+}
+
+/** Whether the word still stands in one line of the smallest size beside its picture. */
+function hasRoom(notation: string, box: Box): boolean {
+  return widthOf('readingBold', plainWord(notation)) * SMALLEST.board <= box.width;
 }

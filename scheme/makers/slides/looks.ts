@@ -10,6 +10,8 @@ export interface Look {
   wordParts: WordParts;
   /** Children of six need a line for the tops of small letters as well. */
   hasWideLines: boolean;
+  /** Words that can be drawn have their picture beside them. */
+  hasPictures: boolean;
   drawPage(document: PDFKit.PDFDocument): void;
 }
 
@@ -17,6 +19,7 @@ const ORCHARD: Look = {
   name: 'orchard',
   wordParts: 'sounds',
   hasWideLines: true,
+  hasPictures: true,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document
@@ -31,6 +34,7 @@ const EXERCISE_BOOK: Look = {
   name: 'exercise book',
   wordParts: 'syllables',
   hasWideLines: false,
+  hasPictures: false,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document.moveTo(24, 0).lineTo(24, SLIDE.height).lineWidth(1.5).stroke(COLOURS.appleWash);
@@ -42,6 +46,7 @@ const REFERENCE: Look = {
   name: 'reference',
   wordParts: 'morphemes',
   hasWideLines: false,
+  hasPictures: false,
   drawPage(document) {
     fillPage(document, COLOURS.paper);
     document.rect(0, 0, SLIDE.width, 12).fill(COLOURS.leafDeep);

@@ -7,11 +7,14 @@ import { plainWord } from '../../marked-word.ts';
 import type { WordGroup } from '../../week.ts';
 import { entryOf } from '../../words/words.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
+import { putPicture } from '../pictures/draw-picture.ts';
+import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
 import type { Slide } from './slide.ts';
 
 const SIZE = 40;
 const GAP = 26;
+const PICTURE = 84;
 const LEAST_SPACING = 8;
 /** What is left of a slide under a title of one line, or of two. */
 const AREA = { x: 48, width: 864, heightUnderOneLine: 394, heightUnderTwoLines: 348 } as const;
@@ -22,8 +25,18 @@ export function meaningSlides(group: WordGroup): Slide[] {
   if (fitsOnePage(group)) return [meaningSlide(group)];
   const half = Math.ceil(group.words.length / 2);
   return [group.words.slice(0, half), group.words.slice(half)].map((words) =>
-    meaningSlide({ ...group, words }),
+    meaningSlide({ heading: headingFor(group.heading, words), words }),
   );
+}
+
+/** 'Desert, dessert' of 'Descent, dissent; desert, dessert' where a page has just these. */
+function headingFor(heading: string, words: string[]): string {
+  const part = heading
+    .split('; ')
+    .find((one) =>
+      words.every((word) => one.toLowerCase().includes(plainWord(word).toLowerCase())),
+    );
+  return part ?? heading;
 }
 
 function fitsOnePage({ heading, words }: WordGroup): boolean {
@@ -34,12 +47,17 @@ function fitsOnePage({ heading, words }: WordGroup): boolean {
 }
 
 function itemsOf(words: string[], width: number) {
-  const meaningWidth = width - wordWidthOf(words) - GAP;
+  const meaningWidth = width - wordWidthOf(words) - GAP - pictureWidthOf(words);
   return words.map((notation) => {
     const text = { kind: 'board', content: entryOf(notation).meaning, size: SIZE } as const;
     const { height } = fit({ ...text, width: meaningWidth, height: Number.POSITIVE_INFINITY });
     return { notation, text, height };
   });
+}
+
+/** A column for pictures on the right, where a word of the page has one. */
+function pictureWidthOf(words: string[]): number {
+  return words.some((word) => pictureOf(word) !== undefined) ? PICTURE + GAP : 0;
 }
 
 function wordWidthOf(words: string[]): number {
@@ -53,7 +71,9 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
     notes:
       'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {
-      const [wordColumn, meaningColumn] = splitAcross(area, wordWidthOf(words), GAP);
+      const [wordColumn, others] = splitAcross(area, wordWidthOf(words), GAP);
+      const meaningColumn = { ...others, width: others.width - pictureWidthOf(words) };
+      const pictures = { x: area.x + area.width - PICTURE, width: PICTURE };
       const items = itemsOf(words, area.width);
       const needed = items.reduce((sum, { height }) => sum + height, 0);
       const spacing = Math.min(44, (area.height - needed) / items.length);
@@ -69,6 +89,7 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
           oneLine: true,
         });
         sheet.text({ name: `meaning ${index + 1}`, ...text, box: { ...meaningColumn, ...row } });
+        putPicture(sheet, notation, { ...pictures, y: y + 3, height: height + spacing - 6 });
         y += height + spacing;
         const bottom = y;
         if (index < items.length - 1) {

@@ -8,8 +8,10 @@ import { reviewTitle } from '../words/review-title.ts';
 import { reviewGuide } from './review-guide.ts';
 import { teachingGuide } from './teaching-guide.ts';
 
-const SIZES = [11.5, 11, 10.5, 10, 9.5] as const;
+const SIZES = [13, 12.5, 12] as const;
+const MOST_PAGES = 3;
 
+/** Two pages, or three where a week has long scripts. */
 export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
   const { place, week } = findWeek(year, weekNumber);
   const title = week.kind === 'teach' ? capitalised(week.focus) : reviewTitle(week);
@@ -19,9 +21,8 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
     title,
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
     blocks: week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week),
-    pages: 2,
+    pages: MOST_PAGES,
     sizes: SIZES,
-    textKind: 'printNotes',
   });
   return sheet;
 }

@@ -26,6 +26,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', label: 'Watch for', content: notes.watchFor },
     { kind: 'text', label: 'Support', content: notes.support },
     { kind: 'text', label: 'Stretch', content: notes.stretch },
+    { kind: 'text', label: 'Answer', content: notes.stretchAnswer },
     { kind: 'heading', text: 'Which week a slip belongs to' },
     ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',

@@ -6,7 +6,6 @@ import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
-import { modelSentences } from '../words/model-sentences.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 /** Two pages for a teacher who opens them five minutes before the lesson. */
@@ -24,10 +23,10 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
     { kind: 'text', label: 'Watch for', content: notes.watchFor },
-    ...mistakes.map(({ wrong, right, why }): Block => ({
+    ...mistakes.map(({ wrong, right, why }, index): Block => ({
       kind: 'text',
-      label: right,
-      content: `Not ${wrong}. ${why}`,
+      label: index === 0 ? 'Mistakes' : '',
+      content: [{ text: right, font: 'readingBold' }, { text: `, not ${wrong}. ${why}` }],
     })),
     { kind: 'heading', text: 'Support and stretch' },
     {
@@ -35,9 +34,10 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
       label: 'Support',
       content: `${notes.support} Worksheet support has fewer words, to trace first.`,
     },
-    { kind: 'text', label: 'Stretch', content: notes.stretch },
     { kind: 'text', label: 'Challenge', content: week.challenge },
-    { kind: 'text', label: 'Model', content: modelSentences(week) },
+    { kind: 'text', label: 'Answer', content: week.challengeAnswer },
+    { kind: 'text', label: 'Stretch', content: notes.stretch },
+    { kind: 'text', label: 'Answer', content: notes.stretchAnswer },
     { kind: 'heading', text: 'Script: Revisit (word, sentence, word)' },
     ...scriptBlocks(revisitWords(place)),
     { kind: 'heading', text: 'Script: dictation' },

@@ -2,6 +2,7 @@ import type { Activity } from '../activities/activity.ts';
 import { fit } from '../paper/fit.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
 
 const NUMBER = 24;
@@ -21,6 +22,7 @@ export function drawActivity(
 ): number {
   const { title, instruction, items, bank = [], centre } = activity;
   let y = startSection(sheet, top, { letter, heading: title, instruction });
+  if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
   const choices = centre === undefined ? bank : [centre];
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
@@ -31,7 +33,7 @@ export function drawActivity(
     let height = LEAST_ROW;
     for (const [column, item] of items.slice(index, index + columns).entries()) {
       const cell = { x: LEFT + column * (width + 16), y, width };
-      const prompt = isPartners ? `${item.prompt} a word` : item.prompt;
+      const prompt = isPartners ? item.prompt.replace('Partner ', '') : item.prompt;
       height = Math.max(height, drawItem(sheet, cell, index + column + 1, prompt, isShort));
     }
     y += height;

@@ -28,7 +28,8 @@ export function drawLookBack(
       content: withoutWatched(word),
       font: 'readingBold',
       size: 12.5,
-      box: { x: LEFT, y, width: 112, height: 20 },
+      box: { x: LEFT, y: y - 3, width: 112, height: 26 },
+      valign: 'middle',
       oneLine: true,
     });
     sheet.text({

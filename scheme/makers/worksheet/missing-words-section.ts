@@ -63,6 +63,7 @@ function sentenceText(sentence: string) {
     content: withGap(sentence, GAP),
     size: 13.5,
     leading: 1.4,
+    filled: true,
     width: WIDTH - NUMBER,
     height: 3 * 13.5 * 1.4,
   } as const;

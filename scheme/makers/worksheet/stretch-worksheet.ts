@@ -7,22 +7,23 @@ import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { drawActivity } from './activity-section.ts';
+import { drawParagraph } from './paragraph-section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 18;
 
-/** Meanings and mistakes first, then writing of their own with the words of the week. */
+/** Meanings and a paragraph to proofread first, then writing of their own with the words of the week. */
 export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
   const { name, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet stretch`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Worksheet stretch`;
   const header = { place: name, title: capitalised(week.focus), footer };
-  const { meanings, mistakes } = weekActivities(place, week);
+  const { meanings } = weekActivities(place, week);
   const handwriting = handwritingOf(year.name);
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
   y = drawActivity(sheet, y, 'A', meanings) + SECTION_GAP;
-  y = drawActivity(sheet, y, 'B', mistakes) + SECTION_GAP;
+  y = drawParagraph(sheet, y, 'B', { place, week }) + SECTION_GAP;
   drawWriting(sheet, y, {
     letter: 'C',
     heading: 'Dictation',

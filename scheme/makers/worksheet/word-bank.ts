@@ -26,11 +26,11 @@ export function drawWordBank(sheet: Sheet, { missingWords, focus, letter }: Word
   });
   sheet.text({
     name: 'about the word bank',
-    kind: 'printNotes',
+    kind: 'print',
     content: `Word bank for part ${letter}. Fold it back along the line if you do not need it.`,
     font: 'plain',
-    size: 10,
-    box: { x: LEFT, y: y + 8, width: WIDTH, height: 14 },
+    size: 12,
+    box: { x: LEFT, y: y + 7, width: WIDTH, height: 16 },
     oneLine: true,
   });
   const words = shuffled(

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
+import { columns as splitColumns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
@@ -8,10 +9,15 @@ const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
 const NAME_WIDTH = 150;
 const ROWS = 30;
+const HEAD = 18;
+const LEGEND_COLUMNS = 4;
+const LEGEND_LINE = 15;
 
 interface Grid {
   title: string;
   about: string;
+  /** What the numbers of the columns stand for. */
+  legend?: string[];
   columns: string[];
 }
 
@@ -33,12 +39,13 @@ export function drawGapGrid(year: SchoolYear): Sheet {
   );
   return drawGrid(year, {
     title: 'Gap analysis',
-    about: `Put a dot for each slip. Half of the class or more in a column: teach that week again. ${legend.join('; ')}.`,
+    about: 'Put a dot for each slip. Half of the class or more in a column: teach that week again.',
+    legend,
     columns: words.map((_, index) => String(index + 1)),
   });
 }
 
-function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet {
+function drawGrid({ name }: SchoolYear, { title, about, legend = [], columns }: Grid): Sheet {
   const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
   sheet.addPage();
   const width = PAGE.width - 2 * LEFT;
@@ -54,16 +61,17 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
   });
   const told = sheet.text({
     name: 'how to use it',
-    kind: 'printNotes',
+    kind: 'print',
     content: about,
-    size: 10,
-    box: { x: LEFT, y: 50, width, height: 64 },
+    size: 12,
+    box: { x: LEFT, y: 50, width, height: 92 },
     filled: true,
   });
-  const top = 50 + told.height + 6;
-  const row = (PAGE.height - 34 - top) / (ROWS + 1);
+  const top = drawLegend(sheet, 50 + told.height + 2, legend) + 4;
+  const names = top + HEAD;
+  const row = (PAGE.height - 34 - names) / ROWS;
   const cell = (width - NAME_WIDTH) / columns.length;
-  const bottom = top + row * (ROWS + 1);
+  const bottom = names + row * ROWS;
   sheet.ornament((document) => {
     if (columns.length > 20) {
       for (let review = 6; review <= columns.length; review += 6) {
@@ -71,8 +79,9 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
         document.rect(x, top, cell, bottom - top).fill('#ececec');
       }
     }
-    for (let line = 0; line <= ROWS + 1; line += 1) {
-      document.moveTo(LEFT, top + line * row).lineTo(LEFT + width, top + line * row);
+    document.moveTo(LEFT, top).lineTo(LEFT + width, top);
+    for (let line = 0; line <= ROWS; line += 1) {
+      document.moveTo(LEFT, names + line * row).lineTo(LEFT + width, names + line * row);
     }
     document.moveTo(LEFT, top).lineTo(LEFT, bottom);
     for (let column = 0; column <= columns.length; column += 1) {
@@ -82,9 +91,9 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     document.lineWidth(0.6).stroke(COLOURS.ink);
   });
   const heading = {
-    kind: 'printNotes',
+    kind: 'print',
     font: 'heading',
-    size: 10,
+    size: 12,
     valign: 'middle',
     oneLine: true,
   } as const;
@@ -92,20 +101,40 @@ function drawGrid({ name }: SchoolYear, { title, about, columns }: Grid): Sheet 
     ...heading,
     name: 'column of names',
     content: 'Name',
-    box: { x: LEFT + 6, y: top, width: 100, height: row },
+    box: { x: LEFT + 6, y: top, width: 100, height: HEAD },
   });
   for (const [index, content] of columns.entries()) {
-    const box = { x: LEFT + NAME_WIDTH + index * cell, y: top, width: cell, height: row };
+    const box = { x: LEFT + NAME_WIDTH + index * cell, y: top, width: cell, height: HEAD };
     sheet.text({ ...heading, name: `column ${content}`, content, box, align: 'centre' });
   }
   sheet.text({
     name: 'footer',
-    kind: 'printNotes',
+    kind: 'print',
     content: `${BRAND.name} · ${name} · ${title}`,
     font: 'plain',
-    size: 9.5,
-    box: { x: LEFT, y: PAGE.height - 28, width, height: 14 },
+    size: 12,
+    box: { x: LEFT, y: PAGE.height - 30, width, height: 16 },
     tag: 'Artifact',
   });
   return sheet;
+}
+
+/** Answers with the height under it. */
+function drawLegend(sheet: Sheet, top: number, legend: string[]): number {
+  const perColumn = Math.ceil(legend.length / LEGEND_COLUMNS);
+  const area = { x: LEFT, y: top, width: PAGE.width - 2 * LEFT, height: perColumn * LEGEND_LINE };
+  const cells = splitColumns(area, LEGEND_COLUMNS, 8).flatMap((column) =>
+    rows(column, Math.max(1, perColumn), 0),
+  );
+  for (const [index, content] of legend.entries()) {
+    sheet.text({
+      name: `legend ${index + 1}`,
+      kind: 'print',
+      content,
+      size: 12,
+      box: cells[index] ?? area,
+      oneLine: true,
+    });
+  }
+  return top + area.height;
 }

@@ -1,15 +1,12 @@
 import type { Block } from '../paper/flowing.ts';
 import type { Sheet } from '../paper/sheet.ts';
-import { SCHEME, type SchoolYear } from '../../scheme.ts';
-import { capitalised } from '../words/capitalised.ts';
+import type { SchoolYear } from '../../scheme.ts';
 import { packText } from './year-pack-text.ts';
 
-const PAGES = 4;
+const PAGES = 6;
 
-/** Which week serves which requirement, and how the years build on each other. */
+/** Which week serves which requirement. */
 export function drawCoverage(year: SchoolYear): Sheet {
-  const at = SCHEME.indexOf(year);
-  const [before, after] = [SCHEME[at - 1], SCHEME[at + 1]];
   const blocks: Block[] = [
     { kind: 'heading', text: 'National curriculum, English Appendix 1: where it is taught' },
     ...requirements(year).map(({ text, weeks }): Block => ({
@@ -17,10 +14,15 @@ export function drawCoverage(year: SchoolYear): Sheet {
       label: `Week${weeks.length > 1 ? 's' : ''} ${weeks.join(', ')}`,
       content: text,
     })),
-    { kind: 'heading', text: 'Progression: what this year builds on' },
-    { kind: 'text', content: before === undefined ? PHONICS : focusesOf(before) },
-    { kind: 'heading', text: 'Progression: what comes next' },
-    { kind: 'text', content: after === undefined ? SECONDARY : focusesOf(after) },
+    { kind: 'heading', text: 'Before and after' },
+    { kind: 'text', label: 'Before Year 2', content: PHONICS },
+    {
+      kind: 'text',
+      label: 'Years 2 to 6',
+      content:
+        'The progression map in this year pack shows how each strand grows from year to year.',
+    },
+    { kind: 'text', label: 'After Year 6', content: SECONDARY },
   ];
   return packText(year, { title: 'Curriculum coverage', blocks, pages: PAGES });
 }
@@ -37,9 +39,4 @@ function requirements({ weeks }: SchoolYear): { text: string; weeks: number[] }[
     found.set(week.requirement, [...(found.get(week.requirement) ?? []), index + 1]);
   }
   return [...found].map(([text, numbers]) => ({ text, weeks: numbers }));
-}
-
-function focusesOf({ name, weeks }: SchoolYear): string {
-  const focuses = weeks.flatMap((week) => (week.kind === 'teach' ? [capitalised(week.focus)] : []));
-  return `${name}: ${focuses.join('; ')}.`;
 }

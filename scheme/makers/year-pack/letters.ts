@@ -83,5 +83,5 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     'With best wishes,',
   ];
   const blocks = paragraphs.map((content) => ({ kind: 'text' as const, content }));
-  return packText(year, { title: 'Letter home', blocks, pages: 1, sizes: [13] });
+  return packText(year, { title: 'Letter home', blocks, pages: 1, sizes: [14] });
 }

@@ -5,6 +5,7 @@ import { drawGapGrid, drawTracker } from './class-grids.ts';
 import { drawCoverage } from './coverage.ts';
 import { drawCertificate, drawLetterHome } from './letters.ts';
 import { drawOverview } from './overview.ts';
+import { drawProgressionMap } from './progression-map.ts';
 import { drawEndTest, drawStartTest, drawTestScript } from './tests.ts';
 import { drawTwoYearPlan, hasTwoYearPlan } from './two-year-plan.ts';
 import { drawWordCards, drawWordMat } from './word-sheets.ts';
@@ -14,6 +15,7 @@ export const YEAR_PACK = 'Year pack';
 const DRAW: Record<string, (year: SchoolYear) => Sheet> = {
   'Overview.pdf': drawOverview,
   'Curriculum coverage.pdf': drawCoverage,
+  'Progression map.pdf': drawProgressionMap,
   'Test start of year.pdf': drawStartTest,
   'Test end of year.pdf': drawEndTest,
   'Test script and marks.pdf': drawTestScript,

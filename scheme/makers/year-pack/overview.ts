@@ -10,7 +10,7 @@ import { reviewTitle } from '../words/review-title.ts';
 import { lookBackWords, revisitWords } from '../words/returning-words.ts';
 import { packText } from './year-pack-text.ts';
 
-const PAGES = 6;
+const PAGES = 9;
 
 /** The 36 weeks: what is taught, what is learnt by heart, and which words come back. */
 export function drawOverview(year: SchoolYear): Sheet {

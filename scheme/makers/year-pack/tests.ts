@@ -63,5 +63,5 @@ export function drawTestScript(year: SchoolYear): Sheet {
     { kind: 'heading', text: 'End of the year: script and answers' },
     ...scriptBlocks(endWords(year).map(({ word, sentence }) => ({ word, sentence }))),
   ];
-  return packText(year, { title: 'Tests: script and marks', blocks, pages: 4 });
+  return packText(year, { title: 'Tests: script and marks', blocks, pages: 5 });
 }

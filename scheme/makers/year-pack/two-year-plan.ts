@@ -1,5 +1,7 @@
 import type { Block } from '../paper/flowing.ts';
+import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { wordsBackInCycleA, wordsNewInCycleB } from '../../retrieval/two-year-cycle.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { asSentence } from '../words/as-sentence.ts';
@@ -19,28 +21,55 @@ export function hasTwoYearPlan({ name }: SchoolYear): boolean {
 
 export function drawTwoYearPlan(year: SchoolYear): Sheet {
   const pair = PAIRS.find((names) => names.some((name) => name === year.name)) ?? PAIRS[0];
-  const [first, second] = pair.map((name) => SCHEME.find((one) => one.name === name));
   const blocks: Block[] = [
     {
       kind: 'text',
-      content: `For a class of ${pair.join(' and ')}. The curriculum gives both years one list of words and one set of rules, so the whole class is taught together: in Cycle A the weeks of ${pair[0]}, in Cycle B those of ${pair[1]}. Older children use the stretch worksheets, younger ones those with support. In Cycle B some words that come back are new to the younger children; teach these from their meaning.`,
+      content: `For a class of ${pair.join(' and ')}. The curriculum gives both years one list of words and one set of rules, so the whole class is taught together: in Cycle A the weeks of ${pair[0]}, in Cycle B those of ${pair[1]}. Older children use the stretch worksheets, younger ones those with support. In both, words come back by the schedule of the weeks, and a line says what differs for half of the class.`,
+    },
+    {
+      kind: 'text',
+      label: 'New',
+      content:
+        'These words come back in Cycle B but were taught in Cycle A. Teach them from their meaning to children who have not had Cycle A yet.',
+    },
+    {
+      kind: 'text',
+      label: 'Last year',
+      content:
+        'These words were learnt by heart in Cycle B. In Cycle A, read them out as well to children who had Cycle B last year.',
     },
     ...year.weeks.flatMap((_, index): Block[] => [
       ...(index % WEEKS_IN_HALF_TERM === 0
         ? [{ kind: 'heading' as const, text: HALF_TERMS[index / WEEKS_IN_HALF_TERM] ?? '' }]
         : []),
-      {
-        kind: 'text',
-        label: `Week ${index + 1}`,
-        content: `A: ${titleOf(first, index)}  B: ${titleOf(second, index)}`,
-      },
+      { kind: 'text', label: `Week ${index + 1}`, content: weekRuns(pair, index) },
     ]),
   ];
-  return packText(year, { title: 'Two-year plan for mixed ages', blocks, pages: 3 });
+  return packText(year, { title: 'Two-year plan for mixed ages', blocks, pages: 8 });
 }
 
-function titleOf(year: SchoolYear | undefined, index: number): string {
-  const week = year?.weeks[index];
+function weekRuns([a, b]: readonly [string, string], index: number): Run[] {
+  const cycle = { a, b };
+  return [
+    ...cycleRuns('A', titleOf(a, index)),
+    ...listRuns('Last year', wordsBackInCycleA(cycle, index + 1)),
+    { text: '\n' },
+    ...cycleRuns('B', titleOf(b, index)),
+    ...listRuns('New', wordsNewInCycleB(cycle, index + 1)),
+  ];
+}
+
+function cycleRuns(name: string, title: string): Run[] {
+  return [{ text: `${name}: `, font: 'readingBold' }, { text: title }];
+}
+
+function listRuns(name: string, words: string[]): Run[] {
+  if (words.length === 0) return [];
+  return [{ text: ` ${name}: `, font: 'readingBold' }, { text: `${words.join(', ')}.` }];
+}
+
+function titleOf(name: string, index: number): string {
+  const week = SCHEME.find((year) => year.name === name)?.weeks[index];
   if (week === undefined) return '';
   return asSentence(week.kind === 'teach' ? capitalised(week.focus) : reviewTitle(week));
 }

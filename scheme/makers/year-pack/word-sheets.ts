@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
-import { columns, rows } from '../paper/box.ts';
+import { columns, inset, rows } from '../paper/box.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
@@ -7,7 +7,8 @@ import type { SchoolYear } from '../../scheme.ts';
 import { plainWord } from '../../marked-word.ts';
 
 const MAT_COLUMNS = 3;
-const CARDS = { across: 3, down: 8 } as const;
+const CARD_PADDING = 10;
+const CARDS = { across: 3, down: 9 } as const;
 
 /** The words to know by heart of a year in the order of the alphabet, for the table. */
 export function drawWordMat(year: SchoolYear): Sheet {
@@ -56,7 +57,7 @@ export function drawWordCards(year: SchoolYear): Sheet {
         kind: 'print',
         content: markedRuns(notation, 'print'),
         size: 26,
-        box: cell,
+        box: inset(cell, CARD_PADDING, 0),
         align: 'centre',
         valign: 'middle',
         oneLine: true,

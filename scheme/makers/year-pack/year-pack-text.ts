@@ -14,11 +14,11 @@ interface PackText {
 /** A file of a year pack that is all text. */
 export function packText(
   { name }: SchoolYear,
-  { title, blocks, pages, sizes = [12, 11.5, 11, 10.5, 10, 9.5] }: PackText,
+  { title, blocks, pages, sizes = [13, 12.5, 12] }: PackText,
 ): Sheet {
   const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...A4 });
   const footer = `${BRAND.name} · ${name} · ${title}`;
   const place = `${name} · Year pack`;
-  drawFlowing(sheet, { place, title, footer, blocks, pages, sizes, textKind: 'printNotes' });
+  drawFlowing(sheet, { place, title, footer, blocks, pages, sizes });
   return sheet;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
+import { textFaultsIn } from '../paper/measured-text.ts';
 import { SMALLEST } from '../paper/text-kinds.ts';
 import { drawYearPack, makeYearPack } from './make-year-pack.ts';
+import { weeksOf } from './progression-map.ts';
+import { STRANDS } from './strands.ts';
 import { endWords, gapSentence, startWords } from './test-words.ts';
 
 const MOST_BYTES = 400_000;
@@ -31,6 +34,14 @@ describe.each(SCHEME)('$name', (year) => {
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));
     expect(weeks).toHaveLength(36);
   });
+
+  test('the progression map has every teaching week of every year once', () => {
+    const map = files.find(({ name }) => name === 'Progression map.pdf')?.sheet.texts ?? [];
+    const cells = map.map(({ text }) => text).join('\n');
+    const weeks = STRANDS.flatMap((strand) => SCHEME.flatMap((one) => weeksOf(one, strand)));
+    expect(weeks).toHaveLength(150);
+    expect(weeks.filter(({ focus }) => !cells.includes(focus))).toEqual([]);
+  });
 });
 
 test('only years that share a word list have a plan for two years', () => {
@@ -43,6 +54,13 @@ test('only years that share a word list have a plan for two years', () => {
 test('each file of a year pack is under 400 kB', async () => {
   const files = await makeYearPack('Year 2');
   expect(files.filter(({ bytes }) => bytes.length >= MOST_BYTES)).toEqual([]);
+});
+
+test('the text of a year pack is on its page and no smaller than stated, as measured in the PDFs', async () => {
+  for (const { name, bytes } of await makeYearPack('Year 4')) {
+    const faults = await textFaultsIn(bytes, SMALLEST.print);
+    expect({ name, faults }).toEqual({ name, faults: [] });
+  }
 });
 
 test('a year that the scheme does not have is refused by name', async () => {

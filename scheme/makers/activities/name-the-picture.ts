@@ -1,0 +1,22 @@
+import { pictureOf } from '../pictures/pictures.ts';
+import { enough, type MakeActivity } from './activity.ts';
+import { letterLines } from './missing-letters.ts';
+import { mixedWords } from './word-list.ts';
+
+const FEWEST_PICTURES = 4;
+const MOST_PICTURES = 6;
+
+/** Pictures to name and spell, with the first letter and a line for each of the others. */
+export const nameThePicture: MakeActivity = (_place, week) => {
+  const words = mixedWords(week, 'pictures').filter(({ word }) => pictureOf(word) !== undefined);
+  if (words.length < FEWEST_PICTURES) return undefined;
+  return enough({
+    kind: 'name the picture',
+    title: 'Name the picture',
+    instruction: 'Say what each picture shows. Say its sounds, then write the word in full.',
+    items: words.slice(0, MOST_PICTURES).map(({ word }) => ({
+      prompt: `${word.charAt(0)}\u200A${letterLines(word.length - 1)}`,
+      answer: word,
+    })),
+  });
+};

@@ -1,0 +1,26 @@
+import { plainWord } from '../../marked-word.ts';
+import { FOOD_AND_PEOPLE } from './food-and-people.ts';
+import { LIVING_THINGS } from './living-things.ts';
+import { PLACES_AND_WEATHER } from './places-and-weather.ts';
+import { type Picture, twice } from './shapes.ts';
+import { THINGS } from './things.ts';
+
+/** Words of Year 2 and homophones that a picture explains faster than a sentence. */
+export const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>(
+  Object.entries({
+    ...THINGS,
+    ...LIVING_THINGS,
+    ...PLACES_AND_WEATHER,
+    ...FOOD_AND_PEOPLE,
+    see: LIVING_THINGS.eye,
+    crying: FOOD_AND_PEOPLE.cry,
+    flies: LIVING_THINGS.fly,
+    mice: twice(LIVING_THINGS.mice),
+    puppies: twice(LIVING_THINGS.puppies),
+  }),
+);
+
+/** The picture of a word, given plain or in the notation of marked-word.ts, if there is one. */
+export function pictureOf(word: string): Picture | undefined {
+  return PICTURES.get(plainWord(word));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { taughtIn, wordsOf } from '../../known-words.ts';
+import { SCHEME } from '../../scheme.ts';
+import { corrected, misspellingsIn, uncorrected } from './proofreading.ts';
+
+const WEEKS = SCHEME.flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'teach' ? [{ week, name: `${year.name}, week ${index + 1}` }] : [],
+  ),
+);
+const FEWEST_MISTAKES = 4;
+
+test.each(WEEKS)(
+  '$name: the paragraph has three to five sentences and at least four mistakes',
+  ({ week }) => {
+    expect(week.proofreading.length).toBeGreaterThanOrEqual(3);
+    expect(week.proofreading.length).toBeLessThanOrEqual(5);
+    expect(misspellingsIn(week.proofreading).length).toBeGreaterThanOrEqual(FEWEST_MISTAKES);
+    expect(week.proofreading.filter((sentence) => !/^[{A-Z].*[.?!]$/u.test(sentence))).toEqual([]);
+  },
+);
+
+test.each(WEEKS)(
+  '$name: every mistake is a word of the week, and no answer can be read off the paragraph',
+  ({ week }) => {
+    const taught = new Set(taughtIn(week).map((word) => word.toLowerCase()));
+    const mistakes = misspellingsIn(week.proofreading);
+    expect(mistakes.filter(({ right }) => !taught.has(right.toLowerCase()))).toEqual([]);
+    expect(mistakes.filter(({ wrong, right }) => wrong === right)).toEqual([]);
+    const rest = wordsOf(week.proofreading.join(' ').replaceAll(/\{.*?\}/gu, ' '));
+    expect(mistakes.filter(({ right }) => rest.includes(right.toLowerCase()))).toEqual([]);
+    const rights = mistakes.map(({ right }) => right.toLowerCase());
+    expect(new Set(rights).size).toBe(rights.length);
+  },
+);
+
+test('a paragraph is read with its mistakes, and put right with the words standing out', () => {
+  const sentences = ['We crossed the {brige=bridge}.', 'A {hej=hedge} was in the way.'];
+  expect(uncorrected(sentences)).toBe('We crossed the brige. A hej was in the way.');
+  expect(corrected(sentences, { font: 'readingBold' })).toEqual([
+    { text: 'We crossed the ' },
+    { text: 'bridge', font: 'readingBold' },
+    { text: '. A ' },
+    { text: 'hedge', font: 'readingBold' },
+    { text: ' was in the way.' },
+  ]);
+});

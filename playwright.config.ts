@@ -7,6 +7,8 @@ const WITH_WINDOWS = ['*-present.story.ts'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
+  // Never on an old build.
+  globalSetup: './testing/built-product.ts',
   outputDir: 'test-results/browser',
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { buildIfStale } from './build-if-stale.ts';
+import { devPorts, proxyToServer } from './dev-ports.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { copyMigrations, serverBuild } from './server-build.ts';
 
-const SITE_PORT = 5173;
+if (existsSync('.env')) process.loadEnvFile('.env');
+const ports = devPorts(process.env);
 const SERVER_FOLDER = join(DIST, 'server');
-const PUBLIC_URL = `http://localhost:${SITE_PORT}`;
+const PUBLIC_URL = `http://localhost:${ports.site}`;
 
 /** Serves the site on Vite's port, which reloads what is edited; the server behind it restarts after each rebuild. */
 buildIfStale();
@@ -20,7 +23,8 @@ const watching = await context({ ...serverBuild(SERVER_FOLDER), plugins: [restar
 await watching.watch();
 const site = await createServer({
   configFile: join(PROJECT_ROOT, 'vite.config.ts'),
-  server: { port: SITE_PORT, strictPort: true },
+  plugins: [proxyToServer(ports.server)],
+  server: { port: ports.site, strictPort: true },
 });
 await site.listen();
 

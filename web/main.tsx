@@ -5,13 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
-import { claimReload } from './claim-reload.ts';
 import { OPENED_RESOURCE, type OpenedResource } from './features/library/index.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
-import { sayNotLoaded } from './say-not-loaded.ts';
 import { Site } from './site.tsx';
 import './theme.css';
 
@@ -20,7 +18,8 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 // A page of the user who is signing out must not be shown any longer.
 const state = pendingSignOut.exists() ? undefined : readPageState();
-if (state) await hydrate(root, state);
+// Where the code of the screen does not load, starting says so.
+if (state) await hydrate(root, state).catch(() => start(root));
 else start(root);
 
 /** Takes over a page that the server rendered; its elements stay. */
@@ -29,14 +28,7 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
   // A teacher who opens a resource's address waits for its first page.
   const opened = queryClient.getQueryData<OpenedResource>(OPENED_RESOURCE);
   if (opened) await drawFirstPage(opened);
-  try {
-    await loadMatched(location.pathname);
-  } catch (error) {
-    // After a release the code of this page may be gone; a reload loads the new one.
-    if (claimReload()) location.reload();
-    else sayNotLoaded();
-    throw error;
-  }
+  await loadMatched(location.pathname);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   hydrateRoot(

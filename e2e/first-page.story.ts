@@ -14,7 +14,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
   const release = await holdSite(page);
   await page.goto(`${week}/Slides.pdf`);
   await expect(page.locator('.pdf-page[aria-busy=false]')).toBeVisible();
-  await expect(page.getByText('Slides.pdf')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Slides.pdf' })).toBeVisible();
   const before = await shownCanvas(page).boundingBox();
   const pixels = await shownCanvas(page).elementHandle();
   release();

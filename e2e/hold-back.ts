@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 export async function holdBack(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
   let waiting = 0;
-  await page.route(/assets\/main-/, async (route) => {
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     waiting += 1;
     await held;
     await route.continue();
@@ -13,7 +13,8 @@ export async function holdBack(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await expect.poll(() => waiting).toBeGreaterThan(0);
     letGo();
-    await page.unrouteAll({ behavior: 'wait' });
+    // A form that was sent in the meantime has left the requests of its page behind.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
 

@@ -1,8 +1,10 @@
 import { countLoads } from './count-loads.ts';
 import { dropdown } from './dropdown.ts';
 import { holdBack } from './hold-back.ts';
-import { signInAs, someone } from './people.ts';
+import { someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { plantPdf } from './viewer-page.ts';
 
 const PAGES = [
   { path: '/', words: 'Master Spelling, Empower Learning', title: 'Spelling Orchard' },
@@ -50,6 +52,7 @@ test('the elements and the scroll position stay when the code takes the page ove
     const heading = await page.getByRole('heading', { level: 1, name: words }).elementHandle();
     await page.evaluate(() => window.scrollTo(0, 500));
     await letGo();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Provide Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
@@ -61,8 +64,9 @@ test('the elements and the scroll position stay when the code takes the page ove
 test('a clock, a time zone and a width that the server did not expect are corrected without a complaint', async ({
   browser,
   complaints,
-  product: { url: baseURL },
+  product,
 }) => {
+  const baseURL = product.url;
   const context = await browser.newContext({
     baseURL,
     timezoneId: 'Pacific/Auckland',
@@ -72,12 +76,12 @@ test('a clock, a time zone and a width that the server did not expect are correc
   const page = await context.newPage();
   noteComplaints(page, complaints, baseURL);
   await page.clock.setFixedTime(new Date('2031-01-05T09:00:00Z'));
-  await signInAs(page, someone());
-  for (const path of ['/', '/faq', '/teaching/Year%202/Week%201', '/favourites', '/profile']) {
+  const week = await plantPdf(page, product, { content: slides(1), email: someone() });
+  for (const path of ['/', '/faq', week, '/favourites', '/profile']) {
     await page.goto(path);
     await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
   }
-  await page.goto('/teaching/Year%202/Week%201');
+  await page.goto(week);
   await expect(dropdown(page, 'Select Year')).toBeVisible();
   await context.close();
 });

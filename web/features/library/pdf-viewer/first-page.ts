@@ -1,4 +1,4 @@
-import type { OpenedResource } from '../prepare-library.ts';
+import type { OpenedResource } from '../opened-resource.ts';
 import { type Resource, sameResource } from '../tree/resource.ts';
 import { drawPage } from './drawn-page.ts';
 import { type FirstWindow, firstWindow } from './first-window.ts';

@@ -6,10 +6,13 @@ import { holdBack } from './hold-back.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 
-test.beforeAll(async ({ product: { dataDir } }) => {
-  await plantLibrary(dataDir, {
+let planted: Promise<void> | undefined;
+
+test.beforeEach(async ({ product: { dataDir } }) => {
+  planted ??= plantLibrary(dataDir, {
     resources: [{ path: 'Early year/Early week/Early slides.pdf' }],
   });
+  await planted;
 });
 
 test('an address typed and a box ticked before the script runs are kept and sent', async ({
@@ -90,7 +93,7 @@ test('a name typed before the script runs can be saved', async ({ page }) => {
   const letGo = await openHeld(page, '/profile');
   await page.getByLabel('Name').fill('Ada Byron');
   await letGo();
-  await page.getByRole('button', { name: 'Update', exact: false }).click();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByRole('button', { name: 'Ada Byron' })).toBeVisible();
 });
 
@@ -118,7 +121,7 @@ test('on a phone, weeks opened before the script runs stay open', async ({
   await letGo();
   await expectScriptRuns(page);
   await expect(week).toBeVisible();
-  await page.keyboard.press('Tab');
+  await week.focus();
   await page.keyboard.press('Escape');
   await expect(week).toBeHidden();
   await context.close();
@@ -132,9 +135,14 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   return letGo;
 }
 
+/** A press that comes too early does nothing. */
 async function expectScriptRuns(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Provide Feedback' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(async () => {
+    const dialog = page.getByRole('dialog');
+    const button = page.getByRole('button', { name: 'Provide Feedback' });
+    if (!(await dialog.isVisible())) await button.click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

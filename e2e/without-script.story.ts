@@ -8,13 +8,16 @@ import { expect, test } from './product.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeAll(async ({ product: { dataDir } }) => {
-  await plantLibrary(dataDir, {
+let planted: Promise<void> | undefined;
+
+test.beforeEach(async ({ product: { dataDir } }) => {
+  planted ??= plantLibrary(dataDir, {
     resources: [
       { path: 'Plain year 2/Plain week 1/Plain slides.pdf' },
       { path: 'Plain year 3/Plain week 2/Plain sheet.pdf' },
     ],
   });
+  await planted;
 });
 
 test('a visitor reads the public pages and moves between them', async ({ page }) => {

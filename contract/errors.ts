@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   'request/timeout': 408,
   'request/too-large': 413,
   'request/not-json': 415,
+  'request/not-form': 415,
   'request/headers-too-large': 431,
   'session/required': 401,
   'access/denied': 403,

@@ -4,6 +4,8 @@ import type { Method } from './endpoint.ts';
 export interface PageRequest {
   /** Path and query of the address. */
   url: string;
+  /** What a form of the page posted; missing where the page is only opened. */
+  fields?: URLSearchParams | undefined;
   /** Whether the browser seems to be a phone's. */
   isPhone: boolean;
   /** The site's own origin. */
@@ -30,7 +32,8 @@ export type RenderedPage = { redirect: string } | PageParts;
 
 /** The parts that are put into `index.html`, as HTML. */
 export interface PageParts {
-  status: 200 | 404;
+  /** 422 for a form that was refused. */
+  status: 200 | 404 | 422;
   head: string;
   /** The content of the root element. */
   content: string;

@@ -42,3 +42,6 @@ export const PAGE_ROUTES: readonly string[] = [
   '/admin',
   ...ADMIN_TABS.map(adminRoute),
 ];
+
+/** The pages with a form that works without script: signing out (the home page), support, signing in and registering. */
+export const FORM_PAGES = ['/', '/faq', '/login', '/register'] as const;

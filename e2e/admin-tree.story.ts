@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
+import { dropdown } from './dropdown.ts';
 import { expectNoViolations } from './accessibility.ts';
 import {
   button,
@@ -181,6 +182,6 @@ test('the controls and dialogs work at every width, for every reader', async ({
 });
 
 async function openYears(page: Page): Promise<void> {
-  const years = page.getByRole('button', { name: /^Select Year/ });
-  if ((await years.getAttribute('aria-expanded')) === 'false') await years.click();
+  const years = page.locator('details', { has: dropdown(page, 'Select Year') });
+  if ((await years.getAttribute('open')) === null) await dropdown(page, 'Select Year').click();
 }

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
 import { countLoads } from './count-loads.ts';
+import { dropdown } from './dropdown.ts';
+import { holdBack } from './hold-back.ts';
 import { someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -85,7 +86,7 @@ test('a clock, a time zone and a width that the server did not expect are correc
     await expect(page.getByText('© 2031 Spelling Orchard')).toBeVisible();
   }
   await page.goto(week);
-  await expect(page.getByRole('button', { name: 'Select Year' })).toBeVisible();
+  await expect(dropdown(page, 'Select Year')).toBeVisible();
   await context.close();
 });
 
@@ -116,25 +117,3 @@ test('code that is gone after a release: one reload, then a clear message', asyn
   expect(loads()).toBe(2);
   expect(complaints.splice(0).join()).toMatch(/404/);
 });
-
-/** Holds back the site's code until it is released. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  const { promise: held, resolve: letGo } = withResolvers();
-  let waiting = 0;
-  await page.route(/assets\/index-[\w-]+\.js/, async (route) => {
-    waiting += 1;
-    await held;
-    await route.continue();
-  });
-  return async () => {
-    await expect.poll(() => waiting).toBeGreaterThan(0);
-    letGo();
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
-
-function withResolvers() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => (resolve = settle));
-  return { promise, resolve };
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
+import { dropdown } from './dropdown.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
@@ -147,15 +148,15 @@ test('the columns stand side by side from 1280 px, and are stacked below, for ev
   const list = panel(page, 'Weeks').getByRole('list').locator('..');
   await expect(list).toHaveCSS('height', '500px');
   expect(await topsOfPanels(page)).toHaveProperty('size', 1);
-  await expect(page.getByRole('button', { name: 'Select Year' })).toHaveCount(0);
+  await expect(dropdown(page, 'Select Year')).toHaveCount(0);
 
   await page.setViewportSize({ width: 1279, height: 800 });
-  await expect(page.getByRole('button', { name: 'Select Year' })).toBeVisible();
+  await expect(dropdown(page, 'Select Year')).toBeVisible();
   expect(await topsOfPanels(page)).toHaveProperty('size', 3);
-  await page.getByRole('button', { name: 'Select Week' }).click();
+  await dropdown(page, 'Select Week').click();
   await link(page, 'Browsing week 10').click();
   await expect(page).toHaveURL('/teaching/Browsing%20year%202/Browsing%20week%2010');
-  await page.getByRole('button', { name: 'Select Week' }).click();
+  await dropdown(page, 'Select Week').click();
   await link(page, 'Browsing week 1').click();
 
   const more = page.getByRole('button', { name: 'More actions for Browsing notes.pdf' });

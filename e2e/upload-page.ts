@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
+import { dropdown } from './dropdown.ts';
 import { button, link, openLibrary } from './admin-library.ts';
 import { expect } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -18,7 +19,7 @@ export async function openUpload(
   const week = `/admin/teaching/${encodeURIComponent(year)}/Week%201`;
   await openLibrary(page, `/admin/teaching/${encodeURIComponent(year)}`);
   if ((page.viewportSize()?.width ?? 0) < 1280) {
-    await page.getByRole('button', { name: /^Select Week/ }).click();
+    await dropdown(page, 'Select Week').click();
   }
   await link(page, 'Week 1').click();
   await expect(page).toHaveURL(week);

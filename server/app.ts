@@ -97,7 +97,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   const site = siteAtAddress(settings.site, publicUrl);
   const { pageProgram: program } = settings;
   const pages = createPages({ site, program, routes, publicUrl, now: deps.now });
-  mountStaticSite(app, site, pages.send, settings.findKeptAsset);
+  mountStaticSite(app, site, pages, settings.findKeptAsset);
   return app;
 }
 

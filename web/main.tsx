@@ -32,7 +32,7 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   hydrateRoot(
     root,
-    <Site queryClient={queryClient} renderedAs={state}>
+    <Site queryClient={queryClient} renderedAs={state} submitted={state.submitted}>
       <RouterProvider router={router} />
     </Site>,
   );

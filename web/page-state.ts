@@ -1,9 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { RenderedAs } from './ui/rendered-as.ts';
+import type { SubmittedForm } from './ui/submitted-form.ts';
 
 /** What a page was rendered from. */
 export interface PageState extends RenderedAs {
   queries: [QueryKey, unknown][];
+  submitted?: SubmittedForm | undefined;
 }
 
 const PAGE_STATE_ID = 'page-state';

@@ -10,16 +10,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { PageRequest, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
+import type { PageParts, PageRequest, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
 import type { Session } from '#contract/session.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { setServerSide } from './api/server-side.ts';
 import { redirectFrom, sessionQuery } from './features/session/index.ts';
 import { PageHead } from './page-head.tsx';
 import { queriesOf, stateElement } from './page-state.ts';
-import type { RouteFacts } from './route-facts.ts';
+import type { Preparation, RouteFacts } from './route-facts.ts';
 import { routes } from './router.tsx';
 import { Site } from './site.tsx';
+import type { Submission, SubmittedForm } from './ui/submitted-form.ts';
 
 /** Large, so that React never sends a part of a page later: that would need a script in the page. */
 const WHOLE_PAGE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
@@ -40,8 +41,11 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       const session = await queryClient.fetchQuery({ ...sessionQuery, retry: false });
       const redirect = findRedirect(context, session);
       if (redirect !== undefined) return { redirect };
-      await prepare(context, queryClient, session);
-      return await render(context, queryClient, request);
+      const preparation = preparationOf(context, queryClient, session);
+      const submission = request.fields && (await submit(context, request.fields, preparation));
+      if (submission && 'redirect' in submission) return submission;
+      await prepare(context, preparation);
+      return await render(context, queryClient, { ...request, ...submission });
     } finally {
       queryClient.clear();
     }
@@ -50,12 +54,12 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
   async function render(
     context: StaticHandlerContext,
     queryClient: QueryClient,
-    { isPhone, publicUrl, now }: PageRequest,
+    { isPhone, publicUrl, now, submitted }: PageRequest & { submitted?: SubmittedForm },
   ): Promise<RenderedPage> {
     const renderedAs = { isPhone, year: now.getFullYear() };
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderWhole(
-      <Site queryClient={queryClient} renderedAs={renderedAs}>
+      <Site queryClient={queryClient} renderedAs={renderedAs} submitted={submitted}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Site>,
     );
@@ -67,10 +71,10 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       <PageHead routeId={routeId} path={path} publicUrl={publicUrl} />,
     );
     return {
-      status: routeId === 'not-found' ? 404 : 200,
+      status: statusOf(routeId, submitted),
       head: head + preloads,
       content: html.slice(preloads.length),
-      state: stateElement({ queries: queriesOf(queryClient), ...renderedAs }),
+      state: stateElement({ queries: queriesOf(queryClient), submitted, ...renderedAs }),
     };
   }
 }
@@ -87,19 +91,40 @@ function findRedirect(
   return undefined;
 }
 
-/** Loads what the screens of the page show. What cannot be loaded is left to the browser, which asks again. */
-async function prepare(
+function preparationOf(
   { matches, location }: StaticHandlerContext,
   queryClient: QueryClient,
   session: Session | null,
-): Promise<void> {
-  const { pathname } = location;
+): Preparation {
+  const { route, params = {} } = matches.at(-1) ?? {};
+  const { pathname, search } = location;
+  return { queryClient, session, routeId: route?.id ?? '', pathname, search, params };
+}
+
+/** Has the screen handle a form. */
+async function submit(
+  { matches }: StaticHandlerContext,
+  fields: URLSearchParams,
+  preparation: Preparation,
+): Promise<Submission> {
+  const { submit: submitToScreen }: RouteFacts = matches.at(-1)?.route.handle ?? {};
+  if (!submitToScreen)
+    throw new Error(`${preparation.routeId} has no form that works without script`);
+  return submitToScreen(fields, preparation);
+}
+
+function statusOf(routeId: string, submitted: SubmittedForm | undefined): PageParts['status'] {
+  if (routeId === 'not-found') return 404;
+  return submitted?.refused || submitted?.problem ? 422 : 200;
+}
+
+/** Loads what the screens of the page show. What cannot be loaded is left to the browser, which asks again. */
+async function prepare({ matches }: StaticHandlerContext, preparation: Preparation): Promise<void> {
   for (const { route, params } of matches) {
     const { prepare: prepareScreen }: RouteFacts = route.handle ?? {};
-    const routeId = matches.at(-1)?.route.id ?? '';
-    await prepareScreen?.({ queryClient, session, routeId, pathname, params });
+    await prepareScreen?.({ ...preparation, params });
   }
-  queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+  preparation.queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
 }
 
 async function renderWhole(site: ReactNode): Promise<string> {

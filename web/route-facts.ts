@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import type { Allowed } from './features/session/index.ts';
+import type { Submission } from './ui/submitted-form.ts';
 
 /** What a screen is told before the server renders it. */
 export interface Preparation {
@@ -10,6 +11,8 @@ export interface Preparation {
   /** Of the innermost route. */
   routeId: string;
   pathname: string;
+  /** The query of the address. */
+  search: string;
   params: Params;
 }
 
@@ -19,4 +22,6 @@ export interface RouteFacts {
   allowed?: Allowed;
   /** Loads the data that the screen shows. */
   prepare?: (preparation: Preparation) => Promise<unknown>;
+  /** Handles a form that was posted without script. */
+  submit?: (fields: URLSearchParams, preparation: Preparation) => Promise<Submission>;
 }

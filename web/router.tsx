@@ -2,7 +2,12 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { ADMIN_TABS, adminRoute, LEARNING_TABS, learningRoute } from '#contract/page-routes.ts';
 import type { PageId } from './copy/pages.ts';
-import { GuestsOnly, RequireAdmin, RequireSession } from './features/session/index.ts';
+import {
+  GuestsOnly,
+  RequireAdmin,
+  RequireSession,
+  submitSignOut,
+} from './features/session/index.ts';
 import { loadScreen, ScreenFailure, SiteFailure, SiteFrame } from './features/site-frame/index.ts';
 import { paths } from './paths.ts';
 import type { RouteFacts } from './route-facts.ts';
@@ -19,15 +24,15 @@ type Load = () => Promise<Screen>;
 const pages: RouteObject[] = [
   page('home', paths.home(), async () => {
     const { Home } = await import('./screens/home.tsx');
-    return { element: <Home /> };
+    return { element: <Home />, handle: { submit: submitSignOut } };
   }),
   page('pricing', paths.pricing(), async () => {
     const { Pricing } = await import('./screens/pricing.tsx');
     return { element: <Pricing /> };
   }),
   page('help', paths.help(), async () => {
-    const { Help, prepareHelp } = await import('./screens/help.tsx');
-    return { element: <Help />, handle: { prepare: prepareHelp } };
+    const { Help, prepareHelp, submitHelp } = await import('./screens/help.tsx');
+    return { element: <Help />, handle: { prepare: prepareHelp, submit: submitHelp } };
   }),
   page('accessibility', paths.accessibility(), async () => {
     const { Accessibility } = await import('./screens/accessibility.tsx');
@@ -38,12 +43,12 @@ const pages: RouteObject[] = [
     handle: { allowed: 'guests' } satisfies RouteFacts,
     children: [
       page('sign-in', paths.signIn(), async () => {
-        const { SignIn } = await import('./screens/sign-in.tsx');
-        return { element: <SignIn mode="signIn" /> };
+        const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
+        return { element: <SignIn mode="signIn" />, handle: { submit: submitSignInStep } };
       }),
       page('register', paths.register(), async () => {
-        const { SignIn } = await import('./screens/sign-in.tsx');
-        return { element: <SignIn mode="register" /> };
+        const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
+        return { element: <SignIn mode="register" />, handle: { submit: submitSignInStep } };
       }),
     ],
   },

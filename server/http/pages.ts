@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PageProgram, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
+import type { PageParts, PageProgram, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
 import type { AppContext } from './context.ts';
 import { describeError } from './errors.ts';
 import { fillTemplate, readTemplate } from './page-template.ts';
+import { readForm } from './read-form.ts';
 import type { Route } from './serve.ts';
 import { compressedForms } from './site-at-address.ts';
 import { type Asset, choose, type Site } from './static-site.ts';
@@ -34,26 +35,47 @@ export function createPages({ site, program, routes, publicUrl, now }: PageNeeds
   const serverSides = new AsyncLocalStorage<ServerSide>();
   const render = program.createPageRenderer(() => serverSides.getStore());
   const kept = new Map<string, KeptPage>();
-  return { send };
+  return { sendPage, answerForm };
 
-  async function send(c: AppContext): Promise<Response> {
-    try {
+  async function sendPage(c: AppContext): Promise<Response> {
+    return withEmptyPageOnError(c, async () => {
       const files = (await isVisitor(c)) ? await findKept(c) : undefined;
       if (files) return sendKept(c, files);
       const page = await renderFor(c);
-      if ('redirect' in page) return c.redirect(page.redirect, 302);
-      return c.html(fillTemplate(template, page), page.status, NEVER_CACHED);
+      return 'redirect' in page ? c.redirect(page.redirect, 302) : sendRendered(c, page);
+    });
+  }
+
+  /** The page shows the next step, or what was refused. */
+  async function answerForm(c: AppContext): Promise<Response> {
+    const fields = await readForm(c.req.raw);
+    return withEmptyPageOnError(c, async () => {
+      const page = await renderFor(c, fields);
+      return 'redirect' in page ? c.redirect(page.redirect, 303) : sendRendered(c, page);
+    });
+  }
+
+  function sendRendered(c: AppContext, page: PageParts): Response {
+    return c.html(fillTemplate(template, page), page.status, NEVER_CACHED);
+  }
+
+  /** A page that cannot be rendered here is rendered in the browser, which also says what is wrong. */
+  async function withEmptyPageOnError(
+    c: AppContext,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
+    try {
+      return await answer();
     } catch (error) {
       c.var.log.error({ err: error }, 'a page could not be rendered');
-      // Rendered in the browser, which also says what is wrong.
       return c.html(template.whole, 200, NEVER_CACHED);
     }
   }
 
-  function renderFor(c: AppContext): Promise<RenderedPage> {
+  function renderFor(c: AppContext, fields?: URLSearchParams): Promise<RenderedPage> {
     const { pathname, search } = new URL(c.req.url);
     return serverSides.run(serverSideOf(c), () =>
-      render({ url: pathname + search, isPhone: isPhone(c), publicUrl, now: now() }),
+      render({ url: pathname + search, fields, isPhone: isPhone(c), publicUrl, now: now() }),
     );
   }
 

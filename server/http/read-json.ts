@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { readBody } from './read-body.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] =
@@ -10,40 +10,17 @@ const MOST_DEPTH = 32;
 const TOO_DEEP = 'must not be nested so deeply';
 const FIELD_NAME = /^[a-zA-Z]{1,40}$/;
 const NOT_AN_OBJECT = { input: 'must be a JSON object' };
-/** The longest JSON body of any call; files have a route of their own. */
-const JSON_BODY_BYTES = 64 * 1024;
-const BODY_WITHIN_MS = 15_000;
 
-/** Reads a JSON object; a body that is too long or too slow is refused while it arrives. */
-export async function readJson(request: Request, withinMs = BODY_WITHIN_MS): Promise<object> {
+/** Reads a JSON object. */
+export async function readJson(request: Request, withinMs?: number): Promise<object> {
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
     throw new AppError('request/not-json');
   }
-  if (Number(request.headers.get('Content-Length') ?? 0) > JSON_BODY_BYTES) {
-    throw new AppError('request/too-large');
-  }
-  // Node never reads more of a body than was announced, so such a body need not be counted.
-  const isAnnounced = request.headers.has('Content-Length');
-  const bytes: Promise<ArrayBuffer | Uint8Array> = isAnnounced
-    ? request.arrayBuffer()
-    : readCounting(request);
-  const body = parse(await withTimeout(withinMs, bytes, () => new AppError('request/timeout')));
+  const body = parse(await readBody(request, withinMs));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('request/invalid', { fields: NOT_AN_OBJECT });
   }
   return body;
-}
-
-async function readCounting({ body }: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Not cancelled, which would close the connection before the answer.
-  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > JSON_BODY_BYTES) throw new AppError('request/too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Bytes that are not UTF-8 are refused: with replacement characters two names could become one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { PAGE_ROUTES } from '#contract/page-routes.ts';
+import { FORM_PAGES, PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { parseRange } from './byte-range.ts';
@@ -48,13 +48,20 @@ export async function readSite(folder: string): Promise<Site> {
   return new Map(await Promise.all(assets));
 }
 
+interface Pages {
+  sendPage: (c: AppContext) => Promise<Response>;
+  /** Answers a form that was posted without script. */
+  answerForm: (c: AppContext) => Promise<Response>;
+}
+
 export function mountStaticSite(
   app: App,
   site: Site,
-  sendPage: (c: AppContext) => Promise<Response>,
+  { sendPage, answerForm }: Pages,
   findKeptAsset: (path: string, network: string) => Promise<Asset | undefined>,
 ): void {
   for (const route of PAGE_ROUTES) app.get(route, sendPage);
+  for (const route of FORM_PAGES) app.post(route, answerForm);
   app.get('*', async (c, next) => {
     const { path } = c.req;
     if (site.has(path))

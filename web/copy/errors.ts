@@ -14,6 +14,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'request/timeout': 'This took too long. Please try again.',
   'request/too-large': 'This is too large to send.',
   'request/not-json': UNEXPECTED_ERROR_TEXT,
+  'request/not-form': UNEXPECTED_ERROR_TEXT,
   'request/headers-too-large': UNEXPECTED_ERROR_TEXT,
   'session/required': 'You are not signed in any more. Please sign in again.',
   'access/denied': 'You are not allowed to do this.',

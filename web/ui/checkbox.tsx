@@ -1,14 +1,28 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+
 interface CheckboxProps {
   label: string;
+  /** In a form that may be posted without script. */
+  name?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+export function Checkbox({ label, name, checked, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(onChange);
+  // The box may have been ticked before the page's script ran.
+  useLayoutEffect(() => {
+    if (box.current && box.current.checked !== box.current.defaultChecked) {
+      adopt(box.current.checked);
+    }
+  }, []);
   return (
     <label className="flex cursor-pointer items-start gap-3">
       <input
+        ref={box}
         type="checkbox"
+        name={name}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-px size-6 shrink-0 cursor-pointer accent-leaf"

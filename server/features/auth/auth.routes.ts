@@ -68,6 +68,7 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
       const token = sessionCookie.read(c);
       // Cleared first, so that the browser forgets the token even if the database cannot be reached.
       sessionCookie.clear(c);
+      c.set('findCaller', async () => undefined);
       if (token) await endSession(deps.db, token);
       return {};
     }),
@@ -99,6 +100,8 @@ export function authRoutes(deps: Deps, identity: Identity): Route[] {
     c.set('userId', caller.userId);
     if (earlier) await endSession(deps.db, earlier);
     sessionCookie.write(c, token);
+    // The rest of this request is made by the new caller: a form that registers also saves what was chosen.
+    c.set('findCaller', async () => caller);
     browserCookie.keep(c, client);
     return sessionOf(caller);
   }

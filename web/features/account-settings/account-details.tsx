@@ -12,6 +12,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { AwaitLookup } from '../lookup/index.ts';
 import { useSignOut } from '../session/index.ts';
 import { profileQuery } from './profile-queries.ts';
@@ -44,6 +45,7 @@ function ProfileForm({ profile }: { profile: z.output<typeof getProfile.output> 
   const { labels } = accountSettingsCopy;
 
   const change = (changes: Draft) => setDraft({ ...draft, ...changes });
+  useTypedBefore(nameField, (username) => change({ username }));
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!changed) return;

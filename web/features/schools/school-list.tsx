@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { useIsDesktop } from '../../ui/use-screen-width.ts';
 import { filterSchools } from './filter-schools.ts';
 import { SchoolCards } from './school-cards.tsx';
@@ -27,12 +28,15 @@ export function SchoolList({ schools, onOpen }: SchoolListProps) {
   const shown = useMemo(() => found.slice(0, room), [found, room]);
   const Layout = useIsDesktop() ? SchoolTable : SchoolCards;
   const { filter } = schoolsCopy;
+  const filterField = useRef<HTMLElement>(null);
+  useTypedBefore(filterField, setTerm);
 
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="w-full tablet:w-80">
           <Field
+            ref={filterField}
             label={filter.label}
             autoComplete="off"
             spellCheck={false}

@@ -48,6 +48,6 @@ export const sessionChannel = createTabChannel('session', ['changed', 'signed-ou
 export const USER_DATA_KEYS = { fileTree: 'file-tree' } as const;
 
 /** Throws where the browser refuses storage. */
-function clearUserData(): void {
+export function clearUserData(): void {
   for (const key of Object.values(USER_DATA_KEYS)) localStorage.removeItem(key);
 }

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { sessionChannel, setSession } from './change-session.ts';
+import { clearUserData, sessionChannel, setSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Keeps the session of this tab up to date. Returns the function that stops it. */
@@ -41,16 +41,27 @@ function watchFailures(queryClient: QueryClient, askAgain: () => void): () => vo
 function watchUser(queryClient: QueryClient): () => void {
   const sessionHash = hashKey(sessionQuery.queryKey);
   let user = userIn(queryClient.getQueryData(sessionQuery.queryKey));
+  if (user === null) clearUserDataIfAny();
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== sessionHash) return;
     const userNow = userIn(queryClient.getQueryData(sessionQuery.queryKey));
     if (userNow === user) return;
     const userBefore = user;
     user = userNow;
+    if (userNow === null) clearUserDataIfAny();
     if (userBefore === undefined) return;
     queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== sessionHash });
     queryClient.getMutationCache().clear();
   });
+}
+
+/** A form without script can sign out, but not clear what this browser stores. */
+function clearUserDataIfAny(): void {
+  try {
+    clearUserData();
+  } catch {
+    // The browser refuses storage, so nothing is stored.
+  }
 }
 
 /** Undefined while the session is not known. */

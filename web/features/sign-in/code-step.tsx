@@ -10,6 +10,9 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { SubmittedForm } from '../../ui/submitted-form.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { INTENT, INTENTS } from './intents.ts';
 import { SendAgain } from './send-again.tsx';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail } from './sign-in-input.ts';
@@ -23,12 +26,15 @@ interface CodeStepProps {
   email: string;
   /** A code was sent, so the address can no longer be changed. */
   sent: boolean;
+  newsletter: boolean;
+  submitted: SubmittedForm | undefined;
   request: CodeRequest;
   verification: ReturnType<typeof useVerification>;
   onGoBack: () => void;
 }
 
-export function CodeStep({ email, sent, request, verification, onGoBack }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { email, sent, newsletter, submitted, request, verification, onGoBack } = props;
   const { register, handleSubmit, control, setFocus, formState } = useForm({
     resolver: zodResolver(typedEmail),
     defaultValues: { email },
@@ -40,8 +46,14 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
   const busy = verifying.isPending || saving.isPending;
   const typedAddress = useWatch({ control, name: 'email' });
   const hasEmail = typedAddress.trim() !== '';
+  const isIncomplete = code.length < VERIFICATION_CODE_DIGITS || !hasEmail;
+  const isHydrated = useIsHydrated();
+  const { errors, isSubmitted } = formState;
+  const unanswered = isSubmitted ? undefined : submitted;
 
   useEffect(() => {
+    // The user may have begun to type before the page's script ran.
+    if (document.activeElement instanceof HTMLInputElement) return;
     if (email === '') setFocus('email');
     else firstBox.current?.focus();
   }, [email, setFocus]);
@@ -72,6 +84,7 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,40 +92,62 @@ export function CodeStep({ email, sent, request, verification, onGoBack }: CodeS
       }}
       className="grid gap-5"
     >
+      {sent && (
+        <>
+          <input type="hidden" name="sent" value="yes" />
+          <input type="hidden" name="email" value={email} />
+        </>
+      )}
+      {newsletter && <input type="hidden" name="newsletter" value="on" />}
       {!sent && (
         <Field
           label={signInCopy.labels.email}
           type="email"
           required
           autoComplete="email"
-          error={formState.errors.email && EMAIL_REFUSED}
+          defaultValue={email}
+          error={errors.email ? EMAIL_REFUSED : unanswered?.refused?.['email']}
           {...register('email')}
         />
       )}
       <div>
         <CodeField
           label={signInCopy.labels.code}
+          name="code"
           value={code}
           onChange={setCode}
           onComplete={(entered) => hasEmail && void submit(entered)}
           firstBoxRef={firstBox}
         />
         <output className="block pt-1.5 text-small text-leaf-deep empty:pt-0">
-          {sentAgain && signInCopy.sentAgain}
+          {sentAgain ? signInCopy.sentAgain : unanswered?.notice}
         </output>
       </div>
+      {unanswered?.problem && <AlertBox>{unanswered.problem}</AlertBox>}
       {verifying.error && <AlertBox>{signInErrorText(verifying.error, 'verification')}</AlertBox>}
       {request.error && <AlertBox>{signInErrorText(request.error, 'request')}</AlertBox>}
       <Button
         type="submit"
-        disabled={code.length < VERIFICATION_CODE_DIGITS || !hasEmail}
+        name={INTENT}
+        value={INTENTS.verify}
+        // Before the page's script runs, the server checks what was typed.
+        disabled={isHydrated && isIncomplete}
         busy={busy}
         busyText={signInCopy.verifying}
       >
         {signInCopy.verify}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Button variant="quiet" onClick={onGoBack}>
+        <Button
+          type="submit"
+          name={INTENT}
+          value={INTENTS.goBack}
+          variant="quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            onGoBack();
+          }}
+        >
           {signInCopy.goBack}
         </Button>
         <SendAgain email={typedAddress} request={request} onPress={() => void askAgain()} />

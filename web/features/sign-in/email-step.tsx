@@ -6,12 +6,15 @@ import { signInCopy } from '../../copy/sign-in.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { SubmittedForm } from '../../ui/submitted-form.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { INTENT, INTENTS } from './intents.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail } from './sign-in-input.ts';
 import type { CodeRequest } from './use-code-request.ts';
 
 interface EmailStepProps {
+  submitted: SubmittedForm | undefined;
   request: CodeRequest;
   /** Called with the address that the code was sent to. */
   onSent: (email: string) => void;
@@ -20,28 +23,46 @@ interface EmailStepProps {
   children?: ReactNode;
 }
 
-export function EmailStep({ request, onSent, onHasCode, children }: EmailStepProps) {
+export function EmailStep({ submitted, request, onSent, onHasCode, children }: EmailStepProps) {
   const { register, handleSubmit, getValues, formState } = useForm({
     resolver: zodResolver(typedEmail),
-    defaultValues: { email: '' },
+    defaultValues: { email: submitted?.values['email'] ?? '' },
   });
+  const { errors, isSubmitted, defaultValues } = formState;
+  const unanswered = isSubmitted ? undefined : submitted;
+  const problem = request.error ? signInErrorText(request.error, 'request') : unanswered?.problem;
   const send = handleSubmit(({ email }) => request.ask(email, () => onSent(email)));
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       <Field
         label={signInCopy.labels.email}
         type="email"
         required
         autoComplete="email"
-        error={formState.errors.email && EMAIL_REFUSED}
+        defaultValue={defaultValues?.email}
+        error={errors.email ? EMAIL_REFUSED : unanswered?.refused?.['email']}
         {...register('email')}
       />
       {children}
-      {request.error && <AlertBox>{signInErrorText(request.error, 'request')}</AlertBox>}
-      <Button type="submit" busy={request.asking} busyText={signInCopy.sendingCode}>
+      {problem && <AlertBox>{problem}</AlertBox>}
+      <Button
+        type="submit"
+        name={INTENT}
+        value={INTENTS.sendCode}
+        busy={request.asking}
+        busyText={signInCopy.sendingCode}
+      >
         {signInCopy.sendCode}
       </Button>
-      <TextButton onClick={() => onHasCode(getValues('email').trim())}>
+      <TextButton
+        type="submit"
+        name={INTENT}
+        value={INTENTS.enterCode}
+        onClick={(event) => {
+          event.preventDefault();
+          onHasCode(getValues('email').trim());
+        }}
+      >
         {signInCopy.alreadyGotCode}
       </TextButton>
     </form>

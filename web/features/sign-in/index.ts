@@ -1,2 +1,3 @@
 export type { Mode } from './sign-in-card.tsx';
+export { submitSignIn } from './submit-sign-in.ts';
 export { SignInCard } from './sign-in-card.tsx';

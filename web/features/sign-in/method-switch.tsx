@@ -1,4 +1,5 @@
 import { signInCopy } from '../../copy/sign-in.ts';
+import { INTENT, INTENTS } from './intents.ts';
 
 export type Method = keyof typeof signInCopy.methods;
 
@@ -12,22 +13,26 @@ interface MethodSwitchProps {
 /** The two ways to sign in, side by side. */
 export function MethodSwitch({ method, onChange }: MethodSwitchProps) {
   return (
-    <fieldset
-      aria-label={signInCopy.methodLabel}
-      className="grid grid-cols-[3fr_4fr] gap-1 rounded-m bg-leaf-wash p-1 tablet:grid-cols-2"
-    >
-      {METHODS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === method}
-          onClick={() => onChange(each)}
-          className={SEGMENT}
-        >
-          {signInCopy.methods[each]}
-        </button>
-      ))}
-    </fieldset>
+    <form method="post" onSubmit={(event) => event.preventDefault()}>
+      <fieldset
+        aria-label={signInCopy.methodLabel}
+        className="grid grid-cols-[3fr_4fr] gap-1 rounded-m bg-leaf-wash p-1 tablet:grid-cols-2"
+      >
+        {METHODS.map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name={INTENT}
+            value={INTENTS.chooseMethod[each]}
+            aria-pressed={each === method}
+            onClick={() => onChange(each)}
+            className={SEGMENT}
+          >
+            {signInCopy.methods[each]}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 

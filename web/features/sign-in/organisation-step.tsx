@@ -9,15 +9,17 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import type { SubmittedForm } from '../../ui/submitted-form.ts';
 import { pendingSignOut, publishSession } from '../session/index.ts';
-import { signInErrorText } from './sign-in-error-text.ts';
+import { INTENT, INTENTS } from './intents.ts';
+import { passwordRefusal, signInErrorText } from './sign-in-error-text.ts';
 import { typedOrganisation } from './sign-in-input.ts';
 
-export function OrganisationStep() {
+export function OrganisationStep({ submitted }: { submitted: SubmittedForm | undefined }) {
   const queryClient = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(typedOrganisation),
-    defaultValues: { domain: '', password: '' },
+    defaultValues: { domain: submitted?.values['domain'] ?? '', password: '' },
   });
   const signingIn = useSendOnce({
     mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
@@ -28,10 +30,14 @@ export function OrganisationStep() {
     },
   });
   const signIn = handleSubmit((typed) => signingIn.mutate(typed));
-  const { domain, password } = formState.errors;
+  const { errors, isSubmitted, defaultValues } = formState;
+  const unanswered = isSubmitted ? undefined : submitted;
+  const problem = signingIn.error
+    ? signInErrorText(signingIn.error, 'organisation')
+    : unanswered?.problem;
   const { labels, refused } = signInCopy;
   return (
-    <form noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
       <Field
         label={labels.domain}
         hint={signInCopy.domainHint}
@@ -39,7 +45,8 @@ export function OrganisationStep() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={domain && refused.domain}
+        defaultValue={defaultValues?.domain}
+        error={errors.domain ? refused.domain : unanswered?.refused?.['domain']}
         {...register('domain')}
       />
       <PasswordField
@@ -47,12 +54,20 @@ export function OrganisationStep() {
         required
         autoComplete="current-password"
         error={
-          password && (password.type === 'too_big' ? refused.passwordTooLong : refused.password)
+          errors.password
+            ? passwordRefusal(errors.password.type)
+            : unanswered?.refused?.['password']
         }
         {...register('password')}
       />
-      {signingIn.error && <AlertBox>{signInErrorText(signingIn.error, 'organisation')}</AlertBox>}
-      <Button type="submit" busy={signingIn.isPending} busyText={signInCopy.signingIn}>
+      {problem && <AlertBox>{problem}</AlertBox>}
+      <Button
+        type="submit"
+        name={INTENT}
+        value={INTENTS.signInOrganisation}
+        busy={signingIn.isPending}
+        busyText={signInCopy.signingIn}
+      >
         {signInCopy.signIn}
       </Button>
     </form>

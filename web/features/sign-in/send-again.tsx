@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { INTENT, INTENTS } from './intents.ts';
 import type { CodeRequest } from './use-code-request.ts';
 
 interface SendAgainProps {
@@ -11,9 +13,20 @@ interface SendAgainProps {
 
 /** Asks for another code; disabled with a countdown until that is allowed. */
 export function SendAgain({ email, request, onPress }: SendAgainProps) {
-  const secondsLeft = useSecondsLeft(request.nextAt(email));
+  const counted = useSecondsLeft(request.nextAt(email));
+  // Without script there is no countdown, and the server says how long to wait.
+  const secondsLeft = useIsHydrated() ? counted : 0;
   return (
-    <TextButton disabled={secondsLeft > 0 || request.asking} onClick={onPress}>
+    <TextButton
+      type="submit"
+      name={INTENT}
+      value={INTENTS.sendAgain}
+      disabled={secondsLeft > 0 || request.asking}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
       {secondsLeft > 0 ? signInCopy.sendAgainIn(secondsLeft) : signInCopy.sendAgain}
     </TextButton>
   );

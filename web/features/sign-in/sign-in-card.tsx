@@ -3,9 +3,11 @@ import { Link, useSearchParams } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { type SubmittedForm, useSubmittedForm } from '../../ui/submitted-form.ts';
 import { Card } from './card.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { STEPS } from './intents.ts';
 import { type Method, MethodSwitch } from './method-switch.tsx';
 import { OrganisationStep } from './organisation-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
@@ -15,12 +17,14 @@ import { useVerification } from './use-verification.ts';
 /** Signing in and registering: first the e-mail address, then the code. */
 export function SignInCard({ mode }: { mode: Mode }) {
   const [attempt, setAttempt] = useState(0);
+  const submitted = useSubmittedForm();
   // Going back resets everything that was typed, chosen or refused.
   return (
     <Attempt
       key={attempt}
       mode={mode}
       again={attempt > 0}
+      submitted={attempt > 0 ? undefined : submitted}
       onGoBack={() => setAttempt(attempt + 1)}
     />
   );
@@ -29,15 +33,17 @@ export function SignInCard({ mode }: { mode: Mode }) {
 interface AttemptProps {
   mode: Mode;
   again: boolean;
+  submitted: SubmittedForm | undefined;
   onGoBack: () => void;
 }
 
-function Attempt({ mode, again, onGoBack }: AttemptProps) {
+function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
   const registering = mode === 'register';
-  const [method, setMethod] = useState<Method>('email');
-  const [entering, setEntering] = useState<{ email: string; sent: boolean } | null>(null);
-  const [newsletter, setNewsletter] = useState(false);
-  const request = useCodeRequest();
+  const first = firstStep(submitted);
+  const [method, setMethod] = useState<Method>(first.method);
+  const [entering, setEntering] = useState(first.entering);
+  const [newsletter, setNewsletter] = useState(first.newsletter);
+  const request = useCodeRequest(first.justSentTo);
   const verification = useVerification({ registering, newsletter });
 
   if (verification.saveFailed) {
@@ -54,7 +60,14 @@ function Attempt({ mode, again, onGoBack }: AttemptProps) {
   if (entering) {
     return (
       <Card heading={signInCopy.codeHeading} introduction={<CodeIntroduction {...entering} />}>
-        <CodeStep {...entering} request={request} verification={verification} onGoBack={onGoBack} />
+        <CodeStep
+          {...entering}
+          newsletter={newsletter}
+          submitted={first.entering && submitted}
+          request={request}
+          verification={verification}
+          onGoBack={onGoBack}
+        />
       </Card>
     );
   }
@@ -67,9 +80,10 @@ function Attempt({ mode, again, onGoBack }: AttemptProps) {
       takeFocus={again}
     >
       {method === 'organisation' ? (
-        <OrganisationStep />
+        <OrganisationStep submitted={first.method === 'organisation' ? submitted : undefined} />
       ) : (
         <EmailStep
+          submitted={first.method === 'email' ? submitted : undefined}
           request={request}
           onSent={(email) => setEntering({ email, sent: true })}
           onHasCode={(email) => {
@@ -80,6 +94,7 @@ function Attempt({ mode, again, onGoBack }: AttemptProps) {
           {registering && (
             <Checkbox
               label={signInCopy.labels.newsletter}
+              name="newsletter"
               checked={newsletter}
               onChange={setNewsletter}
             />
@@ -88,6 +103,26 @@ function Attempt({ mode, again, onGoBack }: AttemptProps) {
       )}
     </Card>
   );
+}
+
+interface Entering {
+  email: string;
+  sent: boolean;
+}
+
+/** What the card shows first: after a form was posted without script, the step that followed. */
+function firstStep(submitted: SubmittedForm | undefined) {
+  const { step, values = {}, problem } = submitted ?? {};
+  const { email = '', newsletter = '' } = values;
+  const sent = step === STEPS.codeSent;
+  const entering: Entering | undefined = sent || step === STEPS.code ? { email, sent } : undefined;
+  const method: Method = step === STEPS.organisation ? 'organisation' : 'email';
+  return {
+    method,
+    entering,
+    newsletter: newsletter !== '',
+    justSentTo: sent && problem === undefined ? email : undefined,
+  };
 }
 
 function CodeIntroduction({ email, sent }: { email: string; sent: boolean }) {

@@ -20,3 +20,9 @@ function waitText(error: unknown, doing: Doing): string | undefined {
   const { organisation, verification } = signInCopy.tooManyTries;
   return (doing === 'verification' ? verification : organisation)(retryAfterSeconds);
 }
+
+/** The message below the password, by the code of the schema's refusal. */
+export function passwordRefusal(code: string): string {
+  const { password, passwordTooLong } = signInCopy.refused;
+  return code === 'too_big' ? passwordTooLong : password;
+}

@@ -5,11 +5,19 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 
-/** Asks for a code, and remembers when the next one may be asked for, by address. */
-export function useCodeRequest() {
-  const [waits, setWaits] = useState<ReadonlyMap<string, number>>(new Map());
+/**
+ * Asks for a code, and remembers when the next one may be asked for, by address.
+ * `justSentTo` is the address that got a code by a form without script.
+ */
+export function useCodeRequest(justSentTo?: string) {
+  const [waits, setWaits] = useState<ReadonlyMap<string, number>>(
+    () =>
+      new Map(
+        justSentTo === undefined ? [] : [[keyOf(justSentTo), inSeconds(CODE_RESEND_SECONDS)]],
+      ),
+  );
   const wait = (email: string, seconds: number) =>
-    setWaits((before) => new Map(before).set(keyOf(email), Date.now() + seconds * 1000));
+    setWaits((before) => new Map(before).set(keyOf(email), inSeconds(seconds)));
   const asking = useSendOnce({
     mutationFn: (email: string) => call(requestCode, { email }),
     onSuccess: (_answer, email) => wait(email, CODE_RESEND_SECONDS),
@@ -28,4 +36,8 @@ export type CodeRequest = ReturnType<typeof useCodeRequest>;
 /** Normalised like the server does, so that spellings of one address count as one. */
 function keyOf(email: string): string {
   return email.trim().toLowerCase();
+}
+
+function inSeconds(seconds: number): number {
+  return Date.now() + seconds * 1000;
 }

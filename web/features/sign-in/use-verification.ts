@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { updateProfile } from '#contract/profile.ts';
 import { type Session, signInWithCode } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { pendingSignOut, publishSession, useHoldRedirect } from '../session/index.ts';
+import { savePreferences } from './save-preferences.ts';
 
 interface Options {
   registering: boolean;
@@ -48,16 +48,6 @@ async function signIn(typed: Typed): Promise<Session> {
   // The new cookie replaces the one of the pending sign-out.
   pendingSignOut.forget();
   return session;
-}
-
-async function savePreferences(session: Session, newsletter: boolean): Promise<Session> {
-  const [nameInEmail] = session.email.split('@');
-  // A returning teacher keeps their name, and the newsletter if they had chosen it before.
-  const returning = session.username !== null;
-  if (returning && !newsletter) return session;
-  const name = returning ? {} : { username: nameInEmail };
-  const { username } = await call(updateProfile, { newsletter, ...name });
-  return { ...session, username };
 }
 
 /** Publishes the session; at the latest on leaving this page, because the cookie is already set. */

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { useRenderedAs } from '../../ui/rendered-as.ts';
-import { useSession, useSignOut } from '../session/index.ts';
+import { SignOutForm, useSession } from '../session/index.ts';
 import { siteLinks } from './site-links.ts';
 
 export function SiteFooter() {
   const session = useSession();
-  const signOut = useSignOut();
   const year = useYear();
   return (
     // Space for the corner buttons, so that they cover no text of the footer.
@@ -25,9 +24,11 @@ export function SiteFooter() {
               <Link to={paths.accountSettings()} className={LINK}>
                 {siteCopy.links.accountSettings}
               </Link>
-              <button type="button" onClick={signOut} className={LINK}>
-                {siteCopy.links.logout}
-              </button>
+              <SignOutForm>
+                <button type="submit" className={LINK}>
+                  {siteCopy.links.logout}
+                </button>
+              </SignOutForm>
             </>
           ) : (
             <>

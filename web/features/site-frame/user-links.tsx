@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { useSignOut } from '../session/index.ts';
+import { SignOutForm } from '../session/index.ts';
 import { UserName } from './user-name.tsx';
 
 /** The menu's code is loaded for signed-in users only. */
@@ -18,9 +18,14 @@ const LazyUserMenu = lazy(() =>
 
 export function UserLinks({ session }: { session: Session }) {
   return (
-    <Suspense fallback={<NotYetMenu session={session} />}>
-      <LazyUserMenu session={session} />
-    </Suspense>
+    <>
+      <Suspense fallback={<NotYetMenu session={session} />}>
+        <LazyUserMenu session={session} />
+      </Suspense>
+      <noscript className="flex gap-2">
+        <MenulessLinks />
+      </noscript>
+    </>
   );
 }
 
@@ -33,17 +38,18 @@ function NotYetMenu({ session }: { session: Session }) {
   );
 }
 
-/** Shown when the menu's code could not be loaded. */
+/** Shown when the menu's code could not be loaded, and to browsers without script. */
 function MenulessLinks() {
-  const signOut = useSignOut();
   return (
     <>
       <LinkButton variant="quiet" to={paths.accountSettings()}>
         {siteCopy.links.accountSettings}
       </LinkButton>
-      <Button variant="quiet" onClick={signOut}>
-        {siteCopy.links.logout}
-      </Button>
+      <SignOutForm>
+        <Button type="submit" variant="quiet">
+          {siteCopy.links.logout}
+        </Button>
+      </SignOutForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -99,7 +100,9 @@ async function serveSupport(status: number): Promise<unknown[]> {
 function renderForm(): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ContactSupport />
+      <MemoryRouter>
+        <ContactSupport />
+      </MemoryRouter>
       <ToastArea />
     </QueryClientProvider>,
   );

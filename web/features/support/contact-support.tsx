@@ -1,62 +1,65 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldError, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { sendSupportMessage as endpoint, type SupportMessage } from '#contract/support.ts';
 import { call } from '../../api/call.ts';
-import { typed } from '../../api/typed.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { useSubmittedForm } from '../../ui/submitted-form.ts';
+import { CONTACT_FORM } from './contact-form-place.ts';
+import { supportForm, supportRefusal } from './support-input.ts';
 
 /** A support message counts as sending for at least this long, so that the reader sees it happen. */
 export const SUPPORT_SEND_MINIMUM_MS = 1000;
 
-const { name, email } = endpoint.input.shape;
-const supportForm = endpoint.input.extend({ name: typed(name), email: typed(email) });
+const EMPTY = { name: '', email: '', message: '' };
 
 export function ContactSupport() {
+  const submitted = useSubmittedForm();
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(supportForm),
-    defaultValues: { name: '', email: '', message: '' },
+    defaultValues: { ...EMPTY, ...submitted?.values },
   });
   const sending = useSendOnce({
     mutationFn: sendSupportMessage,
     onSuccess: () => {
       showToast('success', supportCopy.sent);
-      reset();
+      reset(EMPTY, { keepIsSubmitted: true });
     },
     onError: () => showToast('error', supportCopy.failed),
   });
   const send = handleSubmit((message) => sending.mutate(message));
-  const { errors } = formState;
+  const { errors, isSubmitted } = formState;
+  const unanswered = isSubmitted ? undefined : submitted;
+  const field = (name: keyof typeof EMPTY) => {
+    const code = errors[name]?.type;
+    return {
+      defaultValue: submitted?.values[name],
+      error: code === undefined ? unanswered?.refused?.[name] : supportRefusal(name, code),
+      ...register(name),
+    };
+  };
   const { labels } = supportCopy;
 
   return (
-    // A submit before the code has loaded sends nothing with this method; GET would put the message into the address.
-    <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-      <Field
-        label={labels.name}
-        required
-        autoComplete="name"
-        error={refusal('name', errors.name)}
-        {...register('name')}
-      />
-      <Field
-        label={labels.email}
-        type="email"
-        required
-        autoComplete="email"
-        error={refusal('email', errors.email)}
-        {...register('email')}
-      />
-      <Field
-        label={labels.message}
-        type="textarea"
-        required
-        error={refusal('message', errors.message)}
-        {...register('message')}
-      />
+    <form
+      method="post"
+      // The page that answers shows the form again.
+      action={`#${CONTACT_FORM}`}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid gap-5"
+    >
+      {unanswered?.notice && (
+        <output className="font-medium text-leaf-deep">{unanswered.notice}</output>
+      )}
+      <Field label={labels.name} required autoComplete="name" {...field('name')} />
+      <Field label={labels.email} type="email" required autoComplete="email" {...field('email')} />
+      <Field label={labels.message} type="textarea" required {...field('message')} />
+      {unanswered?.problem && <AlertBox>{unanswered.problem}</AlertBox>}
       <div>
         <Button type="submit" busy={sending.isPending} busyText={supportCopy.sending}>
           {supportCopy.send}
@@ -64,15 +67,6 @@ export function ContactSupport() {
       </div>
     </form>
   );
-}
-
-function refusal(
-  field: keyof typeof supportCopy.labels,
-  error: FieldError | undefined,
-): string | undefined {
-  if (!error) return undefined;
-  if (error.type === 'too_big' && field !== 'email') return supportCopy.tooLong[field];
-  return supportCopy.refused[field];
 }
 
 async function sendSupportMessage(message: SupportMessage): Promise<void> {

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
+import { useTypedBefore } from '../../../ui/use-typed-before.ts';
 import { SearchPopup } from './search-popup.tsx';
 import { SEARCH_MS, useLibrarySearch } from './use-library-search.ts';
 
@@ -18,6 +19,11 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   const hiding = useDelayedCall(() => setOpen(false), SEARCH_MS.hideAfterBlur);
   const { term, results, error } = useLibrarySearch(text, tree);
   const shown = open && term !== '';
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, (typed) => {
+    setText(typed);
+    setOpen(document.activeElement === input.current);
+  });
 
   const choose = (result: SearchResult) => {
     setText('');
@@ -71,6 +77,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
           className="pointer-events-none absolute top-1/2 left-4.5 -translate-y-1/2 text-ink-soft"
         />
         <Autocomplete.Input
+          ref={input}
           aria-label={browserCopy.search.label}
           aria-expanded={shown && results !== undefined && results.length > 0}
           placeholder={browserCopy.search.label}

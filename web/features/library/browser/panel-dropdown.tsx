@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useFlagUntilNavigation } from '../../../ui/use-flag-until-navigation.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 
 interface PanelDropdownProps {
   label: string;
@@ -8,23 +9,27 @@ interface PanelDropdownProps {
   children: ReactNode;
 }
 
-/** A button that opens the rows of a panel. Choosing a row navigates, which closes them. */
+/**
+ * Opens the rows of a panel. Choosing a row navigates, which closes them. A native element, because it must
+ * open before the page's script runs.
+ */
 export function PanelDropdown({ label, selected, children }: PanelDropdownProps) {
   const [open, setOpen] = useFlagUntilNavigation();
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
+  const isHydrated = useIsHydrated();
+  const whole = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
   useFocusKept(open, button);
-  const whole = useRef<HTMLDivElement>(null);
   useEscape(open, whole, () => setOpen(false));
+  useOpenedBefore(whole, () => setOpen(true));
   return (
-    <div ref={whole}>
-      <button
+    <details ref={whole} open={open} suppressHydrationWarning className="group">
+      <summary
         ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 py-2.5 text-left leading-snug hover:bg-leaf-wash focus-visible:-outline-offset-3"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        className="flex min-h-14 w-full cursor-pointer list-none items-center justify-between gap-4 px-5 py-2.5 text-left leading-snug hover:bg-leaf-wash focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden"
       >
         <span className="grid min-w-0">
           <span className={selected === undefined ? 'font-medium' : 'text-small text-ink-soft'}>
@@ -36,14 +41,23 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={`shrink-0 transition-transform motion-reduce:transition-none ${open ? 'rotate-180' : ''}`}
+          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
-      </button>
-      <div id={listId} hidden={!open} className="border-t border-line">
-        {open && children}
-      </div>
-    </div>
+      </summary>
+      <div className="border-t border-line">{(open || !isHydrated) && children}</div>
+    </details>
   );
+}
+
+/** The rows may have been opened before the page's script ran. */
+function useOpenedBefore(
+  whole: { current: HTMLDetailsElement | null },
+  showAsOpen: () => void,
+): void {
+  const show = useEffectEvent(showAsOpen);
+  useLayoutEffect(() => {
+    if (whole.current?.open) show();
+  }, [whole]);
 }
 
 /** Handles Escape anywhere in the panel; a dialog above it handles its own Escape. */
@@ -64,7 +78,7 @@ function useEscape(open: boolean, inside: { current: HTMLElement | null }, tell:
 }
 
 /** The chosen row disappears with the list, so the focus moves to the button. */
-function useFocusKept(open: boolean, button: { current: HTMLButtonElement | null }): void {
+function useFocusKept(open: boolean, button: { current: HTMLElement | null }): void {
   const wasOpen = useRef(open);
   useEffect(() => {
     const folded = wasOpen.current && !open;

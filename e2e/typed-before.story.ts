@@ -1,0 +1,148 @@
+import { devices, type Page } from '@playwright/test';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { countLoads } from './count-loads.ts';
+import { dropdown } from './dropdown.ts';
+import { holdBack } from './hold-back.ts';
+import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
+import { expect, noteComplaints, test } from './product.ts';
+
+let planted: Promise<void> | undefined;
+
+test.beforeEach(async ({ product: { dataDir } }) => {
+  planted ??= plantLibrary(dataDir, {
+    resources: [{ path: 'Early year/Early week/Early slides.pdf' }],
+  });
+  await planted;
+});
+
+test('an address typed and a box ticked before the script runs are kept and sent', async ({
+  page,
+}) => {
+  const email = someone();
+  const letGo = await openHeld(page, '/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Resource Updates & Newsletter').check();
+  await letGo();
+  await expectScriptRuns(page);
+  const loads = countLoads(page);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Resource Updates & Newsletter')).toBeChecked();
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  expect(loads()).toBe(0);
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(await codeSentTo(page, email));
+  await expect(page).toHaveURL('/teaching');
+  await page.goto('/profile');
+  await expect(page.getByRole('switch', { name: 'Resource Updates & Newsletter' })).toBeChecked();
+});
+
+test('a form sent before the script runs is answered by a page that the script takes over', async ({
+  page,
+}) => {
+  const email = someone();
+  const letGo = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  const code = await codeSentTo(page, email);
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await letGo();
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Verification code' })).toHaveValue(
+    code.slice(0, 1),
+  );
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await expect(page).toHaveURL('/teaching');
+});
+
+test('Go Back forgets a form that was sent before the script ran', async ({ page }) => {
+  const letGo = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill('early@orchard.example');
+  await page.getByRole('button', { name: 'Already got a code? Enter it here' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('early@orchard.example');
+  await letGo();
+  await expect(page.getByRole('button', { name: 'Verify Code' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('a message to the team typed before the script runs is kept', async ({ page }) => {
+  const letGo = await openHeld(page, '/faq');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Message').fill('Where do I find\nWeek 7?');
+  await letGo();
+  await expectScriptRuns(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Message')).toHaveValue('Where do I find\nWeek 7?');
+});
+
+test('a search typed before the script runs finds its results', async ({ page }) => {
+  await signInAs(page, someone());
+  const letGo = await openHeld(page, '/teaching');
+  await page.getByRole('combobox').fill('Early sli');
+  await letGo();
+  await expect(page.getByRole('option', { name: 'Early slides.pdf' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('Early sli');
+});
+
+test('a name typed before the script runs can be saved', async ({ page }) => {
+  await signInAs(page, someone());
+  const letGo = await openHeld(page, '/profile');
+  await page.getByLabel('Name').fill('Ada Byron');
+  await letGo();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Ada Byron' })).toBeVisible();
+});
+
+test('a filter typed before the script runs filters the schools', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  const letGo = await openHeld(page, '/admin');
+  await page.getByLabel('Filter').fill('no such school');
+  await letGo();
+  await expect(page.getByText('no such school')).toBeVisible();
+});
+
+test('on a phone, weeks opened before the script runs stay open', async ({
+  browser,
+  complaints,
+  product: { url: baseURL },
+}) => {
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL });
+  const page = await context.newPage();
+  noteComplaints(page, complaints, baseURL);
+  await signInAs(page, someone());
+  const letGo = await openHeld(page, '/teaching/Early%20year');
+  await dropdown(page, 'Select Week').click();
+  const week = page.getByRole('link', { name: 'Early week' });
+  await expect(week).toBeVisible();
+  await letGo();
+  await expectScriptRuns(page);
+  await expect(week).toBeVisible();
+  await week.focus();
+  await page.keyboard.press('Escape');
+  await expect(week).toBeHidden();
+  await context.close();
+});
+
+/** Opens a page whose script does not run until it is let go. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return letGo;
+}
+
+/** A press that comes too early does nothing. */
+async function expectScriptRuns(page: Page): Promise<void> {
+  await expect(async () => {
+    const dialog = page.getByRole('dialog');
+    const button = page.getByRole('button', { name: 'Provide Feedback' });
+    if (!(await dialog.isVisible())) await button.click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -1,0 +1,145 @@
+import type { z } from 'zod';
+import {
+  requestCode,
+  type Session,
+  signInOrganisation,
+  signInWithCode,
+} from '#contract/session.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { EMAIL_REFUSED } from '../../copy/fields.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { paths } from '../../paths.ts';
+import type { Submission, SubmittedForm } from '../../ui/submitted-form.ts';
+import { placeAfterSignIn } from '../session/index.ts';
+import { INTENT, INTENTS, STEPS } from './intents.ts';
+import { savePreferences } from './save-preferences.ts';
+import { passwordRefusal, signInErrorText } from './sign-in-error-text.ts';
+import { typedEmail, typedOrganisation } from './sign-in-input.ts';
+
+interface Place {
+  registering: boolean;
+  /** The query of the address, with `?next=`. */
+  search: string;
+}
+
+/** Signs in, step by step, with forms that are posted without script. */
+export async function submitSignIn(fields: URLSearchParams, place: Place): Promise<Submission> {
+  const values = valuesOf(fields);
+  switch (fields.get(INTENT) ?? '') {
+    case INTENTS.sendCode:
+      return { submitted: await sendCode(values) };
+    case INTENTS.enterCode:
+      return { submitted: { step: STEPS.code, values } };
+    case INTENTS.sendAgain:
+      return { submitted: await sendAgain(fields, values) };
+    case INTENTS.verify:
+      return verify(fields, values, place);
+    case INTENTS.chooseMethod.organisation:
+      return { submitted: { step: STEPS.organisation, values: {} } };
+    case INTENTS.signInOrganisation:
+      return signIntoOrganisation(fields, place);
+    default:
+      return { submitted: { step: STEPS.email, values: {} } };
+  }
+}
+
+interface Values extends Record<string, string> {
+  email: string;
+  newsletter: string;
+}
+
+function valuesOf(fields: URLSearchParams): Values {
+  return { email: fields.get('email') ?? '', newsletter: fields.get('newsletter') ?? '' };
+}
+
+async function sendCode(values: Values): Promise<SubmittedForm> {
+  const { data } = typedEmail.safeParse({ email: values.email });
+  if (!data) return { step: STEPS.email, values, refused: { email: EMAIL_REFUSED } };
+  try {
+    await call(requestCode, data);
+    return { step: STEPS.codeSent, values: { ...values, ...data } };
+  } catch (error) {
+    return { step: STEPS.email, values, problem: signInErrorText(error, 'request') };
+  }
+}
+
+async function sendAgain(fields: URLSearchParams, values: Values): Promise<SubmittedForm> {
+  const sent = await sendCode(values);
+  const step = codeStepOf(fields);
+  if (sent.refused) return { ...sent, step: STEPS.code };
+  return sent.problem ? { ...sent, step } : { ...sent, step, notice: signInCopy.sentAgain };
+}
+
+async function verify(
+  fields: URLSearchParams,
+  values: Values,
+  { registering, search }: Place,
+): Promise<Submission> {
+  const { data } = typedEmail.safeParse({ email: values.email });
+  if (!data) {
+    return { submitted: { step: STEPS.code, values, refused: { email: EMAIL_REFUSED } } };
+  }
+  let session: Session;
+  try {
+    ({ session } = await call(signInWithCode, { ...data, code: codeIn(fields) }));
+  } catch (error) {
+    const problem = signInErrorText(error, 'verification');
+    return { submitted: { step: codeStepOf(fields), values, problem } };
+  }
+  if (!registering) return { redirect: placeAfterSignIn(search) };
+  return { redirect: await placeAfterRegistration(session, values, search) };
+}
+
+/** Where preferences could not be saved, the new user sees that on the page that has them. */
+async function placeAfterRegistration(
+  session: Session,
+  { newsletter }: Values,
+  search: string,
+): Promise<string> {
+  try {
+    await savePreferences(session, newsletter !== '');
+    return placeAfterSignIn(search);
+  } catch {
+    return paths.accountSettings();
+  }
+}
+
+const code = signInWithCode.input.shape.code;
+
+/** The code may be in one box or spread over six. An incomplete one is refused without using a try. */
+function codeIn(fields: URLSearchParams): z.output<typeof code> {
+  const { data } = code.safeParse(fields.getAll('code').join('').replaceAll(/\s/g, ''));
+  if (!data) throw new ApiError('sign-in/code-refused');
+  return data;
+}
+
+function codeStepOf(fields: URLSearchParams): string {
+  return fields.has('sent') ? STEPS.codeSent : STEPS.code;
+}
+
+async function signIntoOrganisation(
+  fields: URLSearchParams,
+  { search }: Place,
+): Promise<Submission> {
+  const values = { domain: fields.get('domain') ?? '' };
+  const step = STEPS.organisation;
+  const typed = typedOrganisation.safeParse({ ...values, password: fields.get('password') ?? '' });
+  if (!typed.success) {
+    return { submitted: { step, values, refused: organisationRefusals(typed.error) } };
+  }
+  try {
+    await call(signInOrganisation, typed.data);
+    return { redirect: placeAfterSignIn(search) };
+  } catch (error) {
+    return { submitted: { step, values, problem: signInErrorText(error, 'organisation') } };
+  }
+}
+
+function organisationRefusals({ issues }: z.ZodError): Record<string, string> {
+  const domainRefused = signInCopy.refused.domain;
+  const refusals = issues.map(({ path: [field], code }) =>
+    field === 'password' ? { password: passwordRefusal(code) } : { domain: domainRefused },
+  );
+  return Object.assign({}, ...refusals);
+}

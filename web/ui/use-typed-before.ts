@@ -1,0 +1,17 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Tells a controlled component what was typed into its field before the page's script ran. Without this
+ * its next render would put the value of the server back.
+ */
+export function useTypedBefore(
+  field: RefObject<HTMLElement | null>,
+  adopt: (typed: string) => void,
+): void {
+  const adoptTyped = useEffectEvent(adopt);
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!(element instanceof HTMLInputElement) || element.value === element.defaultValue) return;
+    adoptTyped(element.value);
+  }, [field]);
+}

@@ -32,6 +32,8 @@ export type RenderedPage = { redirect: string } | PageParts;
 export interface PageParts {
   status: 200 | 404;
   head: string;
+  /** The source files of the screens, whose built code the page preloads. */
+  screens: readonly string[];
   /** The content of the root element. */
   content: string;
   /** The data that the page was rendered from, for the site's code in the browser. */

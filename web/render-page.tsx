@@ -70,6 +70,10 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       status: routeId === 'not-found' ? 404 : 200,
       head: head + preloads,
       content: html.slice(preloads.length),
+      screens: context.matches.flatMap(({ route }) => {
+        const { screen }: RouteFacts = route.handle ?? {};
+        return screen ?? [];
+      }),
       state: stateElement({ queries: queriesOf(queryClient), ...renderedAs }),
     };
   }

@@ -3,10 +3,10 @@ import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { favouritesQuery } from './favourites/favourites-query.ts';
 import { resourceLink } from './files/resource-link.ts';
+import { OPENED_RESOURCE, type OpenedResource } from './opened-resource.ts';
 import { fileTreeQuery } from './tree/file-tree-query.ts';
 import { findResource } from './tree/find-in-tree.ts';
 import { partOfTree } from './tree/part-of-tree.ts';
-import type { Resource } from './tree/resource.ts';
 import { placeIn } from './tree/use-place.ts';
 
 interface Prepared {
@@ -15,15 +15,6 @@ interface Prepared {
   pathname: string;
   params: Params;
 }
-
-/** The resource that the address of a page names, and a signed link to view it. */
-export interface OpenedResource {
-  resource: Resource;
-  url: string;
-}
-
-/** The key of the query that holds an `OpenedResource`. */
-export const OPENED_RESOURCE = ['opened-resource'];
 
 /** Loads what the browser of the library shows, before the server renders it. */
 export async function prepareBrowser(prepared: Prepared): Promise<void> {

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findWindowlessChromium } from './tooling/chromium.ts';
 
-/** Stories of full screen and of the pointer's first movement need a browser with windows: without them it makes up both. */
-const WITH_WINDOWS = ['*-present.story.ts', 'early-page.story.ts'];
+/** Stories of full screen need a browser with windows: without them it makes it up. */
+const WITH_WINDOWS = ['*-present.story.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

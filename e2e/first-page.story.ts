@@ -14,7 +14,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
   const release = await holdSite(page);
   await page.goto(`${week}/Slides.pdf`);
   await expect(page.locator('.pdf-page[aria-busy=false]')).toBeVisible();
-  await expect(page.getByText('Slides.pdf')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Slides.pdf' })).toBeVisible();
   const before = await shownCanvas(page).boundingBox();
   const pixels = await shownCanvas(page).elementHandle();
   release();
@@ -57,11 +57,11 @@ async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => sessionStorage.getItem('page-drawn') === 'yes');
 }
 
-/** Holds back the code of the site. Returns the function that releases it. */
+/** Holds back the code of the screen. Returns the function that releases it. */
 async function holdSite(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route('**/assets/learning-resources-*.js', async (route) => {
     await released;
     await route.continue();
   });

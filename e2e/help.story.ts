@@ -74,7 +74,7 @@ test.describe('with nothing but the sanitiser between a FAQ and the page', () =>
   });
 });
 
-/** By a link of the site, because the prerendered page at this address already has the FAQ in it. */
+/** By a link of the site, because the page at the address itself arrives with the FAQ in it. */
 async function goToHelp(page: Page): Promise<void> {
   await page.goto('/login');
   const header = page.getByRole('navigation', { name: 'Main' });

@@ -157,8 +157,9 @@ test('on a slow connection everything shows that it is loading, and nothing is s
 
   await line.slow();
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await line.fast();
+  await page.waitForLoadState('networkidle');
   const email = someone();
   await page.getByLabel('Email').fill(email);
   await line.slow();

@@ -5,13 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
-import { claimReload } from './claim-reload.ts';
-import { OPENED_RESOURCE, type OpenedResource } from './features/library/index.ts';
+import { drawOpened } from './features/library/index.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
-import { sayNotLoaded } from './say-not-loaded.ts';
+import { ScreenLoadError } from './features/site-frame/index.ts';
 import { Site } from './site.tsx';
 import './theme.css';
 
@@ -21,23 +20,15 @@ const queryClient = createQueryClient();
 // A page of the user who is signing out must not be shown any longer.
 const state = pendingSignOut.exists() ? undefined : readPageState();
 // Not awaited: the code of a screen imports this file, and would wait for it.
-if (state) void hydrate(root, state);
+if (state) hydrate(root, state).catch((error: unknown) => recover(root, error));
 else start(root);
 
 /** Takes over a page that the server rendered; its elements stay. */
 async function hydrate(root: Element, state: PageState): Promise<void> {
   fillQueries(queryClient, state);
   // A teacher who opens a resource's address waits for its first page.
-  const opened = queryClient.getQueryData<OpenedResource>(OPENED_RESOURCE);
-  if (opened) await drawFirstPage(opened);
-  try {
-    await loadMatched(location.pathname);
-  } catch (error) {
-    // After a release the code of this page may be gone; a reload loads the new one.
-    if (claimReload()) location.reload();
-    else sayNotLoaded();
-    throw error;
-  }
+  await drawOpened(queryClient);
+  await loadMatched(location.pathname);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   hydrateRoot(
@@ -48,9 +39,10 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
   );
 }
 
-async function drawFirstPage(opened: OpenedResource): Promise<void> {
-  const code = await import('./features/library/pdf-viewer/first-page.ts');
-  await code.drawFirstPage(opened);
+/** The code of the screen could not be loaded. */
+function recover(root: Element, error: unknown): void {
+  if (error instanceof ScreenLoadError && error.reloadDue) location.reload();
+  else start(root);
 }
 
 /** Renders a page that the server could not render, or renders none of, as in development. */

@@ -59,10 +59,6 @@ export async function requireSubscribedTeacher(c: AppContext): Promise<Caller> {
   return requireSubscriber(c);
 }
 
-export function isSubscribedTeacher(caller: Caller): boolean {
-  return !caller.isAdmin && isSubscriber(caller);
-}
-
 export function mayBrowse(caller: Caller): boolean {
   return caller.isAdmin || isSubscriber(caller);
 }

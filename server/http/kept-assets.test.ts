@@ -74,8 +74,8 @@ describe('an asset that only another release has', () => {
 test('pages and compressed assets of another release are not served', async () => {
   const app = await besideAnotherRelease();
   const page = await app.request('/', { headers: { Accept: 'text/html' } });
-  expect(await page.text()).toContain('The site');
-  for (const path of ['/assets/app-9f8e7d.js.br', '/home.html', '/index.html']) {
+  expect(await page.text()).toContain('Spelling Orchard');
+  for (const path of ['/assets/app-9f8e7d.js.br', '/index.html']) {
     expect((await app.request(path)).status).toBe(404);
   }
 });

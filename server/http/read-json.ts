@@ -4,6 +4,7 @@ import { withTimeout } from '../with-timeout.ts';
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] =
   Buffer.from('"\\[]{}');
+const OPENING = Buffer.from('[{');
 /** Several times what any call of the contract needs. */
 const MOST_DEPTH = 32;
 const TOO_DEEP = 'must not be nested so deeply';
@@ -61,6 +62,7 @@ function parse(bytes: ArrayBuffer | Uint8Array): unknown {
  * nested brackets.
  */
 function findDeepField(bytes: Uint8Array): string | undefined {
+  if (!hasManyBrackets(bytes)) return undefined;
   let depth = 0;
   let stringStart: number | undefined;
   let field = 'input';
@@ -77,6 +79,18 @@ function findDeepField(bytes: Uint8Array): string | undefined {
     if (depth > MOST_DEPTH) return field;
   }
   return undefined;
+}
+
+/** Almost no body has; looking at every byte of it would take longer than parsing it. */
+function hasManyBrackets(bytes: Uint8Array): boolean {
+  let found = 0;
+  for (const bracket of OPENING) {
+    for (let at = bytes.indexOf(bracket); at !== -1; at = bytes.indexOf(bracket, at + 1)) {
+      found += 1;
+      if (found > MOST_DEPTH) return true;
+    }
+  }
+  return false;
 }
 
 function fieldName(bytes: Uint8Array): string {

@@ -18,7 +18,7 @@ export interface Caps {
  */
 export const CAPS: Caps = {
   withinMs: 120_000,
-  stepMs: 4000,
+  stepMs: 3000,
   pageMs: 100,
   memoryBytes: 700 * 1024 * 1024,
 };

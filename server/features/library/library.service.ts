@@ -7,7 +7,6 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import {
   existsInLibrary,
-  findObjects,
   listObjectsBelow,
   searchFolders,
   searchResources,
@@ -59,12 +58,6 @@ export async function requireLinkable(
   if (purpose !== 'view' && bucket === 'learning-readonly')
     throw new AppError('resource/read-only');
   if (!(await findObject({ bucket, path }))) throw new AppError('resource/not-found');
-}
-
-/** The one bucket that has a resource of this path. */
-export async function findBucketOf(db: Database, path: string): Promise<Bucket | undefined> {
-  const found = await Promise.all(buckets.options.map((bucket) => findObjects(db, bucket, [path])));
-  return buckets.options.find((_bucket, index) => found[index]?.length);
 }
 
 export function isInLibrary(db: Database, path: string): Promise<boolean> {

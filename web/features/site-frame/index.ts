@@ -1,4 +1,4 @@
 export { loadScreen } from './screen-failure.tsx';
-export { ScreenFailure } from './screen-failure.tsx';
+export { ScreenFailure, ScreenLoadError } from './screen-failure.tsx';
 export { SiteFailure } from './screen-failure.tsx';
 export { SiteFrame } from './site-frame.tsx';

@@ -45,7 +45,7 @@ function reloadPage(): void {
 }
 
 /** A screen's code could not be loaded, most likely because a newer release replaced it. */
-class ScreenLoadError extends Error {
+export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
   /** A reload may help and has not been tried yet. */
   readonly reloadDue = claimReload();

@@ -27,10 +27,14 @@ export default defineConfig({
     target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
     // Nothing becomes a data: address; the content security policy allows fonts from our origin only.
     assetsInlineLimit: 0,
+    // Tells the server which files the code of a screen is in.
+    manifest: true,
     // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
+      // One file for everything that each page needs first: many small ones pack worse and take more round trips.
+      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
     },
   },
   server: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inNaturalOrder, joinLibraryPath, libraryName, parseLibraryPath } from './library-path.ts';
+import { inNaturalOrder, libraryName, parseLibraryPath } from './library-path.ts';
+import { joinLibraryPath } from './join-library-path.ts';
 
 test.each([
   ['Year 2', 'Year 2'],

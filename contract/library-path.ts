@@ -46,10 +46,6 @@ export function parseLibraryPath(path: string): LibraryPath | undefined {
   return { year, ...(week !== undefined && { week }), ...(name !== undefined && { name }) };
 }
 
-export function joinLibraryPath({ year, week, name }: LibraryPath): string {
-  return [year, week, name].filter((part) => part !== undefined).join('/');
-}
-
 /** Week 2 comes before Week 10, and Worksheet.pdf before Worksheet support.pdf. */
 export function inNaturalOrder(a: string, b: string): number {
   return ORDER.compare(withoutExtension(a), withoutExtension(b)) || ORDER.compare(a, b);

@@ -100,9 +100,6 @@ export const resourceAddress = z.strictObject({
   name: libraryName,
 });
 
-/** A picture of the first page of a resource; the query parameter `v` is the version of the picture. */
-export const PICTURE_ROUTE = '/api/library/pictures/:bucket/:year/:week/:name';
-
 /** A URL that opens one resource for one purpose, for the session of the caller and for a limited time. */
 export const createLink = endpoint({
   method: 'POST',

@@ -35,6 +35,8 @@ export interface PageParts {
   /** 422 for a form that was refused. */
   status: 200 | 404 | 422;
   head: string;
+  /** The source files of the screens, whose built code the page preloads. */
+  screens: readonly string[];
   /** The content of the root element. */
   content: string;
   /** The data that the page was rendered from, for the site's code in the browser. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { UPLOAD_ROUTE } from '#contract/library-changes.ts';
-import { PICTURE_ROUTE } from '#contract/library.ts';
+import { PICTURE_ROUTE } from '#contract/picture-route.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { longestBlockMs } from '#testing/event-loop.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';

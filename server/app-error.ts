@@ -1,4 +1,5 @@
-import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts';
+import type { ErrorAnswer } from '#contract/error-answer.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 interface Details {
   fields?: ErrorAnswer['error']['fields'];

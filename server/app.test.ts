@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { createTestApp, PUBLIC_URL } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import { signInOrganisation } from '#contract/session.ts';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { callApi } from '#testing/api-client.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { cookieOf, signIn } from '#testing/sign-in.ts';

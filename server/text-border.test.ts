@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { callWith, type Travelling, travelling } from '#testing/call-texts.ts';
 import { longestBlockMs } from '#testing/event-loop.ts';
 import { everyEndpoint } from '#testing/every-endpoint.ts';

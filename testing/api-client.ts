@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
-import { errorAnswer, type ErrorCode } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { App } from '#server/http/context.ts';
 
 interface From {

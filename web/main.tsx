@@ -19,7 +19,8 @@ if (!root) throw new Error('index.html has no #root');
 const queryClient = createQueryClient();
 // A page of the user who is signing out must not be shown any longer.
 const state = pendingSignOut.exists() ? undefined : readPageState();
-if (state) await hydrate(root, state).catch((error: unknown) => recover(root, error));
+// Not awaited: the code of a screen imports this file, and would wait for it.
+if (state) hydrate(root, state).catch((error: unknown) => recover(root, error));
 else start(root);
 
 /** Takes over a page that the server rendered; its elements stay. */

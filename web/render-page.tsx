@@ -74,6 +74,10 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       status: statusOf(routeId, submitted),
       head: head + preloads,
       content: html.slice(preloads.length),
+      screens: context.matches.flatMap(({ route }) => {
+        const { screen }: RouteFacts = route.handle ?? {};
+        return screen ?? [];
+      }),
       state: stateElement({ queries: queriesOf(queryClient), submitted, ...renderedAs }),
     };
   }

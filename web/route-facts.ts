@@ -18,6 +18,8 @@ export interface Preparation {
 
 /** What a route tells the server, as its `handle`. */
 export interface RouteFacts {
+  /** The source file of its screen, whose code the page preloads. */
+  screen?: string;
   /** Who may see the pages below it. */
   allowed?: Allowed;
   /** Loads the data that the screen shows. */

@@ -22,19 +22,19 @@ type Load = () => Promise<Screen>;
 
 /** Every page, in the spec's order, with the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
-  page('home', paths.home(), async () => {
+  page('home', paths.home(), 'screens/home.tsx', async () => {
     const { Home } = await import('./screens/home.tsx');
     return { element: <Home />, handle: { submit: submitSignOut } };
   }),
-  page('pricing', paths.pricing(), async () => {
+  page('pricing', paths.pricing(), 'screens/pricing.tsx', async () => {
     const { Pricing } = await import('./screens/pricing.tsx');
     return { element: <Pricing /> };
   }),
-  page('help', paths.help(), async () => {
+  page('help', paths.help(), 'screens/help.tsx', async () => {
     const { Help, prepareHelp, submitHelp } = await import('./screens/help.tsx');
     return { element: <Help />, handle: { prepare: prepareHelp, submit: submitHelp } };
   }),
-  page('accessibility', paths.accessibility(), async () => {
+  page('accessibility', paths.accessibility(), 'screens/accessibility.tsx', async () => {
     const { Accessibility } = await import('./screens/accessibility.tsx');
     return { element: <Accessibility /> };
   }),
@@ -42,11 +42,11 @@ const pages: RouteObject[] = [
     Component: GuestsOnly,
     handle: { allowed: 'guests' } satisfies RouteFacts,
     children: [
-      page('sign-in', paths.signIn(), async () => {
+      page('sign-in', paths.signIn(), 'screens/sign-in.tsx', async () => {
         const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
         return { element: <SignIn mode="signIn" />, handle: { submit: submitSignInStep } };
       }),
-      page('register', paths.register(), async () => {
+      page('register', paths.register(), 'screens/sign-in.tsx', async () => {
         const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
         return { element: <SignIn mode="register" />, handle: { submit: submitSignInStep } };
       }),
@@ -57,7 +57,7 @@ const pages: RouteObject[] = [
     handle: { allowed: 'users' } satisfies RouteFacts,
     children: [
       {
-        lazy: loadScreen(async () => {
+        lazy: screenAt('screens/learning-resources.tsx', async () => {
           const { LearningResources, prepareLearningResources } =
             await import('./screens/learning-resources.tsx');
           return {
@@ -67,11 +67,16 @@ const pages: RouteObject[] = [
         }),
         children: LEARNING_TABS.map((tab) => tabOf(`learning/${tab}`, learningRoute(tab))),
       },
-      page('account-settings', paths.accountSettings(), async () => {
-        const { AccountSettings, prepareAccountSettings } =
-          await import('./screens/account-settings.tsx');
-        return { element: <AccountSettings />, handle: { prepare: prepareAccountSettings } };
-      }),
+      page(
+        'account-settings',
+        paths.accountSettings(),
+        'screens/account-settings.tsx',
+        async () => {
+          const { AccountSettings, prepareAccountSettings } =
+            await import('./screens/account-settings.tsx');
+          return { element: <AccountSettings />, handle: { prepare: prepareAccountSettings } };
+        },
+      ),
     ],
   },
   {
@@ -79,7 +84,7 @@ const pages: RouteObject[] = [
     handle: { allowed: 'administrators' } satisfies RouteFacts,
     children: [
       {
-        lazy: loadScreen(async () => {
+        lazy: screenAt('screens/admin.tsx', async () => {
           const { Admin, prepareAdmin } = await import('./screens/admin.tsx');
           return { element: <Admin />, handle: { prepare: prepareAdmin } };
         }),
@@ -90,7 +95,7 @@ const pages: RouteObject[] = [
       },
     ],
   },
-  page('not-found', '*', async () => {
+  page('not-found', '*', 'screens/not-found.tsx', async () => {
     const { NotFound } = await import('./screens/not-found.tsx');
     return { element: <NotFound /> };
   }),
@@ -105,8 +110,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function page(id: PageId, path: string, load: Load): RouteObject {
-  return { id, path, lazy: loadScreen(load) };
+function page(id: PageId, path: string, file: string, load: Load): RouteObject {
+  return { id, path, lazy: screenAt(file, load) };
+}
+
+/** `file` is the one that `load` imports. */
+function screenAt(file: string, load: Load) {
+  return loadScreen(async () => {
+    const { element, handle } = await load();
+    return { element, handle: { ...handle, screen: file } satisfies RouteFacts };
+  });
 }
 
 /** A tab has no screen of its own: the parent screen shows the panel of this id. */

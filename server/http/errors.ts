@@ -1,4 +1,5 @@
-import { type ErrorAnswer, ERROR_STATUS } from '#contract/errors.ts';
+import type { ErrorAnswer } from '#contract/error-answer.ts';
+import { ERROR_STATUS } from '#contract/errors.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError } from '../app-error.ts';
 import { StoreError } from '../files/store-error.ts';

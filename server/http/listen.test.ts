@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
 import { freePort } from '../db/embedded/free-port.ts';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import type { App } from './context.ts';
 import { drain, listen } from './listen.ts';
 import { readJson } from './read-json.ts';

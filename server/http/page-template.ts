@@ -1,4 +1,5 @@
 import type { PageParts } from '#contract/page-rendering.ts';
+import { readScreenFiles } from './screen-files.ts';
 import type { Site } from './static-site.ts';
 
 export interface PageTemplate {
@@ -8,6 +9,8 @@ export interface PageTemplate {
   beforeRoot: string;
   beforeState: string;
   end: string;
+  /** The addresses of the code of a screen. */
+  screenFiles: (screen: string) => string[];
 }
 
 const PAGE = '/index.html';
@@ -28,14 +31,22 @@ export function readTemplate(site: Site): PageTemplate {
     beforeRoot: whole.slice(head?.end, root?.start),
     beforeState: whole.slice(root?.end, stateAt),
     end: whole.slice(stateAt),
+    screenFiles: readScreenFiles(site),
   };
 }
 
-export function fillTemplate(template: PageTemplate, { head, content, state }: PageParts): string {
-  const { beforeHead, beforeRoot, beforeState, end } = template;
+export function fillTemplate(template: PageTemplate, parts: PageParts): string {
+  const { beforeHead, beforeRoot, beforeState, end, screenFiles } = template;
+  const { head, screens, content, state } = parts;
+  const preloads = screens.flatMap(screenFiles).map(preload).join('');
   // No space inside the element: React expects its own elements alone.
   const root = `<div id="root">${content}</div>`;
-  return beforeHead + head + beforeRoot + root + beforeState + state + end;
+  return beforeHead + head + beforeRoot + root + beforeState + state + preloads + end;
+}
+
+/** After the content, and less urgent than what the first view shows. */
+function preload(file: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 }
 
 function endMark(mark: string): string {

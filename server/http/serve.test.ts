@@ -2,7 +2,7 @@ import { readJson } from './read-json.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { Hono } from 'hono';
 import { AppError } from '../app-error.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { carriesBody, type Endpoint, type Method } from '#contract/endpoint.ts';
-import { refusedFields } from '#contract/errors.ts';
+import { refusedFields } from '#contract/error-answer.ts';
 import type { Guard } from './access.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';

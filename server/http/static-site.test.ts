@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { LEARNING_TABS } from '#contract/page-routes.ts';
 import { createTestApp, PUBLIC_URL } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';

@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { type ErrorAnswer, type ErrorCode, ERROR_STATUS } from '#contract/errors.ts';
+import type { ErrorAnswer } from '#contract/error-answer.ts';
+import { type ErrorCode, ERROR_STATUS } from '#contract/errors.ts';
 
 /** The error codes for what Node's parser reports; all other reports are `request/invalid`. */
 const PARSER_ERRORS: Record<string, ErrorCode> = {

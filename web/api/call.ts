@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { refusedFields } from '#contract/errors.ts';
+import { refusedFields } from '#contract/error-answer.ts';
 import type { ServerAnswer } from '#contract/page-rendering.ts';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
@@ -12,7 +12,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Longer than any answer takes, shorter than anybody waits. */
 const CALL_TIMEOUT_MS = 30_000;
 
-interface Options {
+export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
 }
@@ -24,7 +24,7 @@ interface Options {
 export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
-  { signal, timeoutMs = CALL_TIMEOUT_MS }: Options = {},
+  { signal, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
 ): Promise<z.output<Output>> {
   const parsed = parseInput(endpoint.input, input);
   const { url, init } = requestFor(endpoint, parsed);

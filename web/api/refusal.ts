@@ -1,4 +1,5 @@
-import { errorAnswer, type ErrorCode } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
 interface Refused {

@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
 import { learningCopy } from '../copy/learning.ts';
 import {
-  FavouritesList,
+  LazyFavouritesList,
   prepareBrowser,
   prepareFavourites,
   ResourceBrowser,
@@ -44,7 +44,7 @@ export function LearningResources() {
 
 function Panel({ tab }: { tab: LearningTab }) {
   if (tab === 'teaching') return <ResourceBrowser pathTo={paths.teaching} />;
-  if (tab === 'favourites') return <FavouritesList />;
+  if (tab === 'favourites') return <LazyFavouritesList />;
   return (
     <EmptyState icon={Sprout}>
       <p>{learningCopy.comingSoon}</p>

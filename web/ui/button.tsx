@@ -1,4 +1,3 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps } from 'react';
 import { buttonStyle, type ButtonVariant } from './button-style.ts';
 import { SpinnerRing } from './spinner-ring.tsx';
@@ -15,19 +14,25 @@ export function Button({
   busy = false,
   busyText,
   disabled = false,
+  type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <BaseButton
+    <button
       {...rest}
+      type={type}
       className={buttonStyle(variant)}
-      disabled={disabled || busy}
-      focusableWhenDisabled={busy}
+      // A disabled button would lose the focus.
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      data-disabled={disabled || busy ? '' : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <SpinnerRing />}
       {busy && busyText ? busyText : children}
-    </BaseButton>
+    </button>
   );
 }

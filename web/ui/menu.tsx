@@ -1,7 +1,14 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { NavLink } from 'react-router';
-import { useFlagUntilNavigation } from './use-flag-until-navigation.ts';
+import {
+  cloneElement,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import { uiCopy } from '../copy/ui.ts';
+import type { OpenedMenu } from './opened-menu.tsx';
+import { showToast } from './show-toast.ts';
 
 interface Item {
   label: string;
@@ -11,56 +18,50 @@ interface Item {
   disabled?: boolean;
 }
 
-type MenuItem = (Item & { onSelect: () => void }) | (Item & { to: string });
+export type MenuItem = (Item & { onSelect: () => void }) | (Item & { to: string });
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens it, such as `<Button>More actions</Button>`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   items: readonly MenuItem[];
+  /** Shown instead when the code of the menu cannot be loaded; by default a toast says so. */
+  fallback?: ReactNode;
 }
 
-/** A button with a list of actions or links. A click outside, Escape, a choice or navigation closes it. */
-export function Menu({ trigger, items }: MenuProps) {
-  const [open, setOpen] = useFlagUntilNavigation();
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return (
-    <BaseMenu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <BaseMenu.Trigger ref={setButton} render={trigger} />
-      {/* Inside the landmark it belongs to, so that screen reader users find it there. */}
-      <BaseMenu.Portal container={button?.closest<HTMLElement>('header, main') ?? undefined}>
-        <BaseMenu.Positioner align="end" sideOffset={6} collisionPadding={12} className="z-50">
-          <BaseMenu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-m border border-line bg-sheet p-1.5 shadow-high outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 motion-reduce:transition-none">
-            {items.map((item) => (
-              <MenuRow key={item.label} item={item} />
-            ))}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
-  );
-}
-
-function MenuRow({ item }: { item: MenuItem }) {
-  const className = `${ROW} ${item.danger ? 'text-apple-deep data-highlighted:bg-apple-wash' : 'data-highlighted:bg-leaf-wash'}`;
-  const content = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  );
-  if ('to' in item) {
-    return (
-      <BaseMenu.LinkItem closeOnClick className={className} render={<NavLink to={item.to} />}>
-        {content}
-      </BaseMenu.LinkItem>
+/** A button with a list of actions or links, whose code is loaded when the button is first pointed at, focused or pressed. */
+export function Menu({ trigger, items, fallback }: MenuProps) {
+  const [Opened, setOpened] = useState<typeof OpenedMenu>();
+  const [failed, setFailed] = useState(false);
+  const open = () => {
+    loadMenu().then(
+      (loaded) => setOpened(() => loaded.OpenedMenu),
+      () => {
+        setFailed(true);
+        if (fallback === undefined) showToast('error', uiCopy.screenNotLoaded.explanation);
+      },
     );
-  }
-  return (
-    <BaseMenu.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
-      {content}
-    </BaseMenu.Item>
-  );
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    open();
+  };
+  if (Opened) return <Opened trigger={trigger} items={items} />;
+  if (failed && fallback !== undefined) return fallback;
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: open,
+    onKeyDown: openByArrow,
+  });
 }
 
-const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-s px-3 py-2 font-medium no-underline outline-0 aria-[current]:bg-leaf-wash aria-[current]:text-leaf-deep data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-line-strong data-disabled:cursor-default data-disabled:text-line-strong';
+function preload(): void {
+  loadMenu().catch(() => undefined);
+}
+
+function loadMenu() {
+  return import('./opened-menu.tsx');
+}

@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
 interface RouteTab {
@@ -20,29 +19,55 @@ interface RouteTabsProps {
  * copied, and still a tab, so arrow keys move between them and the panel has the tab's name.
  */
 export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
+  const id = useId();
   return (
-    <Tabs.Root value={current}>
-      <Tabs.List
+    <div>
+      <div
+        role="tablist"
+        tabIndex={-1}
         aria-label={label}
+        onKeyDown={moveFocus}
         className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
-          <Tabs.Tab
+          <Link
             key={tab.id}
-            value={tab.id}
-            nativeButton={false}
+            role="tab"
+            id={`${id}-${tab.id}`}
+            to={tab.to}
+            preventScrollReset
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${id}-panel` : undefined}
+            data-active={tab.id === current ? '' : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
             className={TAB}
-            render={<Link to={tab.to} preventScrollReset />}
           >
             {tab.label}
-          </Tabs.Tab>
+          </Link>
         ))}
-      </Tabs.List>
-      <Tabs.Panel value={current} tabIndex={-1} className="py-6">
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current}`}
+        tabIndex={-1}
+        className="py-6"
+      >
         {children}
-      </Tabs.Panel>
-    </Tabs.Root>
+      </div>
+    </div>
   );
+}
+
+/** Arrow keys, Home and End move the focus only; Enter follows the link as usual, and Space does too. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const focused = tabs.findIndex((tab) => tab === document.activeElement);
+  if (focused === -1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.key === ' ') tabs[focused]?.click();
+  const next = { ArrowRight: focused + 1, ArrowLeft: focused - 1, Home: 0, End: -1 }[event.key];
+  if (next !== undefined) tabs.at(next % tabs.length)?.focus();
+  if (next !== undefined || event.key === ' ') event.preventDefault();
 }
 
 const TAB =

@@ -1,11 +1,37 @@
-import { Toast } from '@base-ui/react/toast';
-
 export type ToastType = 'success' | 'error' | 'warning' | 'generic';
 
-/** Connects `showToast`, which may be called from anywhere, with the `ToastArea`. */
-export const toastManager = Toast.createToastManager();
+export interface ToastMessage {
+  id: number;
+  type: ToastType;
+  text: string;
+}
+
+const NONE: readonly ToastMessage[] = [];
+const watchers = new Set<() => void>();
+let messages = NONE;
+let lastId = 0;
 
 /** The one way to show a short message to the user. */
 export function showToast(type: ToastType, text: string): void {
-  toastManager.add({ type, description: text });
+  lastId += 1;
+  setMessages([{ id: lastId, type, text }, ...messages]);
+}
+
+/** The messages that the `ToastArea` shows, the newest first. */
+export const toastMessages = {
+  read: () => messages,
+  readOnServer: () => NONE,
+  watch: (changed: () => void) => {
+    watchers.add(changed);
+    return () => {
+      watchers.delete(changed);
+    };
+  },
+  remove: (id: number) => setMessages(messages.filter((message) => message.id !== id)),
+  clear: () => setMessages(NONE),
+};
+
+function setMessages(changed: readonly ToastMessage[]): void {
+  messages = changed;
+  for (const tell of watchers) tell();
 }

@@ -1,9 +1,15 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps } from 'react';
 
 /** A button that looks like a link, for secondary actions. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
-  return <BaseButton {...props} className={TEXT_BUTTON} />;
+  return (
+    <button
+      type="button"
+      {...props}
+      data-disabled={props.disabled ? '' : undefined}
+      className={TEXT_BUTTON}
+    />
+  );
 }
 
 const TEXT_BUTTON =

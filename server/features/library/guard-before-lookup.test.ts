@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLink } from '#contract/library.ts';
-import { errorAnswer } from '#contract/errors.ts';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
 import { aTeacherAlone } from '#testing/people.ts';

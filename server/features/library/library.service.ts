@@ -1,6 +1,7 @@
 import type { Bucket, LinkPurpose, SearchResult } from '#contract/library.ts';
 import { bucket as buckets } from '#contract/library.ts';
-import { inNaturalOrder, joinLibraryPath } from '#contract/library-path.ts';
+import { inNaturalOrder } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
 import { SEARCH_RESULTS } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';

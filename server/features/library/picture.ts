@@ -1,4 +1,4 @@
-import { PICTURE_ROUTE } from '#contract/library.ts';
+import { PICTURE_ROUTE } from '#contract/picture-route.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { BlobCache } from '../../files/blob-cache.ts';

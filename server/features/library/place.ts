@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Bucket, resourceAddress } from '#contract/library.ts';
-import { refusedFields } from '#contract/errors.ts';
+import { refusedFields } from '#contract/error-answer.ts';
 import { AppError } from '../../app-error.ts';
 import { batched } from '../../batched.ts';
 import type { AppContext } from '../../http/context.ts';

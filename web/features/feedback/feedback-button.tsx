@@ -2,21 +2,21 @@ import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
-import { type FeedbackContext, useFeedbackContext } from './feedback-context.ts';
-import { openMail } from './feedback-mail.ts';
+import { openMail } from './open-mail.ts';
+import { type FeedbackPlace, useFeedbackPlace } from './use-feedback-place.ts';
 
 /** Opens the feedback dialog, whose code is loaded on the first press. */
 export function FeedbackButton({ className }: { className: string }) {
-  const contextNow = useFeedbackContext();
+  const placeNow = useFeedbackPlace();
   const [opened, setOpened] = useState<Opened>();
   const [draft, setDraft] = useState('');
   const label = siteCopy.corner.feedback;
 
   const open = async () => {
-    const context = contextNow();
+    const place = placeNow();
     try {
       const { FeedbackDialog } = await loadDialog();
-      setOpened({ FeedbackDialog, context });
+      setOpened({ FeedbackDialog, place });
     } catch {
       // After a release the code may be gone; an empty mail is better than no way to write.
       openMail(paths.feedbackEmail());
@@ -38,7 +38,7 @@ export function FeedbackButton({ className }: { className: string }) {
       >
         <PencilLine aria-hidden="true" size={22} />
       </button>
-      {opened && <opened.FeedbackDialog context={opened.context} draft={draft} onClose={close} />}
+      {opened && <opened.FeedbackDialog place={opened.place} draft={draft} onClose={close} />}
     </>
   );
 }
@@ -46,7 +46,7 @@ export function FeedbackButton({ className }: { className: string }) {
 type DialogCode = Awaited<ReturnType<typeof loadDialog>>;
 
 interface Opened extends Pick<DialogCode, 'FeedbackDialog'> {
-  context: FeedbackContext;
+  place: FeedbackPlace;
 }
 
 function loadDialog() {

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { type Params, useLocation, useMatches } from 'react-router';
 import { feedbackCopy, sectionName } from '../../copy/feedback.ts';
 import { plainLine } from './plain-text.ts';
+import type { FeedbackPlace } from './use-feedback-place.ts';
 
 /** Where on the site the feedback was given, for its reader. */
 export interface FeedbackContext {
@@ -14,39 +13,17 @@ export interface FeedbackContext {
   userAgent: string;
 }
 
-/** Returns a function that describes where on the site the user is. Also works outside the pages' routes. */
-export function useFeedbackContext(): (now?: Date) => FeedbackContext {
-  const page = useMatches().at(-1);
-  const { pathname, search, hash } = useLocation();
-  const { yearGroup, week, resource }: Params = page?.params ?? {};
-  const lastOpened = useLastOpened({ yearGroup, week, resource });
-  return (now = new Date()) => ({
-    section: sectionName(page?.id ?? ''),
-    url: `${window.location.origin}${pathname}${search}${hash}`,
-    yearGroup,
-    week,
-    resource: resource ?? lastOpened(),
-    datetime: DATE_AND_TIME.format(now),
+/** Describes a place of the site. */
+export function contextOf({ routeId, at, ...place }: FeedbackPlace): FeedbackContext {
+  return {
+    ...place,
+    section: sectionName(routeId),
+    datetime: DATE_AND_TIME.format(at),
     userAgent: navigator.userAgent,
-  });
+  };
 }
 
 const DATE_AND_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
-
-/**
- * An open resource covers the feedback button, so the user closes it before giving feedback on it:
- * while its week is still selected, the feedback is about that resource.
- */
-function useLastOpened({ yearGroup, week, resource }: Params): () => string | undefined {
-  const opened = useRef<Params>({});
-  useEffect(() => {
-    if (resource) opened.current = { yearGroup, week, resource };
-  }, [yearGroup, week, resource]);
-  return () => {
-    const last = opened.current;
-    return last['yearGroup'] === yearGroup && last['week'] === week ? last['resource'] : undefined;
-  };
-}
 
 interface ContextFact {
   label: string;

@@ -3,12 +3,14 @@ import { feedbackCopy } from '../../copy/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { contextFacts, type FeedbackContext } from './feedback-context.ts';
-import { feedbackMail, type FeedbackMail, openMail } from './feedback-mail.ts';
+import { contextFacts, contextOf, type FeedbackContext } from './feedback-context.ts';
+import { feedbackMail, type FeedbackMail } from './feedback-mail.ts';
 import { MailReady } from './mail-ready.tsx';
+import { openMail } from './open-mail.ts';
+import type { FeedbackPlace } from './use-feedback-place.ts';
 
 interface FeedbackDialogProps {
-  context: FeedbackContext;
+  place: FeedbackPlace;
   /** The text from the last time the dialog was closed without sending or cancelling. */
   draft: string;
   /** Called with the text to keep for the next time. */
@@ -18,7 +20,8 @@ interface FeedbackDialogProps {
 const { cancel, send, mailReady } = feedbackCopy;
 
 /** Asks for the feedback, then stays open until the user closes it: a page cannot know that the mail was sent. */
-export function FeedbackDialog({ context, draft, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ place, draft, onClose }: FeedbackDialogProps) {
+  const context = contextOf(place);
   const [text, setText] = useState(draft);
   const [refusal, setRefusal] = useState<string>();
   const [mail, setMail] = useState<FeedbackMail>();

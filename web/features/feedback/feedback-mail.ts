@@ -68,12 +68,3 @@ function beginningOf(text: string, room: number): string {
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
-
-/** Opens the mail program. A page cannot know whether there is one. */
-export function openMail(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}

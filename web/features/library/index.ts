@@ -1,6 +1,6 @@
 export { ResourceBrowser } from './browser/resource-browser.tsx';
-export { FavouritesList } from './favourites/favourites-list.tsx';
-export { dropFirstPage } from './pdf-viewer/first-page.ts';
+export { LazyFavouritesList } from './favourites/lazy-favourites-list.tsx';
 export { drawOpened } from './opened-resource.ts';
+export { dropFirstPage } from './pdf-viewer/early-document.ts';
 export { prepareBrowser, prepareFavourites } from './prepare-library.ts';
 export { usePlace } from './tree/use-place.ts';

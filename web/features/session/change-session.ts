@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Session, signOut } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
+import type { Session } from '#contract/session.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { createTabChannel } from '../../ui/tab-channel.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
+import { sendSignOut } from './send-sign-out.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Short, because users of shared computers do not wait longer before they leave. */
@@ -32,7 +32,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   // Before the call, because the tab may be closed before the answer.
   pendingSignOut.remember();
   try {
-    await call(signOut, {}, { timeoutMs: SIGN_OUT_TIMEOUT_MS });
+    await sendSignOut({ timeoutMs: SIGN_OUT_TIMEOUT_MS });
     pendingSignOut.forget();
   } catch (error) {
     logFailure(sessionCopy.log.signOut, error);

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getSession, type Session, signOut } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
+import type { Session } from '#contract/session.ts';
+import { callLater } from '../../api/call-later.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
+import { sendSignOut } from './send-sign-out.ts';
 
 /** Shorter than for other calls, because the whole site waits for the first answer. */
 const SESSION_TIMEOUT_MS = 10_000;
@@ -26,13 +27,17 @@ async function determineSession(signal: AbortSignal): Promise<Session | null> {
   const options = { signal, timeoutMs: SESSION_TIMEOUT_MS };
   if (pendingSignOut.exists()) {
     try {
-      await call(signOut, {}, options);
+      await sendSignOut(options);
       pendingSignOut.forget();
     } catch (error) {
       logFailure(sessionCopy.log.signOut, error);
       return null;
     }
   }
-  const { session } = await call(getSession, {}, options);
+  const { session } = await callLater(
+    async () => (await import('#contract/session.ts')).getSession,
+    {},
+    options,
+  );
   return session;
 }

@@ -1,4 +1,5 @@
 import { LogOut, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Session } from '#contract/session.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
@@ -7,10 +8,17 @@ import { Menu } from '../../ui/menu.tsx';
 import { useSignOut } from '../session/index.ts';
 import { UserName } from './user-name.tsx';
 
-export function UserMenu({ session }: { session: Session }) {
+interface UserMenuProps {
+  session: Session;
+  /** Shown when the menu's code could not be loaded. */
+  fallback: ReactNode;
+}
+
+export function UserMenu({ session, fallback }: UserMenuProps) {
   const signOut = useSignOut();
   return (
     <Menu
+      fallback={fallback}
       trigger={
         <Button variant="quiet">
           <UserName session={session} />

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFinalFocus } from '../../../ui/use-final-focus.ts';
-import { dropFirstPage } from '../pdf-viewer/first-page.ts';
+import { dropFirstPage } from '../pdf-viewer/early-document.ts';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
 import { lazyWithRetry } from './lazy-with-retry.ts';
 
@@ -57,21 +56,38 @@ function importViewer() {
   return import('../pdf-viewer/pdf-viewer.tsx');
 }
 
-function ViewerNotLoaded({ resource, finalFocus = true, onClose }: ViewerProps) {
+/** A native dialog, because the code of the site's own may be what could not be loaded. */
+function ViewerNotLoaded({ resource, finalFocus, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(dropFirstPage, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    onClose();
+    const focused = typeof finalFocus === 'function' && finalFocus('');
+    if (focused instanceof HTMLElement) focused.focus();
+  };
   const { explanation, reload } = uiCopy.screenNotLoaded;
   return (
-    <Dialog
-      open
-      title={resource.name}
-      onClose={onClose}
-      finalFocus={finalFocus}
-      actions={<Button onClick={() => window.location.reload()}>{reload}</Button>}
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={close}
+      className="m-auto w-[min(32rem,100vw-2rem)] rounded-m bg-sheet p-6 text-ink shadow-high backdrop:bg-shade"
     >
-      <p role="alert" className="mb-3 font-semibold">
+      <h2 id={titleId} className="text-large wrap-anywhere">
+        {resource.name}
+      </h2>
+      <p role="alert" className="my-3 font-semibold">
         {browserCopy.viewerNotLoaded}
       </p>
       <p>{explanation}</p>
-    </Dialog>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          {uiCopy.close}
+        </Button>
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
+      </div>
+    </dialog>
   );
 }

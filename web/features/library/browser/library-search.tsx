@@ -1,10 +1,9 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { useTypedBefore } from '../../../ui/use-typed-before.ts';
-import { SearchPopup } from './search-popup.tsx';
+import { optionId, SearchPopup } from './search-popup.tsx';
 import { SEARCH_MS, useLibrarySearch } from './use-library-search.ts';
 
 interface LibrarySearchProps {
@@ -24,6 +23,8 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     setText(typed);
     setOpen(document.activeElement === input.current);
   });
+  const { highlighted, highlight } = useHighlight(results);
+  const listId = useId();
 
   const choose = (result: SearchResult) => {
     setText('');
@@ -46,52 +47,78 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
     const [first] = results;
     if (first) latestChoose.current(first);
   }, [results]);
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && shown && !results) choosesFirstResult.current = true;
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    // The Enter that ends the input of a Japanese or Chinese word chooses nothing.
+    if (event.nativeEvent.isComposing) return;
     if (key === 'Escape') setOpen(false);
-    if (key === 'ArrowDown' || key === 'ArrowUp') show();
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (shown) highlight(highlighted + (key === 'ArrowDown' ? 1 : -1));
+      else highlight(0);
+      show();
+    }
+    if (key !== 'Enter' || !shown) return;
+    const chosen = results?.[highlighted];
+    if (chosen) choose(chosen);
+    if (!results) choosesFirstResult.current = true;
   };
 
+  const found = shown ? (results ?? []) : [];
   return (
-    <Autocomplete.Root
-      items={results ?? []}
-      // No client-side filter: the server has filtered the results.
-      filter={null}
-      itemToStringValue={() => text}
-      autoHighlight
-      // Inline, because a popup would hide the rest of the page from screen readers.
-      inline
-      open={shown}
-      value={text}
-      onValueChange={(value, { reason }) => {
-        if (reason !== 'input-change') return;
-        setText(value);
-        choosesFirstResult.current = false;
-        show();
-      }}
-    >
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          size={22}
-          className="pointer-events-none absolute top-1/2 left-4.5 -translate-y-1/2 text-ink-soft"
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        size={22}
+        className="pointer-events-none absolute top-1/2 left-4.5 -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={browserCopy.search.label}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? listId : undefined}
+        aria-activedescendant={found.length > 0 ? optionId(listId, highlighted) : undefined}
+        autoComplete="off"
+        placeholder={browserCopy.search.label}
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          choosesFirstResult.current = false;
+          show();
+        }}
+        onKeyDown={press}
+        onFocus={show}
+        onBlur={hiding.start}
+        className="min-h-13 w-full rounded-m border-[1.5px] border-line-strong bg-sheet pr-4 pl-13 text-ink text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-1"
+      />
+      {shown && (
+        <SearchPopup
+          listId={listId}
+          term={term}
+          results={results}
+          error={error}
+          highlighted={highlighted}
+          onHighlight={highlight}
+          onChoose={choose}
         />
-        <Autocomplete.Input
-          ref={input}
-          aria-label={browserCopy.search.label}
-          aria-expanded={shown && results !== undefined && results.length > 0}
-          placeholder={browserCopy.search.label}
-          spellCheck={false}
-          enterKeyHint="search"
-          onKeyDown={press}
-          onFocus={show}
-          onBlur={hiding.start}
-          className="min-h-13 w-full rounded-m border-[1.5px] border-line-strong bg-sheet pr-4 pl-13 text-ink text-ellipsis placeholder:text-ink-soft focus-visible:outline-offset-1"
-        />
-        {shown && <SearchPopup term={term} results={results} error={error} onChoose={choose} />}
-      </div>
-    </Autocomplete.Root>
+      )}
+    </div>
   );
+}
+
+/** Which result the keys have reached: the first of every new list, and after the last the first again. */
+function useHighlight(results: readonly SearchResult[] | undefined) {
+  const [at, setAt] = useState({ results, index: 0 });
+  const count = results?.length ?? 0;
+  return {
+    highlighted: at.results === results ? at.index : 0,
+    highlight: (index: number) => setAt({ results, index: (index + count) % Math.max(count, 1) }),
+  };
 }
 
 /** Runs the action after a delay unless it is cancelled. */

@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react';
-import { uiCopy } from '../../../copy/ui.ts';
 import type { Place } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { useSession } from '../../session/index.ts';
 import type { AdminBrowser } from './admin-browser.tsx';
 import { lazyWithRetry } from './lazy-with-retry.ts';
+import { PartLoading, PartNotLoaded } from './part-not-loaded.tsx';
 import { TeacherBrowser } from './teacher-browser.tsx';
 
 interface ResourceBrowserProps {
@@ -25,7 +23,7 @@ export function ResourceBrowser({ pathTo }: ResourceBrowserProps) {
 function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
   const [Browser] = useState(currentBrowser);
   return (
-    <Suspense fallback={<OnItsWay />}>
+    <Suspense fallback={<PartLoading />}>
       <Browser {...props} />
     </Suspense>
   );
@@ -34,23 +32,4 @@ function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
 const currentBrowser = lazyWithRetry(async () => {
   const loaded = await import('./admin-browser.tsx');
   return loaded.AdminBrowser;
-}, BrowserNotLoaded);
-
-function BrowserNotLoaded() {
-  const { explanation, reload } = uiCopy.screenNotLoaded;
-  return (
-    <div role="alert" className="grid justify-items-start gap-4 p-8">
-      <p className="max-w-prose">{explanation}</p>
-      <Button onClick={() => window.location.reload()}>{reload}</Button>
-    </div>
-  );
-}
-
-/** As high as the screen, so that the footer does not jump. */
-function OnItsWay() {
-  return (
-    <div className="min-h-screen">
-      <Spinner />
-    </div>
-  );
-}
+}, PartNotLoaded);

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PICTURE_ROUTE } from '#contract/library.ts';
+import { PICTURE_ROUTE } from '#contract/picture-route.ts';
 import { requestFor } from '../../../api/request-for.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';

@@ -1,24 +1,31 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CalendarDays, FileText, Folder } from 'lucide-react';
 import type { SearchResult } from '#contract/library.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
+import { scrollToElement } from '../../../ui/scroll-to-element.ts';
 import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
 
-interface SearchPopupProps {
+interface SearchPopupProps extends Search {
+  /** The element id of the list. */
+  listId: string;
+  highlighted: number;
+  onHighlight: (index: number) => void;
+  onChoose: (result: SearchResult) => void;
+}
+
+interface Search {
   term: string;
   /** Undefined while the search is pending and after it failed. */
   results: readonly SearchResult[] | undefined;
   error: Error | null;
-  onChoose: (result: SearchResult) => void;
 }
 
 const { search: copy, place, error: errorLine } = browserCopy;
 
-/** The search results, below the search box. */
-export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
-  const { results, error } = search;
+/** The search results, below the search box, which keeps the focus. */
+export function SearchPopup(props: SearchPopupProps) {
+  const { listId, results, error, highlighted, onHighlight, onChoose } = props;
   const found = results !== undefined && results.length > 0;
   return (
     <div
@@ -27,31 +34,46 @@ export function SearchPopup({ onChoose, ...search }: SearchPopupProps) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-m border border-line bg-sheet shadow-high"
     >
-      <Autocomplete.Status className={found ? 'sr-only' : MESSAGE}>
+      <output aria-atomic="true" className={found ? 'sr-only' : MESSAGE}>
         {!results && !error && <SpinnerRing />}
         <span className={error ? 'min-w-0 font-medium text-apple-deep' : 'min-w-0'}>
-          {statusText(search)}
+          {statusText(props)}
         </span>
-      </Autocomplete.Status>
+      </output>
       {found && (
-        <Autocomplete.List
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <select> holds no icons and takes the focus
+          role="listbox"
+          id={listId}
           aria-label={copy.results}
-          className="max-h-96 overflow-y-auto overscroll-contain p-2"
+          className="relative max-h-96 overflow-y-auto overscroll-contain p-2"
         >
-          {(result: SearchResult) => (
-            <Autocomplete.Item
+          {results.map((result, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box handles the keys
+            <div
               key={Object.values(result).join('/')}
-              value={result}
+              ref={index === highlighted ? scrollToElement : undefined}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+              role="option"
+              tabIndex={-1}
+              id={optionId(listId, index)}
+              aria-selected={index === highlighted}
+              data-highlighted={index === highlighted ? '' : undefined}
+              onMouseMove={() => index !== highlighted && onHighlight(index)}
               onClick={() => onChoose(result)}
               className={OPTION}
             >
               <ResultLine result={result} />
-            </Autocomplete.Item>
-          )}
-        </Autocomplete.List>
+            </div>
+          ))}
+        </div>
       )}
     </div>
   );
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 function ResultLine({ result }: { result: SearchResult }) {
@@ -78,7 +100,7 @@ function appearanceOf(result: SearchResult) {
   return { icon: FileText, name: result.name, where: place(result.year, result.week) };
 }
 
-function statusText({ term, results, error }: Omit<SearchPopupProps, 'onChoose'>): string {
+function statusText({ term, results, error }: Search): string {
   if (error) return errorLine(errorText(error));
   if (!results) return copy.searching;
   return results.length === 0 ? copy.none(term) : copy.count(results.length);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchLibrary, type SearchResult, type Tree } from '#contract/library.ts';
+import type { SearchResult, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { callLater } from '../../../api/call-later.ts';
 import { searchTree } from '../tree/search-tree.ts';
 
 /** Between the last letter and the search, and between leaving the box and its results going away. */
@@ -36,7 +36,11 @@ async function search(
   signal: AbortSignal,
 ): Promise<SearchResult[]> {
   try {
-    const answer = await call(searchLibrary, { term }, { signal, timeoutMs: SEARCH_TIMEOUT_MS });
+    const answer = await callLater(
+      async () => (await import('#contract/library.ts')).searchLibrary,
+      { term },
+      { signal, timeoutMs: SEARCH_TIMEOUT_MS },
+    );
     return answer.results;
   } catch (error) {
     const sessionOver = error instanceof ApiError && error.code === 'session/required';

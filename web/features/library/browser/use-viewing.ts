@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
 import { findResource } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 
-/** In the history state and not in the address, so that a copied link does not open in full screen. */
-const viewing = z.object({ presenting: z.boolean() });
-
 /** Functions to present a resource, and to close the open one, which leads to its week. */
 export function useViewing(place: Place, pathTo: (place: Place) => string) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const presenting = viewing.safeParse(state).data?.presenting ?? false;
+  const presenting = isPresenting(state);
 
   const present = (resource: Place) => {
     fillScreen();
@@ -26,6 +22,16 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
       preventScrollReset: true,
     });
   return { presenting, present, close };
+}
+
+/** In the history state and not in the address, so that a copied link does not open in full screen. */
+function isPresenting(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'presenting' in state &&
+    state.presenting === true
+  );
 }
 
 /** At once, because browsers allow it only while they handle the press. If refused, the resource opens anyway. */

@@ -1,5 +1,5 @@
 import { createFolder } from '#contract/library-changes.ts';
-import { joinLibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Tree } from '#contract/library.ts';
 import { deleteFolder, deleteResource } from '#contract/library-changes.ts';
-import { joinLibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';

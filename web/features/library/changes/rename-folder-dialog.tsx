@@ -1,6 +1,7 @@
 import type { Tree } from '#contract/library.ts';
 import { renameFolder } from '#contract/library-changes.ts';
-import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';

@@ -1,13 +1,14 @@
-import { z } from 'zod';
-
-export const favouriteChange = z.object({
-  kind: z.enum(['add', 'remove']),
-  path: z.string(),
+export interface FavouriteChange {
+  kind: 'add' | 'remove';
+  path: string;
   /** The name shown to the user. */
-  name: z.string(),
-});
+  name: string;
+}
 
-export type FavouriteChange = z.infer<typeof favouriteChange>;
+/** The variables of a mutation have no type of their own. */
+export function isFavouriteChange(value: unknown): value is FavouriteChange {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value;
+}
 
 /** The list after the server has applied these changes, in this order. */
 export function applyChanges(

@@ -1,4 +1,4 @@
-import { joinLibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
 
 /** What can be starred. A week or a resource needs its place in the library. */
 export interface Favouritable {

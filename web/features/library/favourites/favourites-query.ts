@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getFavourites } from '#contract/favourites.ts';
-import { call } from '../../../api/call.ts';
+import { callLater } from '../../../api/call-later.ts';
 import { createTabChannel } from '../../../ui/tab-channel.ts';
 
 export const FAVOURITES = ['favourites'];
@@ -9,10 +8,19 @@ export const FAVOURITES = ['favourites'];
 export function favouritesQuery(userId: string) {
   return queryOptions({
     queryKey: [...FAVOURITES, userId],
-    queryFn: async ({ signal }) => (await call(getFavourites, {}, { signal })).paths,
+    queryFn: ({ signal }) => loadFavourites(signal),
     // Another tab or another computer may have changed them.
     refetchOnWindowFocus: 'always',
   });
+}
+
+async function loadFavourites(signal: AbortSignal): Promise<string[]> {
+  const { paths } = await callLater(
+    async () => (await import('#contract/favourites.ts')).getFavourites,
+    {},
+    { signal },
+  );
+  return paths;
 }
 
 export const favouritesChannel = createTabChannel('favourites', ['changed']);

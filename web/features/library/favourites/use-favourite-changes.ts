@@ -1,10 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { addFavourite, removeFavourite } from '#contract/favourites.ts';
-import { call } from '../../../api/call.ts';
+import { callLater } from '../../../api/call-later.ts';
 import { favouritesCopy } from '../../../copy/favourites.ts';
 import { showToast } from '../../../ui/show-toast.ts';
 import { failureText } from './failure-text.ts';
-import { favouriteChange, type FavouriteChange } from './favourite-change.ts';
+import { type FavouriteChange, isFavouriteChange } from './favourite-change.ts';
 import { favouritesChannel, favouritesQuery } from './favourites-query.ts';
 
 const CHANGES = ['favourite-changes'];
@@ -18,15 +17,14 @@ export function useFavouriteChanges(userId: string) {
   const query = favouritesQuery(userId);
   const pending = useMutationState({
     filters: { mutationKey: CHANGES, status: 'pending' },
-    select: ({ state }) => favouriteChange.safeParse(state.variables).data,
+    select: ({ state }) => state.variables,
   });
 
   const { mutate: send } = useMutation({
     mutationKey: CHANGES,
     // In sequence, so that the last answer is the newest list.
     scope: { id: 'favourites' },
-    mutationFn: ({ kind, path }: FavouriteChange) =>
-      call(kind === 'add' ? addFavourite : removeFavourite, { path }),
+    mutationFn: sendChange,
     onSuccess: async ({ paths }, { kind, name }) => {
       // A list being fetched may be older than this answer, or newer when another tab caused it.
       const onItsWay = queryClient.isFetching({ queryKey: query.queryKey }) > 0;
@@ -42,5 +40,15 @@ export function useFavouriteChanges(userId: string) {
     },
   });
 
-  return { pending: pending.filter((change) => change !== undefined), send };
+  return { pending: pending.filter(isFavouriteChange), send };
+}
+
+function sendChange({ kind, path }: FavouriteChange) {
+  return callLater(
+    async () => {
+      const { addFavourite, removeFavourite } = await import('#contract/favourites.ts');
+      return kind === 'add' ? addFavourite : removeFavourite;
+    },
+    { path },
+  );
 }

@@ -1,6 +1,6 @@
-import { createLink, type LinkPurpose } from '#contract/library.ts';
-import { joinLibraryPath } from '#contract/library-path.ts';
-import { call } from '../../../api/call.ts';
+import type { LinkPurpose } from '#contract/library.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
+import { callLater } from '../../../api/call-later.ts';
 import type { Resource } from '../tree/resource.ts';
 
 /** A signed link that opens the resource for one purpose, for a limited time. */
@@ -10,6 +10,10 @@ export async function resourceLink(
   signal?: AbortSignal,
 ): Promise<string> {
   const input = { bucket, path: joinLibraryPath(place), purpose };
-  const { url } = await call(createLink, input, signal ? { signal } : {});
+  const { url } = await callLater(
+    async () => (await import('#contract/library.ts')).createLink,
+    input,
+    signal ? { signal } : {},
+  );
   return url;
 }

@@ -1,6 +1,6 @@
 import type { OpenedResource } from '../opened-resource.ts';
-import { type Resource, sameResource } from '../tree/resource.ts';
 import { drawPage } from './drawn-page.ts';
+import { dropFirstPage, type EarlyDocument, keepEarlyDocument } from './early-document.ts';
 import { type FirstWindow, firstWindow } from './first-window.ts';
 import { openDocument, type OpenDocument, type Watch } from './open-document.ts';
 import { sleep } from './sleep.ts';
@@ -10,16 +10,6 @@ import { ZOOM } from './zoom.ts';
 const LONGEST_WAIT_MS = 2500;
 /** By then the viewer has taken over the page, or never will. */
 const LEFT_OVER_AFTER_MS = 30_000;
-
-interface EarlyDocument {
-  resource: Resource;
-  controller: AbortController;
-  document: Promise<OpenDocument>;
-  watch: Pick<Watch, 'onInterrupted'>;
-}
-
-/** The document opened before the viewer was loaded. */
-let early: EarlyDocument | undefined;
 
 /**
  * Shows the first page of a resource where the viewer will show it, before the site has started. Resolves
@@ -35,27 +25,11 @@ export async function drawFirstPage({ resource, url }: OpenedResource): Promise<
   });
   // The viewer below shows the error.
   document.catch(shown.remove);
-  early = { resource, controller, document, watch };
+  keepEarlyDocument({ resource, controller, document, watch });
   setTimeout(dropFirstPage, LEFT_OVER_AFTER_MS);
   const painted = document.then(({ firstPage }) => firstPage?.drawn);
   // The viewer opens it again and shows the error.
   await Promise.race([painted.catch(dropFirstPage), sleep(LONGEST_WAIT_MS)]);
-}
-
-/** Passes the document whose first page is shown to the viewer. */
-export function takeFirstPage(resource: Resource, watch: Watch): Promise<OpenDocument> | undefined {
-  if (!early || !sameResource(early.resource, resource)) return undefined;
-  const { controller, document } = early;
-  early.watch.onInterrupted = watch.onInterrupted;
-  watch.signal.addEventListener('abort', () => controller.abort());
-  early = undefined;
-  return document;
-}
-
-/** Removes the first page, which would cover the error when the viewer cannot be loaded. */
-export function dropFirstPage(): void {
-  early?.controller.abort();
-  early = undefined;
 }
 
 async function openAndDraw(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Resource } from '../tree/resource.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
-import { takeFirstPage } from './first-page.ts';
+import { takeFirstPage } from './early-document.ts';
 import { OpenFailure } from './open-failure.ts';
 
 type DocumentState =

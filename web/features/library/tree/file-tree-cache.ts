@@ -1,22 +1,18 @@
-import { z } from 'zod';
-import { getTree, type Tree } from '#contract/library.ts';
+import type { Tree } from '#contract/library.ts';
 import { USER_DATA_KEYS } from '../../session/index.ts';
+import { isStoredTree, type StoredTree } from './stored-tree.ts';
 
 /** For how long a browser uses the tree it was given before it asks again. */
 export const FILE_TREE_CACHE_MS = 5 * 60 * 1000;
 
-const kept = z.object({ userId: z.string(), keptAt: z.number(), tree: getTree.output });
-
 /** The stored tree of this user; undefined when it is too old, another user's, or unreadable. */
 export function readFileTree(userId: string): { tree: Tree; keptAt: number } | undefined {
   try {
-    const { data } = kept.safeParse(
-      JSON.parse(localStorage.getItem(USER_DATA_KEYS.fileTree) ?? 'null'),
-    );
-    if (data?.userId !== userId) return undefined;
-    const age = Date.now() - data.keptAt;
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_DATA_KEYS.fileTree) ?? 'null');
+    if (!isStoredTree(stored) || stored.userId !== userId) return undefined;
+    const age = Date.now() - stored.keptAt;
     // A negative age means that the clock was or is wrong, so the real age is not known.
-    return age >= 0 && age < FILE_TREE_CACHE_MS ? data : undefined;
+    return age >= 0 && age < FILE_TREE_CACHE_MS ? stored : undefined;
   } catch {
     return undefined;
   }
@@ -24,10 +20,8 @@ export function readFileTree(userId: string): { tree: Tree; keptAt: number } | u
 
 export function keepFileTree(userId: string, tree: Tree): void {
   try {
-    const text = JSON.stringify({ userId, keptAt: Date.now(), tree } satisfies z.infer<
-      typeof kept
-    >);
-    localStorage.setItem(USER_DATA_KEYS.fileTree, text);
+    const stored: StoredTree = { userId, keptAt: Date.now(), tree };
+    localStorage.setItem(USER_DATA_KEYS.fileTree, JSON.stringify(stored));
   } catch {
     // Storage is full or refused: the tree is fetched again next time.
   }

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getTree } from '#contract/library.ts';
-import { call } from '../../../api/call.ts';
+import { callLater } from '../../../api/call-later.ts';
 import { pendingSignOut } from '../../session/index.ts';
 import {
   clearFileTreeCache,
@@ -39,7 +38,11 @@ function isWhole(tree: KnownTree | undefined): boolean {
 }
 
 async function loadTree(userId: string, signal: AbortSignal): Promise<KnownTree> {
-  const tree = await call(getTree, {}, { signal });
+  const tree = await callLater(
+    async () => (await import('#contract/library.ts')).getTree,
+    {},
+    { signal },
+  );
   // A user who is signing out must leave nothing in storage.
   if (tree.years.length > 0 && !pendingSignOut.exists()) keepFileTree(userId, tree);
   return tree;

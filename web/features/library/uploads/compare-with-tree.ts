@@ -1,5 +1,6 @@
 import type { Bucket, Tree } from '#contract/library.ts';
-import { inNaturalOrder, joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { inNaturalOrder, type LibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear } from '../tree/find-in-tree.ts';
 import { foldedName, type PlannedUpload } from './upload-item.ts';

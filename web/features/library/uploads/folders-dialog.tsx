@@ -1,5 +1,6 @@
 import { CalendarDays, Folder, TriangleAlert } from 'lucide-react';
-import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

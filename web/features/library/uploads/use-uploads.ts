@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createFolder, UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
-import { joinLibraryPath, type LibraryPath } from '#contract/library-path.ts';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
+import type { LibraryPath } from '#contract/library-path.ts';
 import type { Tree } from '#contract/library.ts';
 import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
 import { ApiError } from '../../../api/api-error.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { inNaturalOrder, joinLibraryPath, libraryName, parseLibraryPath } from './library-path.ts';
+import {
+  downloadName,
+  inNaturalOrder,
+  joinLibraryPath,
+  libraryName,
+  parseLibraryPath,
+} from './library-path.ts';
 
 test.each([
   ['Year 2', 'Year 2'],
@@ -96,4 +102,14 @@ test('Week 2 comes before Week 10', () => {
     'Worksheet.pdf',
     'Worksheet support.pdf',
   ]);
+});
+
+test.each([
+  ['Year 2/Week 1/Slides.pdf', 'Year 2 Week 1 Slides.pdf'],
+  ['Year 2/Year pack/Overview.pdf', 'Year 2 Year pack Overview.pdf'],
+  ['Year 2/Week 1/year 2 week 1 slides.pdf', 'year 2 week 1 slides.pdf'],
+  ['Year 2/Week 1/Week 1 slides.pdf', 'Year 2 Week 1 slides.pdf'],
+])('%s is saved as %s', (path, name) => {
+  const [year = '', week = '', file = ''] = path.split('/');
+  expect(downloadName({ year, week, name: file })).toBe(name);
 });

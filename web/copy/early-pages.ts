@@ -11,7 +11,7 @@ export const earlyPageCopy = {
   },
   '/pricing': {
     title: pageTitle('pricing'),
-    description: `What a school pays for ${BRAND.name}: three plans side by side, with all that each of them includes.`,
+    description: `What a school pays for ${BRAND.name}: three plans side by side, and what each includes.`,
   },
   '/faq': {
     title: pageTitle('help'),

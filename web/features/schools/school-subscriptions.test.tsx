@@ -193,7 +193,7 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'View Orchard School' }));
     await userEvent.click(await screen.findByRole('button', { name: button }));
     for (const field of await screen.findAllByLabelText(/^(Confirm )?(New )?Password$/)) {
-      await userEvent.type(field, 'secret');
+      await userEvent.type(field, 'secret password');
     }
     const dialog = within(screen.getByRole('dialog', { name: button }));
     const submit = dialog.getByRole('button', { name: /^(Create Account|Reset Password)$/ });

@@ -7,13 +7,15 @@ const WORDS_READ = 100;
 
 /** The words of a text in lower case and without apostrophes: `Can't Y4's print?` is cant, year, 4, print. */
 export function plainWordsOf(text: string): string[] {
-  const words = withSpecialNeeds(text).toLowerCase().replaceAll(/['’]/g, '').match(WORD) ?? [];
+  const plain = withSpecialNeeds(text.replaceAll(MARKUP, ' ')).toLowerCase();
+  const words = plain.replaceAll(/['’]/g, '').match(WORD) ?? [];
   return words.slice(0, WORDS_READ).flatMap((word) => {
     const year = SHORT_YEAR.exec(word)?.groups?.['number'];
     return year === undefined ? [word] : ['year', year];
   });
 }
 
+const MARKUP = /<[^<>]*>/g;
 const WORD = /£|[\p{L}\p{N}]+/gu;
 const SHORT_YEAR = /^(?:y|yr|year)(?<number>\d)s?$/;
 

@@ -29,7 +29,7 @@ test('no phrase has two meanings', () => {
 });
 
 test('of a long text the beginning is read', () => {
-  expect(plainWordsOf('code '.repeat(5000))).toHaveLength(100);
+  expect(plainWordsOf('code '.repeat(5000))).toHaveLength(60);
 });
 
 function termsIn(text: string): string[] {

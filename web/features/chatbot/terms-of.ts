@@ -3,7 +3,7 @@ import { SAME_MEANINGS } from './school-words.ts';
 import { stemOf } from './stem-of.ts';
 
 /** A limit on the words that are read, so that a pasted page is answered as quickly as a question. */
-const WORDS_READ = 100;
+const WORDS_READ = 60;
 
 /** The words of a text in lower case and without apostrophes: `Can't Y4's print?` is cant, year, 4, print. */
 export function plainWordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailAddress, emailDomain, parseEmail } from './email.ts';
+import { emailAddress, emailDomain, parseEmail, schoolDomain } from './email.ts';
 
 describe('an address', () => {
   test.each([
@@ -128,3 +128,29 @@ function nearlyAnAddress(): fc.Arbitrary<string> {
     .map((parts) => parts.join(''));
   return fc.oneof(mixture, fc.string(), fc.emailAddress());
 }
+
+describe('the domain of a school', () => {
+  test.each([
+    'school.uk',
+    ' @School.UK ',
+    'www.school.uk',
+    'https://www.school.uk/',
+    'http://school.uk',
+    'Office@school.uk',
+    'www.office@school.uk',
+  ])('typed as %j is school.uk', (typed) => {
+    expect(schoolDomain.parse(typed)).toBe('school.uk');
+  });
+
+  test.each([
+    '',
+    'school',
+    'www.',
+    'a@school.uk@evil.example',
+    'a@evil.example b@school.uk',
+    'https://school.uk/page',
+    '<a@evil.example>@school.uk',
+  ])('is not %j', (typed) => {
+    expect(schoolDomain.safeParse(typed).success).toBe(false);
+  });
+});

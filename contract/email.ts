@@ -10,7 +10,7 @@ export interface Email {
 
 const LONGEST_ADDRESS = 254;
 /** The typed text may have spaces around the address. */
-export const LONGEST_TYPED_ADDRESS = rawMaximum(LONGEST_ADDRESS);
+const LONGEST_TYPED_ADDRESS = rawMaximum(LONGEST_ADDRESS);
 const LONGEST_LOCAL_PART = 64;
 const ATOM = "[A-Za-z0-9#$&'*+/=?^_{|}~-]+";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -37,6 +37,9 @@ function parseDomain(typed: string): string | undefined {
   return parseEmail(`name@${domain}`)?.domain;
 }
 
+/** For hints: not a public suffix, so that a school could have it. */
+export const EXAMPLE_DOMAIN = 'school.county.sch.uk';
+
 /** Removes spaces only, so not `trim`. Not by the pattern `/ +$/`, which takes quadratic time on long runs of spaces. */
 function withoutSpacesAround(typed: string): string {
   let start = 0;
@@ -59,3 +62,11 @@ export const emailDomain = text(LONGEST_TYPED_ADDRESS).transform((typed, context
   context.addIssue({ code: 'custom', message: 'must be a domain' });
   return z.NEVER;
 });
+
+/** A domain as people type it: also `https://www.School.SCH.uk/`, copied from a browser, and `name@school.sch.uk`. */
+export const schoolDomain = text(LONGEST_TYPED_ADDRESS)
+  .trim()
+  .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
+  .overwrite((typed) => typed.replace(/\/$/, ''))
+  .overwrite((typed) => parseEmail(typed)?.domain ?? typed)
+  .pipe(emailDomain);

@@ -6,6 +6,8 @@ export const VERIFICATION_CODE_MINUTES = 10;
 export const CODE_RESEND_SECONDS = 60;
 
 export const PASSWORD_CHARACTERS = 128;
+/** A new password has at least this many characters, or at least this many words. */
+export const NEW_PASSWORD = { characters: 12, words: 3, charactersOfWord: 3 } as const;
 
 export const USERNAME_CHARACTERS = 120;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
-import { password } from './password.ts';
+import { newPassword } from './password.ts';
 
 const input = z.strictObject({
   domain: emailDomain,
-  password,
+  password: newPassword,
 });
 
 /** Creates the login `admin@{domain}` of a school. */

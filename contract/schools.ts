@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { emailAddress, emailDomain, LONGEST_TYPED_ADDRESS } from './email.ts';
+import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
-import { rowId, text } from './text.ts';
+import { rowId } from './text.ts';
 
 export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pending']);
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
-
-/** Accepts `https://www.School.SCH.uk/`, copied from a browser, and `@school.sch.uk`, copied from an e-mail address. */
-const schoolDomain = text(LONGEST_TYPED_ADDRESS)
-  .trim()
-  .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
-  .overwrite((typed) => typed.replace(/\/$/, ''))
-  .pipe(emailDomain);
 
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, emailDomain } from './email.ts';
+import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { VERIFICATION_CODE_DIGITS } from './limits.ts';
 import { password } from './password.ts';
@@ -46,7 +46,7 @@ export const signInWithCode = endpoint({
 export const signInOrganisation = endpoint({
   method: 'POST',
   path: '/api/sign-in/organisation',
-  input: z.strictObject({ domain: emailDomain, password }),
+  input: z.strictObject({ domain: schoolDomain, password }),
   output: z.object({ session }),
 });
 

@@ -46,7 +46,7 @@ test('a list that cannot be loaded says why and can be loaded again; a failed up
   await fillPasswords(page, ['Password', 'Confirm Password']);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'alert', 'An organisation account for orchard.example already exists.');
-  await expect(page.getByLabel('Confirm Password')).toHaveValue('secret');
+  await expect(page.getByLabel('Confirm Password')).toHaveValue('secret password');
   await page.route('**/api/organisation-accounts', (route) => route.abort());
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'alert', `Error creating account: ${NETWORK}`);
@@ -61,7 +61,7 @@ test('a list that cannot be loaded says why and can be loaded again; a failed up
     'alert',
     'Error resetting password: This school has no organisation account yet.',
   );
-  await expect(page.getByLabel('Confirm New Password')).toHaveValue('secret');
+  await expect(page.getByLabel('Confirm New Password')).toHaveValue('secret password');
   expectOnlyMeant(complaints);
 });
 
@@ -74,10 +74,10 @@ test('on a low screen the message about a password scrolls into view', async ({
   await page.getByRole('button', { name: 'View Orchard Primary School' }).click();
   await page.getByRole('button', { name: 'Create Organisation Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Organisation Account' });
-  await dialog.getByLabel('Password', { exact: true }).fill('secret');
+  await dialog.getByLabel('Password', { exact: true }).fill('secret password');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByText('Passwords do not match.')).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('Confirm Password').fill('secret');
+  await dialog.getByLabel('Confirm Password').fill('secret password');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   expect(complaints.splice(0)).toHaveLength(1);
@@ -95,18 +95,15 @@ test('name, domain and e-mail address are checked, and nothing typed is lost; a 
   await dialog.getByRole('button', { name: 'Add School' }).click();
   await expect(dialog.getByText('Please enter the name of the school.')).toBeVisible();
   await expect(dialog.getByText('Please enter a domain such as example.edu.')).toBeVisible();
-  await expect(dialog.getByText(/Please enter an e-mail address such as/)).toBeVisible();
+  await expect(dialog.getByText(/Please enter an email address such as/)).toBeVisible();
   await expect(name).toBeFocused();
 
   await name.fill('Copse Primary');
   await dialog.getByLabel('Contact Email').fill('');
   const refusals = [
-    ['orchard.example', 'There is a school with this domain already.'],
-    [
-      'lancs.sch.uk',
-      'This is an ending that many schools have in common, not the domain of one school.',
-    ],
-    ['gmail.com', 'Anybody can have an address at this domain, so it cannot stand for a school.'],
+    ['orchard.example', 'Another school already has this domain.'],
+    ['lancs.sch.uk', 'Many schools share this ending. Enter the whole domain of the school.'],
+    ['gmail.com', 'This is a public email service. Enter the school’s own domain.'],
   ] as const;
   for (const [refused, why] of refusals) {
     await domain.fill(refused);
@@ -183,7 +180,7 @@ async function openAdding(page: Page) {
 }
 
 async function fillPasswords(page: Page, labels: string[]): Promise<void> {
-  for (const label of labels) await page.getByLabel(label, { exact: true }).fill('secret');
+  for (const label of labels) await page.getByLabel(label, { exact: true }).fill('secret password');
 }
 
 /** The browser writes calls that were refused or lost to its console, and nothing else. */

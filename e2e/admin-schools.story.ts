@@ -156,11 +156,11 @@ test('an organisation account is created once and its password reset', async ({
   await expect(creating).toContainText(`A user named admin@${domain} will be created`);
   await creating.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'alert', 'Password is required.');
-  await creating.getByLabel('Password', { exact: true }).fill('first');
+  await creating.getByLabel('Password', { exact: true }).fill('first password');
   await creating.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'alert', 'Passwords do not match.');
-  await expect(creating.getByLabel('Password', { exact: true })).toHaveValue('first');
-  await creating.getByLabel('Confirm Password').fill('first');
+  await expect(creating.getByLabel('Password', { exact: true })).toHaveValue('first password');
+  await creating.getByLabel('Confirm Password').fill('first password');
   await whileHeld(page, '**/api/organisation-accounts', async () => {
     await creating.getByRole('button', { name: 'Create Account' }).click();
     await expect(creating.getByRole('button', { name: 'Creating...' })).toBeVisible();
@@ -174,11 +174,11 @@ test('an organisation account is created once and its password reset', async ({
   const resetting = page.getByRole('dialog', { name: 'Reset Organisation Password' });
   await resetting.getByRole('button', { name: 'Reset Password' }).click();
   await expectToast(page, 'alert', 'Password is required.');
-  await resetting.getByLabel('New Password', { exact: true }).fill('second');
-  await resetting.getByLabel('Confirm New Password').fill('secund');
+  await resetting.getByLabel('New Password', { exact: true }).fill('second password');
+  await resetting.getByLabel('Confirm New Password').fill('secund password');
   await resetting.getByRole('button', { name: 'Reset Password' }).click();
   await expectToast(page, 'alert', 'Passwords do not match.');
-  await resetting.getByLabel('Confirm New Password').fill('second');
+  await resetting.getByLabel('Confirm New Password').fill('second password');
   await whileHeld(page, '**/api/organisation-accounts/password', async () => {
     await resetting.getByRole('button', { name: 'Reset Password' }).click();
     await expect(resetting.getByRole('button', { name: 'Resetting...' })).toBeVisible();
@@ -186,7 +186,7 @@ test('an organisation account is created once and its password reset', async ({
   await expectToast(page, 'status', `Password for ${domain} has been reset successfully`);
   await expect(resetting).toBeHidden();
 
-  const signIn = { data: { domain, password: 'second' } };
+  const signIn = { data: { domain, password: 'second password' } };
   expect((await request.post('/api/sign-in/organisation', signIn)).status()).toBe(200);
 });
 

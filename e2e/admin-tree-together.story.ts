@@ -34,7 +34,7 @@ test('two administrators: a name the other has taken is refused, and a deletion 
   await expectToast(other, 'Week "Taken" created successfully');
 
   await button(page, 'Rename').click();
-  const message = 'There is one with this name already. Please choose another name.';
+  const message = 'That name is already in use. Please choose another.';
   await expectToast(page, `Error: ${message}`);
   await expect(nameField(page)).toHaveValue('Taken');
   await expect(nameField(page)).toHaveAccessibleDescription(new RegExp(message));

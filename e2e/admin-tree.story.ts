@@ -63,7 +63,7 @@ test('a year group is created, renamed and deleted, each with the prescribed tex
   await expect(confirm).toContainText(
     `Are you sure you want to delete the year group "Tree year & 'one'"? This action cannot be undone.`,
   );
-  await expect(confirm).toContainText('There is nothing in it.');
+  await expect(confirm).toContainText('It is empty.');
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, `Year group "Tree year & 'one'" deleted successfully`);
   await expect(page).toHaveURL('/admin/teaching');
@@ -104,10 +104,10 @@ test('a week is created, renamed and deleted with what is in it', async ({ page,
   await expect(panel(page, 'Resources')).not.toContainText('A.pdf');
 
   await button(page, 'Delete Tree year 2').click();
-  await expect(page.getByRole('dialog')).toContainText('Deleted with it: 2 weeks, 1 file.');
+  await expect(page.getByRole('dialog')).toContainText('This also deletes 2 weeks and 1 file.');
   await page.keyboard.press('Escape');
   await button(page, 'Delete Fuller').click();
-  await expect(page.getByRole('dialog')).toContainText('Deleted with it: 1 file.');
+  await expect(page.getByRole('dialog')).toContainText('This also deletes 1 file.');
   await button(page, 'Delete').click();
   await expectToast(page, 'Week "Fuller" deleted successfully');
   await expect(page).toHaveURL('/admin/teaching/Tree%20year%202');
@@ -132,7 +132,7 @@ test('a slow rename shows its progress, and cannot be closed', async ({ page, pr
   await page.keyboard.press('Enter');
   await expect(button(page, 'Renaming...')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText(
-    'Moving 1 week, 1 file. Please keep this page open.',
+    'Moving 1 week and 1 file. Please keep this page open.',
   );
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
@@ -172,7 +172,7 @@ test('the controls and dialogs work at every width, for every reader', async ({
     await page.keyboard.press('Escape');
     await pressOn(page, year, 'Delete', width);
     await expectDialogFits(page);
-    await expect(page.getByRole('dialog')).toContainText('Deleted with it: 1 week, 2 files.');
+    await expect(page.getByRole('dialog')).toContainText('This also deletes 1 week and 2 files.');
     if (width !== 768) await expectNoViolations(page);
     await button(page, 'Delete').click();
     await expectToast(page, `Year group "${year}" deleted successfully`);

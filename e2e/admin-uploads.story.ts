@@ -35,7 +35,7 @@ test('files are uploaded, and everybody sees their first page and how many they 
   await button(page, 'Upload files').click();
   await choose(page, { 'old.pdf': slides(5) });
   await expect(row(page, 'old.pdf')).toContainText(
-    'There is a file with this name already. It will be replaced.',
+    'A file with this name already exists. It will be replaced.',
   );
   await row(page, 'old.pdf').getByLabel('Read only').check();
   await button(page, 'Upload').click();
@@ -130,7 +130,7 @@ test('files that are no PDF, damaged or locked say why, and the rest is uploaded
   await page.context().clearCookies();
   await button(page, 'Upload 4 files').click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'You are not signed in any more. Please sign in again.',
+    'You have been signed out. Please sign in again.',
   );
   await expect(page.getByRole('group')).toHaveCount(4);
   expectRefusals(complaints, 401);

@@ -41,6 +41,7 @@ test('the assistant greets, offers questions and answers them, by keyboard alone
   await expect(log.getByText('Support Assistant is typing...')).toHaveCount(0);
 
   await ask(page, `havent recieved my code ${EVIL_TEXT}`);
+  await expect(log.getByText('Why has my code not arrived?')).toBeVisible();
   await expect(log.getByText('Look in your junk or spam folder.')).toBeVisible();
   await expect(chipsIn(log.locator('ol > li').last())).toHaveCount(3);
   await expect(quickQuestions(panel)).toHaveCount(0);

@@ -19,7 +19,7 @@ test('feedback is a mail that says where the user is: section, year group, week 
   const button = page.getByRole('button', { name: 'Provide Feedback' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Provide Feedback' });
-  await expect(dialog.getByText('your e-mail will also include')).toBeVisible();
+  await expect(dialog.getByText('your email will also include')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
   await expect(dialog.getByText('Please enter your feedback.')).toBeVisible();
   await expect(dialog.getByLabel('Your feedback')).toBeFocused();
@@ -29,7 +29,7 @@ test('feedback is a mail that says where the user is: section, year group, week 
 
   await dialog.getByLabel('Your feedback').fill('Lovely%0ABcc: all@example.org &bcc=x\nThanks');
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
-  await expect(dialog.getByText('Your e-mail is ready in your mail program.')).toBeFocused();
+  await expect(dialog.getByText('We’ve tried to open your email app.')).toBeFocused();
   const { to, fields, subject, body } = read(mails);
   expect([to, fields]).toEqual(['feedback@spellingorchard.example', ['subject', 'body']]);
   expect(subject).toBe('Feedback - Teaching section');

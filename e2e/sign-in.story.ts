@@ -4,8 +4,7 @@ import { expect, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
 import { expectStandsAtEveryWidth } from './widths.ts';
 
-const REFUSED =
-  'That code is not right or is no longer valid. Please check it, or ask for a new one.';
+const REFUSED = 'That code is not right or has expired. Please check it, or ask for a new one.';
 
 test('a new user registers: the code is read in the outbox, and the choices are saved', async ({
   page,
@@ -118,7 +117,7 @@ test('a user who already has a code enters it with the address, at every width a
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Send Code' }).click();
-  const missing = page.getByText('Please enter an e-mail address such as');
+  const missing = page.getByText('Please enter an email address such as');
   await expectStandsAtEveryWidth(page, () => expect(missing).toBeVisible());
   await page.getByRole('button', { name: 'Already got a code? Enter it here' }).click();
   await expect(
@@ -152,7 +151,7 @@ test('staff sign in with the account of their organisation, at every width and f
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'That domain and password do not belong together. Please check both and try again.',
+      'That domain or password is not right. Please check both and try again.',
     );
   }
   await expectStandsAtEveryWidth(page, () => expect(page.getByRole('alert')).toBeVisible());

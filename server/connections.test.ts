@@ -30,7 +30,7 @@ const SCHOOL = {
   contactEmail: 'ada@new.example',
   subscriptionStatus: 'active',
 };
-const ACCOUNT = { domain: 'active.example', password: 'orchard' };
+const ACCOUNT = { domain: 'active.example', password: 'orchard-demo' };
 
 const db = await openTestDatabase();
 let product: TestApp;

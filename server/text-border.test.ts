@@ -22,7 +22,7 @@ const SCHOOL = {
   subscriptionStatus: 'active',
   sharedDomainConfirmed: false,
 };
-const ACCOUNT = { domain: 'active.example', password: 'secret' };
+const ACCOUNT = { domain: 'active.example', password: 'secret password' };
 const ID = { id: '00000000-0000-4000-8000-000000000000' };
 
 /** For each call that has fields, a complete and honest input: only then is the hostile field what decides. */

@@ -4,7 +4,7 @@ import type { MailMessage } from './mailer.ts';
 
 const GREETING = `Here is your code to sign in to ${BRAND.name}:`;
 const LIFE = `It works once, for ${VERIFICATION_CODE_MINUTES} minutes, and only on the sign-in page of ${BRAND.name}.`;
-const CAUTION = `${BRAND.name} never asks for this code by telephone or e-mail. If you did not ask for it, you can ignore this message: nobody can sign in without it.`;
+const CAUTION = `${BRAND.name} never asks for this code by phone or email. If you did not ask for it, you can ignore this message: nobody can sign in without it.`;
 const SENDER = `${BRAND.name} · ${BRAND.teamEmail}`;
 
 /** Has no link: programs that open every link in a mail must not be able to use up the code. */

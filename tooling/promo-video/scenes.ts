@@ -32,7 +32,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    caption: 'Sign in with your school e-mail address and a code. There is no password.',
+    caption: 'Sign in with your school email address and a code. There is no password.',
     play: async ({ page, hold, press, type, change }, { dataDir }) => {
       await press(page.getByLabel('Email', { exact: true }));
       await type(TEACHER);

@@ -10,9 +10,9 @@ export const accessibilityCopy = {
     points: [
       'do everything with the keyboard alone, and always see where you are',
       'enlarge a page to four times its size without having to scroll sideways to read',
-      'hear every heading, button, field and message in a screen reader',
+      'hear every heading, button, field and message with a screen reader',
       'read every word in good contrast, in your own high-contrast colours and on paper',
-      'have things stand still, if you have asked your device for less motion',
+      'keep things still, if you have asked your device for less motion',
     ],
   },
   testing: {
@@ -20,7 +20,7 @@ export const accessibilityCopy = {
     text: 'Before a new version of the site goes out:',
     points: [
       'every page and dialog is checked by the program axe, most of them at the widths of a phone, a tablet and a computer',
-      'a teacher’s and an administrator’s way through the site is gone with the keyboard alone',
+      'a teacher’s and an administrator’s journey through the site is made with the keyboard alone',
       'the public pages are checked as they print',
     ],
     notYet:
@@ -32,7 +32,7 @@ export const accessibilityCopy = {
       'The viewer shows a page of a PDF as a picture with its words over it. Screen readers and the search of your browser find the words, but not which of them is a heading or part of a table, nor what a picture shows.',
       'The PDFs of our scheme are tagged, so a program for PDFs can say more about them than the viewer can. To use one, choose Download. Other files in the library may not be tagged, and a page that was scanned has no words to read.',
       'Resources that are for viewing only cannot be downloaded. If you need one of them in another form, please ask us.',
-      'The film on the home page has no sound, and its captions are not read out. What it shows is also told in words on the Home and Help pages.',
+      'The film on the home page has no sound, and its captions are not read out. The Home and Help pages say in words what it shows.',
     ],
   },
   report: {

@@ -14,13 +14,13 @@ export const accountSettingsCopy = {
   subscriptionRequired: {
     heading: 'Subscription Required',
     explanation:
-      'We found no subscription for the domain of your e-mail address; once your school has one, its resources open for everybody there.',
+      'We found no subscription for your email domain. Once your school has one, everybody there can open the resources.',
     pricing: 'Go to pricing',
   },
   refused: {
     missing: 'Please enter your name.',
     tooLong: tooLong(USERNAME_CHARACTERS),
-    unreadable: 'Please use letters that can be seen, on one line.',
+    unreadable: 'Names must be on one line and have no hidden characters.',
   },
   update: 'Update Profile',
   updating: 'Updating...',

@@ -27,12 +27,15 @@ export const chatbotCopy = {
     ],
   },
   related: 'Related questions',
+  nearest: 'Nearest questions',
   log: 'Conversation',
   speakers: { user: 'You:', assistant: `${title}:` },
   typing: `${title} is typing...`,
   question: { label: 'Your question', placeholder: 'Type your question...', send: 'Send' },
   stillLoading: "I'm still loading FAQ data. Please try again in a moment.",
-  /** In markdown, with the addresses of both places. */
+  /** These two are in markdown, with the addresses of both places. */
   noMatch: (faq: string, form: string) =>
     `I could not find a specific answer to that. Please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}). One of the questions below may help, too.`,
+  noSpecificAnswer: (faq: string, form: string) =>
+    `I could not find a specific answer to that. Did you mean one of the questions below? If not, please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}).`,
 } as const;

@@ -7,6 +7,6 @@ export const emailPreferencesCopy = {
   },
   newsletter: {
     label: 'Resource Updates & Newsletter',
-    hint: 'News of resources as they are added, now and then.',
+    hint: 'Occasional news about new resources.',
   },
 } as const;

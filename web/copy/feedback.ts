@@ -12,17 +12,17 @@ export const feedbackCopy = {
   label: 'Your feedback',
   placeholder: 'What works well? What would make your week easier?',
   refused: 'Please enter your feedback.',
-  note: 'So that we can see what you saw, your e-mail will also include: the section and address of this page, the year group and week you have selected, the resource you opened last, the date and time, and which browser you use.',
+  note: 'To help us see what you saw, your email will also include the section and address of this page, the year group and week you selected, the resource you opened last, the date and time, and which browser you use.',
   showContext: 'Show what will be included',
   cancel: 'Cancel',
   send: 'Send Feedback',
   /** After the mail program was opened. */
   mailReady: {
-    explanation: 'Your e-mail is ready in your mail program. Please press Send there.',
-    nothingOpened: `Did no mail program open? Copy your feedback and send it to ${BRAND.feedbackEmail}.`,
+    explanation: 'We’ve tried to open your email app. Please press Send there.',
+    nothingOpened: `Nothing opened? Copy your feedback and send it to ${BRAND.feedbackEmail}.`,
     tooLong:
-      'Your feedback is longer than a mail program accepts in one go. The e-mail has the beginning; please copy the rest and paste it where the e-mail says so.',
-    whole: 'Your feedback, with what is included',
+      'Your feedback is too long for an email app to take at once. The email has the beginning. Please copy the rest and paste it where the email says so.',
+    whole: 'Your feedback and the details with it',
     rest: 'The rest of your feedback',
     copyWhole: 'Copy my feedback',
     copyRest: 'Copy the rest',

@@ -1,6 +1,8 @@
+import { EXAMPLE_DOMAIN } from '#contract/email.ts';
+
 /** Messages that all forms share. */
 
-export const EMAIL_REFUSED = 'Please enter an e-mail address such as name@school.sch.uk.';
+export const EMAIL_REFUSED = `Please enter an email address such as name@${EXAMPLE_DOMAIN}.`;
 
 export function tooLong(characters: number): string {
   return `Please use at most ${characters.toLocaleString('en-GB')} characters.`;

@@ -10,7 +10,7 @@ export const homeCopy = {
   facts: [
     { figure: '5', unit: 'year groups' },
     { figure: '180', unit: 'weeks planned' },
-    { figure: '45', unit: 'minutes of teaching a week' },
+    { figure: '15', unit: 'minutes a day' },
   ],
   hero: {
     slide:
@@ -30,7 +30,7 @@ export const homeCopy = {
       },
       value: {
         heading: 'Unbeatable Value',
-        text: `One price for the whole school: ${pricingCopy.price.amount} ${pricingCopy.price.period}, with as many members of staff as you have.`,
+        text: `One price for the whole school: ${pricingCopy.price.amount} ${pricingCopy.price.period}, with unlimited staff.`,
       },
     },
   },
@@ -84,7 +84,7 @@ export const homeCopy = {
       { heading: 'Print or present', text: 'Slides, worksheets and home sheets, each a PDF.' },
       {
         heading: 'No pupil data',
-        text: 'Children need no accounts, so there is nothing about them to look after.',
+        text: 'Children need no accounts, so we hold no data about them.',
       },
       {
         heading: 'Made with teachers',

@@ -26,8 +26,8 @@ export const libraryChangesCopy = {
   create: {
     title: { year: 'Add Year Group', week: 'Add Week' },
     explanation: {
-      year: 'Teachers see it as soon as it is there. Weeks can be added to it then.',
-      week: (year: string) => `It is added to ${year}. Files can be uploaded to it then.`,
+      year: 'You can then add weeks to it.',
+      week: (year: string) => `It is added to ${year}. You can then upload files to it.`,
     },
     placeholder: { year: 'e.g. Year 1', week: 'e.g. Week 1' },
     submit: 'Create',
@@ -35,7 +35,7 @@ export const libraryChangesCopy = {
   },
   rename: {
     title: { year: 'Rename Year Group', week: 'Rename Week' },
-    explanation: 'All that is in it moves along, and so do the favourites of teachers.',
+    explanation: 'Its contents and teachers’ favourites will move too.',
     submit: 'Rename',
     busy: 'Renaming...',
     underWay: (contents: string) => `Moving ${contents}. Please keep this page open.`,
@@ -44,8 +44,8 @@ export const libraryChangesCopy = {
     title: 'Confirm Deletion',
     question: (kind: ChangedKind, name: string) =>
       `Are you sure you want to delete the ${NAMES[kind]} "${name}"? This action cannot be undone.`,
-    contents: (contents: string) => `Deleted with it: ${contents}.`,
-    empty: 'There is nothing in it.',
+    contents: (contents: string) => `This also deletes ${contents}.`,
+    empty: 'It is empty.',
     submit: 'Delete',
     busy: 'Deleting...',
     underWay: (contents: string) => `Deleting ${contents}. Please keep this page open.`,
@@ -56,9 +56,9 @@ export const libraryChangesCopy = {
   },
   refused: {
     tooLong: tooLong(LIBRARY_NAME_CHARACTERS),
-    unreadable: 'Please use letters that can be seen, and no slash.',
-    endsWithStop: 'Please choose a name that does not end with a full stop.',
-    reserved: 'The library uses this name itself. Please choose another one.',
+    unreadable: 'Names can’t contain a slash or hidden characters.',
+    endsWithStop: 'Names can’t end with a full stop.',
+    reserved: 'This name is reserved. Please choose another.',
   },
   created: (kind: ChangedKind, name: string) => `${TITLES[kind]} "${name}" created successfully`,
   renamed: (kind: ChangedKind, from: string, to: string) =>

@@ -29,8 +29,8 @@ export function browserInWords({ name, system }: Browser): string {
 export const ownSessionsCopy = {
   heading: 'Where You Are Signed In',
   explanation:
-    'If you do not know one of these browsers, or left one signed in on a shared computer, sign it out here.',
-  precision: 'The last use is noted about once an hour.',
+    'If you do not recognise one of these browsers, or left one signed in on a shared computer, sign it out here.',
+  precision: 'The time of last use is updated about once an hour.',
   onlyThisOne: 'You are not signed in anywhere else.',
   thisOne: 'This browser',
   inUse: 'In use now',
@@ -44,10 +44,10 @@ export const ownSessionsCopy = {
   everywhereElse: 'Sign out everywhere else',
   confirmation: {
     title: 'Sign out everywhere else',
-    question: 'Do you want to sign out in every browser but this one?',
+    question: 'Do you want to sign out in every browser except this one?',
     ownLogin: 'To use one of them again, sign in there as usual.',
     sharedLogin:
-      'This login is shared: colleagues who use it are signed out as well, and need its password to sign in again.',
+      'This login is shared: colleagues who use it are signed out too, and need its password to sign in again.',
     cancel: 'Cancel',
     confirm: 'Sign Out',
   },

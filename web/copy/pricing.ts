@@ -3,7 +3,7 @@ import { screenCopy } from './screens.ts';
 export const pricingCopy = {
   heading: screenCopy.pricing,
   introduction:
-    'One subscription covers your whole school: every year group, every week and as many members of staff as you have.',
+    'One subscription covers your whole school: every year group, every week and unlimited staff.',
   tableLabel: 'Comparison of the three plans',
   plan: 'Plan',
   rows: { audience: 'For', price: 'Price', discount: 'Discount' },

@@ -22,7 +22,7 @@ export const browserCopy = {
   subscribe: {
     heading: 'Subscribe required',
     explanation:
-      'Slides and worksheets for every week, from Year\u00a02 to Year\u00a06, open for everybody at your school once it has a subscription.',
+      'Once your school has a subscription, everybody there can open the slides and worksheets for every week, from Year\u00a02 to Year\u00a06.',
     pricing: 'Go to pricing',
   },
   viewerNotLoaded: 'Failed to load PDF. Please try again later.',

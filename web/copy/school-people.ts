@@ -14,14 +14,14 @@ export const schoolPeopleCopy = {
   signingOut: 'Signing out...',
   personSignedOut: (email: string, sessions: number) =>
     sessions === 0
-      ? `${email} was not signed in any more`
+      ? `${email} was already signed out`
       : `${email} was signed out of ${counted(sessions, 'session', 'sessions')}`,
   everyone: 'Sign out everyone at this school',
   confirmation: {
     title: 'Sign Out Everyone',
     question: (name: string) => `Do you want to sign out everyone at ${name}?`,
     consequence: (domain: string) =>
-      `Everybody with an address at ${domain} is signed out in every browser, also in the middle of a lesson. They can sign in again at once. Administrators stay signed in.`,
+      `Everybody with an address at ${domain} is signed out in every browser, even in the middle of a lesson. They can sign in again at once. Administrators stay signed in.`,
     cancel: 'Cancel',
     confirm: 'Sign Out Everyone',
   },

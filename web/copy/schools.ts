@@ -1,4 +1,4 @@
-import { PASSWORD_CHARACTERS, SCHOOL_NAME_CHARACTERS } from '#contract/limits.ts';
+import { NEW_PASSWORD, PASSWORD_CHARACTERS, SCHOOL_NAME_CHARACTERS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import { EMAIL_REFUSED, tooLong } from './fields.ts';
 
@@ -42,7 +42,7 @@ export const schoolsCopy = {
     account: {
       heading: 'Organisation account',
       explanation: (login: string) =>
-        `Staff without an address of their own share the login ${login}.`,
+        `Staff without an email address of their own share the login ${login}.`,
       create: 'Create Organisation Account',
       reset: 'Reset Organisation Password',
     },
@@ -52,7 +52,7 @@ export const schoolsCopy = {
     status: 'Subscription Status',
     domainPlaceholder: 'example.edu',
     domainHint:
-      'What follows the @ in the e-mail addresses of the school, such as example.edu. Everybody with such an address has access.',
+      'The part after the @ in the school’s email addresses, such as example.edu. Everybody with such an address has access.',
     moved: 'You are changing the domain.',
     optional: 'Optional',
     submit: { add: 'Add School', edit: 'Update School' },
@@ -60,7 +60,7 @@ export const schoolsCopy = {
     refused: {
       name: 'Please enter the name of the school.',
       domain: 'Please enter a domain such as example.edu.',
-      contactName: 'Please use letters that can be seen, on one line.',
+      contactName: 'Names must be on one line and have no hidden characters.',
       contactEmail: EMAIL_REFUSED,
     },
     tooLong: tooLong(SCHOOL_NAME_CHARACTERS),
@@ -74,13 +74,12 @@ export const schoolsCopy = {
   cancel: 'Cancel',
   /** The consequences when a domain no longer belongs to a school. */
   closedDomain: (domain: string) =>
-    `People with an address at ${domain} are signed out, administrators excepted, and the organisation account ${login(domain)}, if there is one, is removed with its password.`,
+    `People with an address at ${domain} are signed out, except administrators. The organisation account ${login(domain)}, if there is one, is removed with its password.`,
   deletion: {
     title: 'Confirm Deletion',
     question: (name: string) =>
       `Are you sure you want to delete the school "${name}"? This action cannot be undone.`,
-    consequence:
-      'Its teachers keep their accounts, but can no longer open the resources of the subscription.',
+    consequence: 'Its teachers keep their accounts, but can no longer open the resources.',
     delete: 'Delete',
     deleting: 'Deleting...',
   },
@@ -96,7 +95,7 @@ export const schoolsCopy = {
     /** Advice, depending on whose login it is. */
     taken: {
       account: (login: string) =>
-        `${login} is the organisation account of this school. If its password is not known any more, reset it instead.`,
+        `${login} is the organisation account of this school. If nobody knows its password, reset it instead.`,
       person: (login: string) =>
         `${login} is the address of a person who signs in by code, so the school cannot have an organisation account.`,
     },
@@ -117,6 +116,10 @@ export const schoolsCopy = {
   password: {
     mismatch: 'Passwords do not match.',
     missing: 'Password is required.',
+    hint: `At least ${NEW_PASSWORD.characters} characters, or three words.`,
+    tooShort: `Please use at least ${NEW_PASSWORD.characters} characters, or three words.`,
+    make: 'Make a Password',
+    made: 'Please write it down for the school:',
     tooLong: tooLong(PASSWORD_CHARACTERS),
     unreadable: 'Please use a password without tabs or other control characters.',
   },

@@ -1,3 +1,4 @@
+import { EXAMPLE_DOMAIN } from '#contract/email.ts';
 import { PASSWORD_CHARACTERS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import { emailPreferencesCopy } from './email-preferences.ts';
 import { tooLong } from './fields.ts';
@@ -6,10 +7,10 @@ import { waitInShort, waitInWords } from './wait-in-words.ts';
 export const signInCopy = {
   headings: { signIn: 'Welcome Back', register: 'Create Your Account' },
   introductions: {
-    email: 'We will send a sign-in code to your school e-mail address. There is no password.',
-    organisation: 'For staff who share the account of their school.',
+    email: 'We will send a code to your school email address. There is no password to remember.',
+    organisation: 'For staff who share their school’s login.',
     register:
-      'Use your school e-mail address, so that we know your school. We will send you a code.',
+      'Use your school email address, so that we know your school. We will send you a code.',
   },
   methodLabel: 'How to sign in',
   methods: { email: 'Email Code', organisation: 'Organisation Login' },
@@ -20,9 +21,9 @@ export const signInCopy = {
     code: 'Verification code',
     newsletter: emailPreferencesCopy.newsletter.label,
   },
-  domainHint: 'What follows the @ in your e-mail addresses, such as school.sch.uk',
+  domainHint: `The part after the @ in your school email address, such as ${EXAMPLE_DOMAIN}`,
   refused: {
-    domain: 'Please enter a domain such as school.sch.uk.',
+    domain: `Please enter a domain such as ${EXAMPLE_DOMAIN}.`,
     password: 'Please enter the password.',
     passwordTooLong: tooLong(PASSWORD_CHARACTERS),
   },
@@ -33,8 +34,8 @@ export const signInCopy = {
   signingIn: 'Signing in...',
   codeHeading: 'Enter Verification Code',
   codeSentTo: 'We sent a code to',
-  codeWithoutSending: 'Enter your e-mail address and the code from our message.',
-  codeLife: `A code works for ${VERIFICATION_CODE_MINUTES} minutes. Nothing there? Please look in your junk folder.`,
+  codeWithoutSending: 'Enter your email address and the code we sent you.',
+  codeLife: `The code works for ${VERIFICATION_CODE_MINUTES} minutes. Nothing there? Please look in your junk folder.`,
   verify: 'Verify Code',
   verifying: 'Verifying...',
   goBack: 'Go Back',
@@ -42,7 +43,7 @@ export const signInCopy = {
   sendAgainIn: (seconds: number) => `Send again in ${waitInShort(seconds)}`,
   sentAgain: 'A new code is on its way. Earlier codes no longer work.',
   preferencesIntroduction:
-    'Your account is ready. Only what you chose about e-mails is not saved yet.',
+    'Your account is ready, but your choice about emails has not been saved yet.',
   saveAgain: 'Try again',
   saving: 'Saving...',
   continueWithout: 'Continue without saving',

@@ -4,7 +4,7 @@ import { EMAIL_REFUSED, tooLong } from './fields.ts';
 export const supportCopy = {
   pageHeading: 'Help & Support',
   heading: 'Contact Support',
-  introduction: 'Write to us and we will answer by e-mail. Please fill in all three fields.',
+  introduction: 'Write to us and we will answer by email. Please fill in all three fields.',
   /** As in the FAQ. */
   hours: 'We are here Monday to Friday, 9:00 to 17:00 UK time, except on bank holidays.',
   labels: { name: 'Name', email: 'Email', message: 'Message' },

@@ -6,19 +6,19 @@ export const uploadsCopy = {
   choose: {
     files: 'Choose files',
     folder: 'Choose a folder',
-    hint: 'Or drop PDF files and whole folders here. Folders such as Year 2 / Week 1 go where their names say.',
+    hint: 'Or drop PDF files and whole folders here. Folders named like Year 2 / Week 1 go to the matching week.',
   },
   none: 'Please select at least one file to upload',
   refused: {
     notPdf: (names: string) => `Only PDF files can be uploaded. Left out: ${names}.`,
     badName: (names: string) =>
-      `Names need letters that can be seen, no slash, and no full stop at the end. Left out: ${names}.`,
+      `Names can’t contain a slash or hidden characters, or end with a full stop. Left out: ${names}.`,
     longName: (names: string) =>
       `Names may have at most ${LIBRARY_NAME_CHARACTERS} characters. Left out: ${names}.`,
     badPlace: (names: string) =>
       `Files must be in a week of a year group, such as Year 2 / Week 1. Left out: ${names}.`,
     empty: 'There are no files in that folder.',
-    unreadable: 'That could not be read. Please choose it with the buttons instead.',
+    unreadable: 'That could not be read. Please use the buttons instead.',
     names: (shown: readonly string[], more: number) =>
       more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`,
   },
@@ -28,9 +28,9 @@ export const uploadsCopy = {
   allReadOnly: 'Read only for all files',
   place: (...parts: string[]) => parts.join(' · '),
   size: (bytes: number) => `${megabytes(bytes)} MB`,
-  replaces: 'There is a file with this name already. It will be replaced.',
+  replaces: 'A file with this name already exists. It will be replaced.',
   replacesReadOnly:
-    'There is a read-only file with this name already. It will be replaced by one that teachers can download.',
+    'A read-only file with this name already exists. It will be replaced by one that teachers can download.',
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
   cancelOne: (name: string) => `Cancel ${name}`,
@@ -55,7 +55,7 @@ export const uploadsCopy = {
     introduction: 'These are not in the library yet and will be created for your files:',
     year: (year: string) => `Year group "${year}"`,
     week: (week: string, year: string) => `Week "${week}" in ${year}`,
-    replaced: 'These are in the library already and will be replaced:',
+    replaced: 'These are already in the library and will be replaced:',
     back: 'Back',
     confirm: 'Create and upload',
     busy: 'Creating...',

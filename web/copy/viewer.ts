@@ -24,5 +24,5 @@ export const viewerCopy = {
     downloadInstead: 'You can still download it and open it in another program.',
   },
   pageFailed: 'This page could not be shown.',
-  interrupted: 'The pages that were already loaded stay open.',
+  interrupted: 'The pages already loaded stay open.',
 } as const;

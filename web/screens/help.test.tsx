@@ -69,3 +69,42 @@ test('Chat Now opens the chatbot', async () => {
 
   expect(await screen.findByRole('dialog', { name: 'Support Assistant' })).toBeTruthy();
 });
+
+test('a search in the address shows the questions it finds, and their categories alone', async () => {
+  await renderSite('/faq?q=cookies');
+
+  expect(
+    await screen.findByRole('heading', { level: 3, name: 'Do you use cookies?' }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 3, name: 'How do I sign out?' })).toBeNull();
+  expect(screen.getByLabelText('Search the questions')).toHaveProperty('value', 'cookies');
+  const categories = screen.getByRole('navigation', { name: 'Questions about' });
+  expect(within(categories).queryByRole('link', { name: 'Technical help' })).toBeNull();
+});
+
+test('typing searches at once, Enter puts the search into the address, and all questions can be shown again', async () => {
+  const { router } = await renderSite('/faq');
+  const field = await screen.findByLabelText('Search the questions');
+
+  await userEvent.type(field, 'xyzzy');
+  expect(await screen.findByText(/No questions match "xyzzy"/)).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'newsletter{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=newsletter'));
+  expect(screen.getByRole('heading', { name: 'How do I stop the newsletter?' })).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Show all questions' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(field).toHaveProperty('value', '');
+  expect(await screen.findByRole('heading', { name: 'How do I sign out?' })).toBeTruthy();
+});
+
+test('without script the search is a form that loads the page with the search in its address', async () => {
+  await renderSite('/faq');
+
+  const field = await screen.findByLabelText('Search the questions');
+  expect(field.getAttribute('name')).toBe('q');
+  const form = field.closest('form');
+  expect(form?.getAttribute('action')).toBe('/faq');
+  expect(form?.getAttribute('method') ?? 'get').toBe('get');
+});

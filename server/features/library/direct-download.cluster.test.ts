@@ -30,7 +30,7 @@ beforeEach(async () => {
   origin = `http://localhost:${port}`;
 });
 
-test('a download is redirected to the store, which sends the file under its name', async () => {
+test('a download is redirected to the store, which sends the file named with year and week', async () => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
   const answer = await ask(await link('download'));
   expect(answer.status).toBe(302);
@@ -44,7 +44,7 @@ test('a download is redirected to the store, which sends the file under its name
   expect(await file.text()).toBe('%PDF slides');
   expect(file.headers.get('Content-Type')).toBe('application/pdf');
   expect(file.headers.get('Content-Disposition')).toBe(
-    `attachment; filename="cafe & co.pdf"; filename*=UTF-8''caf%C3%A9%20%26%20co.pdf`,
+    `attachment; filename="Year 2 Week 1 cafe & co.pdf"; filename*=UTF-8''Year%202%20Week%201%20caf%C3%A9%20%26%20co.pdf`,
   );
   expect(product.logLines.join('')).not.toMatch(/X-Amz|signature/i);
 });

@@ -144,7 +144,7 @@ describe('asking for a link', () => {
 });
 
 test.each(["é & ' + ( ) #.pdf", '🍎 apples.pdf', '100%.pdf', 'a"b.pdf', "it's; x=1.pdf"])(
-  'a resource named %s is opened and saved under its name',
+  'a resource named %s is opened, and saved under its name with year and week',
   async (name) => {
     const path = `Year 2/Week 1/${name}`;
     await aResource(db, product.files, path, { content: Buffer.from(CONTENT) });
@@ -152,7 +152,7 @@ test.each(["é & ' + ( ) #.pdf", '🍎 apples.pdf', '100%.pdf', 'a"b.pdf', "it's
     expect(await response.text()).toBe(CONTENT);
     const header = response.headers.get('Content-Disposition') ?? '';
     expect(header).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w!#$&+.^`|~%-]+$/);
-    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(name);
+    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(`Year 2 Week 1 ${name}`);
   },
 );
 

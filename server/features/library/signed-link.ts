@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
+import { downloadName } from '#contract/library-path.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 
@@ -46,7 +47,8 @@ export function isSigned(
 /** The Content-Disposition header: whether a browser shows or saves the file, and under which name. */
 export function dispositionOf({ path, purpose }: Pick<Grant, 'path' | 'purpose'>): string {
   const kind = purpose === 'download' ? 'attachment' : 'inline';
-  return contentDisposition(kind, path.slice(path.lastIndexOf('/') + 1));
+  const [year = '', week = '', name = ''] = path.split('/');
+  return contentDisposition(kind, downloadName({ year, week, name }));
 }
 
 function signatureOf(

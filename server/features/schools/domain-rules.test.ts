@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_DOMAIN } from '#contract/email.ts';
 import { requireOwnDomain } from './domain-rules.ts';
 
 test.each(['co.uk', 'uk.com', 'org.uk', 'sch.uk', 'lancs.sch.uk', 'nowhere.sch.uk', 'sch.je'])(
@@ -60,3 +61,7 @@ function refusalOf(domain: string, sharedDomainConfirmed = false): unknown {
     return error instanceof Error && 'code' in error ? error.code : error;
   }
 }
+
+test.each([EXAMPLE_DOMAIN, 'example.edu'])('%s, which hints name, is accepted', (domain) => {
+  expect(refusalOf(domain)).toBeUndefined();
+});

@@ -192,8 +192,8 @@ test('when saving fails an alert says why, and nothing typed is lost', async () 
 test.each([
   ['  ', 'Please enter your name.'],
   ['x'.repeat(USERNAME_CHARACTERS + 1), 'Please use at most 120 characters.'],
-  ['\u2800\u3164', 'Please use letters that can be seen, on one line.'],
-  ['Ada\u0007Byron', 'Please use letters that can be seen, on one line.'],
+  ['\u2800\u3164', 'Names must be on one line and have no hidden characters.'],
+  ['Ada\u0007Byron', 'Names must be on one line and have no hidden characters.'],
 ])('the name %j is refused', async (text, refusal) => {
   const { api } = await openSettings();
   const name = await screen.findByLabelText('Name');

@@ -38,7 +38,8 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   }
 
   const latest = messages.findLast(({ fromUser }) => !fromUser);
-  const offersQuickQuestions = latest?.conversational === true || !latest?.related?.length;
+  const offered = [...(latest?.related ?? []), ...(latest?.nearest ?? [])];
+  const offersQuickQuestions = latest?.conversational === true || offered.length === 0;
   const { title, quickQuestions } = chatbotCopy;
   return (
     <Dialog.Root

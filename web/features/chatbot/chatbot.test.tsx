@@ -50,6 +50,7 @@ test('a question is answered in the log after the typing indicator, with related
   expect(log().textContent).toContain('You:how much is it?');
   expect(within(log()).getByText('Support Assistant is typing...')).toBeTruthy();
   await within(log()).findByText(/A standard school pays £250 a year/);
+  expect(within(log()).getByText('How much does it cost?')).toBeTruthy();
   expect(performance.now() - askedAt).toBeGreaterThanOrEqual(800);
   expect(within(log()).queryByText('Support Assistant is typing...')).toBeNull();
   expect(within(log()).getAllByRole('list', { name: 'Related questions' })).toHaveLength(2);
@@ -102,6 +103,20 @@ test('when nothing matches it says so and offers the quick questions', async () 
 
   expect(await within(log()).findByText(/could not find a specific answer/)).toBeTruthy();
   expect(namesIn('Quick questions')).toHaveLength(7);
+});
+
+test('when it is not sure it offers the three nearest questions, which can be asked', async () => {
+  onWideScreen();
+  await openPanel();
+
+  await ask('Can you recommend a school trip for our resources week?');
+
+  expect(await within(log()).findByText(/Did you mean one of the questions below/)).toBeTruthy();
+  const nearest = namesIn('Nearest questions');
+  expect(nearest).toHaveLength(3);
+  expect(screen.queryByRole('list', { name: 'Quick questions' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: nearest[0] ?? '' }));
+  await waitFor(() => expect(within(log()).getAllByText('You:')).toHaveLength(2));
 });
 
 test('until the FAQ has arrived it asks for patience', async () => {

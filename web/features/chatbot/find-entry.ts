@@ -1,51 +1,77 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
+import { createTypingCorrector } from './correct-typing.ts';
+import { createLikeness } from './likeness.ts';
+import { SAME_MEANINGS } from './school-words.ts';
+import { LEAST_SCORE, scoreEntry } from './score-entry.ts';
+import { plainWordsOf, termsOf } from './terms-of.ts';
 
-/** Entries with a lower score are not an answer. */
-const LEAST_SCORE = 1;
+/** The points for a question that is the same as a phrasing; they are added to the score. */
+const LIKENESS_POINTS = 25;
+/** Below this likeness an entry is not an answer, whatever its score. */
+const LEAST_LIKENESS = 0.5;
+/** So much alike, an entry counts although none of the words is among its keywords. */
+const ALIKE = 0.8;
+/** So much alike, an entry is the answer although another comes as near. */
+const NEARLY_THE_SAME = 0.9;
+/** Any other answer is this many points better than the next best entry; else it could be either. */
+const LEAST_LEAD = 1.5;
+const NEAREST = 3;
 
-/** A limit on the words that are scored, so that a pasted page is answered as quickly as a question. */
-const WORDS_LOOKED_AT = 100;
-
-/** The entry with the best score; among equal scores the first one. */
-export function findEntry(text: string, entries: readonly FaqEntry[]): FaqEntry | undefined {
-  const words = wordsOf(text).slice(0, WORDS_LOOKED_AT);
-  let best: FaqEntry | undefined;
-  let bestScore = 0;
-  for (const entry of entries) {
-    const score = scoreEntry(words, entry);
-    if (score >= LEAST_SCORE && score > bestScore) {
-      best = entry;
-      bestScore = score;
-    }
-  }
-  return best;
+export interface Finding {
+  /** Undefined when no entry is near enough. */
+  entry: FaqEntry | undefined;
+  /** The entries that come nearest, best first; none when no entry has a score. */
+  nearest: readonly FaqEntry[];
 }
 
-/** Points for a word of the question, by where it is found. */
-const POINTS = { exactKeyword: 3, partialKeyword: 1, question: 2, category: 1, shortWord: 3 };
+/** Finds the entry that answers a question. Takes the other ways in which each FAQ question is asked. */
+export function createFinder(
+  entries: readonly FaqEntry[],
+  otherWords: ReadonlyMap<string, readonly string[]>,
+): (text: string) => Finding {
+  const phrasings = entries.map(({ question }) => [question, ...(otherWords.get(question) ?? [])]);
+  const likeness = createLikeness(phrasings);
+  const correct = createTypingCorrector(vocabularyOf(entries, phrasings));
 
-/** 'PDF', 'MAT' or 'log' say more than their length: as a keyword they count for more. */
-const SHORT_WORD = 3;
-
-/** How well an entry answers a question that has these words. */
-export function scoreEntry(words: readonly string[], entry: FaqEntry): number {
-  const question = entry.question.toLowerCase();
-  const category = entry.category.toLowerCase();
-  let score = 0;
-  for (const word of words) {
-    score += keywordPoints(word, entry.keywords);
-    if (question.includes(word)) score += POINTS.question;
-    if (category.includes(word)) score += POINTS.category;
-  }
-  return score;
+  return (text) => {
+    const plainWords = plainWordsOf(text).map(correct);
+    const words = wordsOf(plainWords.join(' '));
+    const terms = termsOf(plainWords);
+    const ranked = entries
+      .map((entry, index) => ({
+        entry,
+        score: scoreEntry(words, entry),
+        likeness: likeness(terms, index),
+      }))
+      .filter(({ score, likeness }) => score >= LEAST_SCORE || likeness >= ALIKE)
+      .toSorted((one, other) => rank(other) - rank(one));
+    const [best, second] = ranked;
+    return {
+      entry: best && isAnswer(best, second) ? best.entry : undefined,
+      nearest: ranked.slice(0, NEAREST).map(({ entry }) => entry),
+    };
+  };
 }
 
-function keywordPoints(word: string, keywords: ReadonlySet<string>): number {
-  if (keywords.has(word)) {
-    return POINTS.exactKeyword + (word.length <= SHORT_WORD ? POINTS.shortWord : 0);
-  }
-  for (const keyword of keywords) {
-    if (keyword.includes(word) || word.includes(keyword)) return POINTS.partialKeyword;
-  }
-  return 0;
+interface Candidate {
+  entry: FaqEntry;
+  score: number;
+  likeness: number;
+}
+
+function isAnswer(best: Candidate, second: Candidate | undefined): boolean {
+  if (best.likeness >= NEARLY_THE_SAME) return true;
+  const lead = second ? rank(best) - rank(second) : LEAST_LEAD;
+  return best.likeness >= LEAST_LIKENESS && lead >= LEAST_LEAD;
+}
+
+function rank({ score, likeness }: Candidate): number {
+  return score + LIKENESS_POINTS * likeness;
+}
+
+/** Every word that is typed correctly, the likeliest first. */
+function vocabularyOf(entries: readonly FaqEntry[], phrasings: readonly string[][]): Set<string> {
+  const texts = [...phrasings.flat(), ...SAME_MEANINGS.flat()];
+  const answers = entries.flatMap(({ answer, keywords }) => [[...keywords].join(' '), answer]);
+  return new Set([...texts, ...answers].flatMap(plainWordsOf));
 }

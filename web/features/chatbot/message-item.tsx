@@ -10,27 +10,35 @@ interface MessageItemProps {
 }
 
 export function MessageItem({ message, onAsk }: MessageItemProps) {
-  const { text, fromUser, conversational, related = [] } = message;
+  const { text, question, fromUser, conversational, related = [], nearest = [] } = message;
   const { speakers } = chatbotCopy;
   return (
     <li className={`grid gap-3 ${fromUser ? 'justify-items-end' : 'justify-items-start'}`}>
       <div className={`${BUBBLE} ${fromUser ? USER : ASSISTANT}`}>
         <span className="sr-only">{fromUser ? speakers.user : speakers.assistant}</span>
+        {question !== undefined && <p className="mb-1 font-semibold">{question}</p>}
         {conversational ? (
           <p className="whitespace-pre-line">{text}</p>
         ) : (
           <Answer markdown={text} />
         )}
       </div>
-      {related.length > 0 && (
-        <QuestionChips
-          label={chatbotCopy.related}
-          questions={related.map((question) => ({ label: question, question }))}
-          onAsk={onAsk}
-        />
-      )}
+      <Questions label={chatbotCopy.related} questions={related} onAsk={onAsk} />
+      <Questions label={chatbotCopy.nearest} questions={nearest} onAsk={onAsk} />
     </li>
   );
+}
+
+interface QuestionsProps {
+  label: string;
+  questions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+function Questions({ label, questions, onAsk }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  const chips = questions.map((question) => ({ label: question, question }));
+  return <QuestionChips label={label} questions={chips} onAsk={onAsk} />;
 }
 
 function Answer({ markdown }: { markdown: string }) {

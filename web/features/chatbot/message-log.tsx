@@ -39,7 +39,7 @@ export function MessageLog({ ref, messages, isTyping, onAsk }: MessageLogProps) 
   );
 }
 
-/** Scrolls the question to the top, or further, so that the answer begins in the upper half. */
+/** Scrolls the question to the top, or further, so that the answer begins in the upper quarter. */
 function showFrom(log: HTMLElement, asked: number): void {
   const question = log.querySelector('ol')?.children[asked];
   if (!(question instanceof HTMLElement)) return;
@@ -47,7 +47,7 @@ function showFrom(log: HTMLElement, asked: number): void {
   const scrollers = [log, log.parentElement].filter((element) => element !== null);
   const height = Math.min(...scrollers.map(({ clientHeight }) => clientHeight));
   const end = question.offsetTop + question.offsetHeight;
-  const top = Math.max(question.offsetTop - ROOM_PX, end - height / 2);
+  const top = Math.max(question.offsetTop - ROOM_PX, end - height / 4);
   for (const scroller of scrollers) scroller.scrollTop = top;
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Knowledge, replyTo } from './reply-to.ts';
+import type { KnowledgeTexts } from './knowledge.ts';
+import { replyTo } from './reply-to.ts';
 
 /** How long an answer may block the page. */
 const ANSWERED_WITHIN_MS = 50;
 
-const knowledge: Knowledge = {
+const knowledge: KnowledgeTexts = {
   faq: readFileSync('web/public/md/faq.md', 'utf8'),
   conversation: readFileSync('web/public/md/conversation.md', 'utf8'),
 };
@@ -25,6 +26,7 @@ test('a greeting with a question in it is a question', () => {
   const { reply } = replyTo('Hello, is there a free trial please?', knowledge);
 
   expect(reply.conversational).toBe(false);
+  expect(reply.question).toBe('Is there a free trial?');
   expect(reply.text).toMatch(/^Yes\. \[Write to us\]/);
   expect(reply.related).toHaveLength(3);
 });
@@ -60,6 +62,17 @@ test('when nothing matches, it suggests the full FAQ page and the contact form',
   expect(reply.text).toContain('[full FAQ page](/faq)');
   expect(reply.text).toContain('[contact form](/faq#contact-support)');
   expect(reply.related).toBeUndefined();
+  expect(reply.nearest).toBeUndefined();
+});
+
+test('when no question comes near enough, it says so and offers the three nearest', () => {
+  const { reply } = replyTo('Can you recommend a school trip for our resources week?', knowledge);
+
+  expect(reply.text).toContain('could not find a specific answer');
+  expect(reply.text).toContain('[full FAQ page](/faq)');
+  expect(reply.text).toContain('[contact form](/faq#contact-support)');
+  expect(reply.nearest).toHaveLength(3);
+  expect(reply.question).toBeUndefined();
 });
 
 test('while the FAQ is on its way it says so, but can already greet', () => {

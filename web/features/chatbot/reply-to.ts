@@ -1,41 +1,45 @@
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
-import { parseFaq, parseSections, type Section, wordsOf } from '../faq/index.ts';
+import { type Section, wordsOf } from '../faq/index.ts';
 import { CONTACT_FORM } from '../support/index.ts';
 import type { Reply } from './chat-message.ts';
-import { findEntry } from './find-entry.ts';
 import { fillName, findIntroduction } from './first-name.ts';
+import { knowledgeOf, type KnowledgeTexts } from './knowledge.ts';
 import { relatedQuestions } from './related-questions.ts';
-
-/** The two markdown texts that answers come from; either may not be loaded yet. */
-export interface Knowledge {
-  faq: string | undefined;
-  conversation: string | undefined;
-}
 
 /** Answers a text, and returns the name to remember. */
 export function replyTo(
   text: string,
-  knowledge: Knowledge,
+  texts: KnowledgeTexts,
   knownName?: string,
 ): { reply: Reply; name: string | undefined } {
   const introduction = findIntroduction(text);
   const name = introduction?.name ?? knownName;
-  return { reply: chooseReply(introduction?.rest ?? text, knowledge, name), name };
+  return { reply: chooseReply(introduction?.rest ?? text, texts, name), name };
 }
 
-function chooseReply(text: string, { faq, conversation }: Knowledge, name?: string): Reply {
-  const smallTalk = findSmallTalk(text, parseSections(conversation ?? ''));
-  if (smallTalk) return { text: fillName(smallTalk.answer, name), conversational: true };
-  if (faq === undefined) return { text: chatbotCopy.stillLoading, conversational: true };
+function chooseReply(text: string, texts: KnowledgeTexts, name?: string): Reply {
+  const { smallTalk, faq } = knowledgeOf(texts);
+  const talk = findSmallTalk(text, smallTalk);
+  if (talk) return { text: fillName(talk.answer, name), conversational: true };
+  if (!faq) return { text: chatbotCopy.stillLoading, conversational: true };
 
-  const entries = parseFaq(faq);
-  const entry = findEntry(text, entries);
-  if (!entry) return { text: NO_MATCH, conversational: false };
-  return { text: entry.answer, conversational: false, related: relatedQuestions(entry, entries) };
+  const { entry, nearest } = faq.find(text);
+  if (!entry) return noAnswer(nearest.map(({ question }) => question));
+  const { question, answer } = entry;
+  const related = relatedQuestions(entry, faq.entries);
+  return { text: answer, question, conversational: false, related };
 }
 
-const NO_MATCH = chatbotCopy.noMatch(paths.help(), `${paths.help()}#${CONTACT_FORM}`);
+/** Offers the nearest questions or, where nothing comes near, nothing but the full FAQ and the contact form. */
+function noAnswer(nearest: readonly string[]): Reply {
+  const faq = paths.help();
+  const form = `${faq}#${CONTACT_FORM}`;
+  if (nearest.length === 0) {
+    return { text: chatbotCopy.noMatch(faq, form), conversational: false };
+  }
+  return { text: chatbotCopy.noSpecificAnswer(faq, form), conversational: false, nearest };
+}
 
 /** The reply to a text that is only small talk; undefined when it also has a question. */
 function findSmallTalk(text: string, talk: readonly Section[]): Section | undefined {

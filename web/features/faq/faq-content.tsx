@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { decoded } from '../../decoded.ts';
@@ -10,13 +10,18 @@ import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { faqQuery } from './faq-query.ts';
+import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
+import { filterFaq } from './filter-faq.ts';
 import { MarkdownText } from './markdown-text.tsx';
 import { renderFaq } from './render-faq.ts';
 
-/** The questions and answers of the Help page, by category. */
+/** The questions and answers of the Help page, by category; those that a search finds. */
 export function FaqContent() {
   const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(faqQuery);
-  const faq = useMemo(() => data && renderFaq(data), [data]);
+  const { term, setTerm, submit } = useSearchTerm();
+  // Deferred, so that typing stays smooth.
+  const settledTerm = useDeferredValue(term);
+  const faq = useMemo(() => data && renderFound(data, settledTerm), [data, settledTerm]);
   useScrollToHash(Boolean(faq));
   useEffect(() => {
     if (errorUpdatedAt > 0) showToast('error', faqCopy.failedToast);
@@ -41,11 +46,40 @@ export function FaqContent() {
     );
   }
   return (
-    <div className="grid gap-x-10 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <CategoryLinks categories={faq.categories} />
-      <MarkdownText html={faq.html} />
-    </div>
+    <>
+      <FaqSearch term={term} found={faq.found} all={faq.all} onType={setTerm} onSubmit={submit} />
+      {faq.found > 0 && (
+        <div className="grid gap-x-10 gap-y-8 desktop:grid-cols-[15rem_minmax(0,1fr)] print:block">
+          <CategoryLinks categories={faq.categories} />
+          <MarkdownText html={faq.html} />
+        </div>
+      )}
+    </>
   );
+}
+
+function renderFound(markdown: string, term: string) {
+  const { found, all, ...filtered } = filterFaq(markdown, term);
+  return { found, all, ...renderFaq(filtered.markdown) };
+}
+
+/** The term in the address, until the user types another. */
+function useSearchTerm() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(SEARCH_PARAMETER) ?? '';
+  const [term, setTerm] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setTerm(asked);
+  }
+  const submit = () => {
+    const wanted = term.trim();
+    setParameters(wanted === '' ? {} : { [SEARCH_PARAMETER]: wanted }, {
+      preventScrollReset: true,
+    });
+  };
+  return { term, setTerm, submit };
 }
 
 /** Scrolls to the element that the hash names, once the content has loaded. */

@@ -5,4 +5,4 @@ export { MarkdownText } from './markdown-text.tsx';
 export { type FaqEntry, parseFaq } from './parse-faq.ts';
 export { parseSections, type Section } from './parse-sections.ts';
 export { renderMarkdown } from './render-markdown.ts';
-export { wordsOf } from './words-of.ts';
+export { STOP_WORDS, wordsOf } from './words-of.ts';

@@ -24,6 +24,7 @@ function withoutAddresses(markdown: string): string {
 /** Words that users type for a category, by the category's heading in `faq.md`. */
 const SYNONYMS = new Map([
   [`About ${BRAND.name}`, ['scheme', 'programme', 'spellings']],
+  ['In the classroom', ['lesson', 'teaching', 'class']],
   ['Signing in', ['login', 'logging', 'signin']],
   ['Using the resources', ['materials', 'files', 'documents']],
   ['Subscriptions and prices', ['membership', 'billing', 'licence', 'finance']],

@@ -59,7 +59,7 @@ test.each([
 test('the dialog notes which context data will be included, and shows them', async () => {
   await openFeedback(SLIDES);
 
-  expect(screen.getByText(/your e-mail will also include: the section and address/)).toBeTruthy();
+  expect(screen.getByText(/your email will also include the section and address/)).toBeTruthy();
   expect(screen.getByText('Show what will be included')).toBeTruthy();
   expect(screen.getByText('Slides.pdf')).toBeTruthy();
 });
@@ -128,7 +128,7 @@ test('what is too long for a mail program is offered to copy, also where copying
   await userEvent.paste(`${'word '.repeat(4000)}end`);
   await userEvent.click(screen.getByRole('button', { name: 'Send Feedback' }));
 
-  expect(screen.getByText(/longer than a mail program accepts/)).toBeTruthy();
+  expect(screen.getByText(/too long for an email app/)).toBeTruthy();
   const rest = screen.getByLabelText('The rest of your feedback');
   await userEvent.click(screen.getByRole('button', { name: 'Copy the rest' }));
 

@@ -51,7 +51,7 @@ test('there are six reasons to choose it', () => {
     ['Builds on phonics', 'Starts from what children learnt in the early years and Key Stage 1.'],
     ['Nothing is forgotten', 'Lessons begin with words from earlier weeks and years.'],
     ['Print or present', 'Slides, worksheets and home sheets, each a PDF.'],
-    ['No pupil data', 'Children need no accounts, so there is nothing about them to look after.'],
+    ['No pupil data', 'Children need no accounts, so we hold no data about them.'],
     ['Made with teachers', 'A consultancy and a primary school wrote it together.'],
   ]);
 });

@@ -14,7 +14,7 @@ const ORCHARD = {
   subscriptionStatus: 'active',
 };
 const CLOSED =
-  'People with an address at orchard.example are signed out, administrators excepted, and the organisation account admin@orchard.example, if there is one, is removed with its password.';
+  'People with an address at orchard.example are signed out, except administrators. The organisation account admin@orchard.example, if there is one, is removed with its password.';
 
 test('the question before a deletion says what else goes', async () => {
   const dialog = await openDialog('Delete', 'Confirm Deletion');

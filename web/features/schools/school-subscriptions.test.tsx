@@ -134,7 +134,7 @@ test('a refused domain shows the reason at its field and keeps the typed text', 
   api.answer(ADD, refuse('school/domain-taken'));
   await fillInSchool('Orchard', 'orchard.example');
   await submitSchool();
-  const why = 'There is a school with this domain already.';
+  const why = 'Another school already has this domain.';
   expect(await screen.findByText(`Error: ${why}`)).toBeTruthy();
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.getByLabelText('Domain')).toHaveProperty('value', 'orchard.example');
@@ -149,15 +149,17 @@ test('an organisation account is sent once, however often the button is pressed'
   await userEvent.click(screen.getByRole('button', { name: 'View Orchard School' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Create Organisation Account' }));
   expect(await screen.findByText(/A user named admin@orchard.example/)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Password'), 'secret');
-  await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret password');
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret password');
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Creating...' }));
   release();
   const toast = 'Organisation account for orchard.example created successfully';
   expect(await screen.findByText(toast)).toBeTruthy();
   await waitFor(() =>
-    expect(api.callsOf(ACCOUNT)).toEqual([{ domain: 'orchard.example', password: 'secret' }]),
+    expect(api.callsOf(ACCOUNT)).toEqual([
+      { domain: 'orchard.example', password: 'secret password' },
+    ]),
   );
 });
 
@@ -167,7 +169,7 @@ test.each([
     ACCOUNT,
     'organisation-account/exists',
     'An organisation account for orchard.example already exists.',
-    'admin@orchard.example is the organisation account of this school. If its password is not known any more, reset it instead.',
+    'admin@orchard.example is the organisation account of this school. If nobody knows its password, reset it instead.',
   ],
   [
     'Create Organisation Account',
@@ -191,7 +193,7 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'View Orchard School' }));
     await userEvent.click(await screen.findByRole('button', { name: button }));
     for (const field of await screen.findAllByLabelText(/^(Confirm )?(New )?Password$/)) {
-      await userEvent.type(field, 'secret');
+      await userEvent.type(field, 'secret password');
     }
     const dialog = within(screen.getByRole('dialog', { name: button }));
     const submit = dialog.getByRole('button', { name: /^(Create Account|Reset Password)$/ });

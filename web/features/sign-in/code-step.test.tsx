@@ -9,7 +9,7 @@ import { CODE, codeBox, CODES, openCodeStep, openSignIn } from '../../testing/si
 test.each([
   [
     refuse('sign-in/code-refused'),
-    'That code is not right or is no longer valid. Please check it, or ask for a new one.',
+    'That code is not right or has expired. Please check it, or ask for a new one.',
   ],
   [breakOff, 'A network error occurred. Please check your internet connection and try again.'],
   [refuse('service/failed'), 'An unexpected error occurred during verification. Please try again.'],
@@ -93,7 +93,7 @@ test('the typed address is kept for the code step, and refused there if it is in
 
   await userEvent.keyboard('123456');
 
-  expect(await screen.findByText(/Please enter an e-mail address/)).toBeTruthy();
+  expect(await screen.findByText(/Please enter an email address/)).toBeTruthy();
   expect(api.callsOf(CODE)).toEqual([]);
 });
 

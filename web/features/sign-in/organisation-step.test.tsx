@@ -19,13 +19,28 @@ test('an organisation signs in with its domain and password', async () => {
   ]);
 });
 
+test.each(['www.orchard.example', 'office@orchard.example', 'https://www.orchard.example/'])(
+  'the domain may be typed as %s',
+  async (typed) => {
+    const { api } = await openOrganisationLogin();
+
+    await fillIn(typed, 'orchard-demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+
+    await waitFor(() => expect(api.callsOf(ORGANISATION)).toHaveLength(1));
+    expect(api.callsOf(ORGANISATION)[0]).toMatchObject({ domain: 'orchard.example' });
+  },
+);
+
 test('domain and password are required, and nothing is sent without them', async () => {
   const { api } = await openOrganisationLogin();
 
-  await userEvent.type(screen.getByLabelText('Domain'), 'https://orchard.example/');
+  await userEvent.type(screen.getByLabelText('Domain'), 'orchard');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 
-  expect(await screen.findByText('Please enter a domain such as school.sch.uk.')).toBeTruthy();
+  expect(
+    await screen.findByText('Please enter a domain such as school.county.sch.uk.'),
+  ).toBeTruthy();
   expect(screen.getByText('Please enter the password.')).toBeTruthy();
   expect(api.callsOf(ORGANISATION)).toEqual([]);
 });
@@ -43,7 +58,7 @@ test('the password can be shown, and is offered by the browser', async () => {
 test.each([
   [
     refuse('sign-in/organisation-refused'),
-    'That domain and password do not belong together. Please check both and try again.',
+    'That domain or password is not right. Please check both and try again.',
   ],
   [
     refuse('sign-in/too-many-tries', 530),

@@ -21,7 +21,7 @@ test('a code is sent, entered, and leads to the learning resources', async () =>
   expect(await screen.findByRole('heading', { name: 'Enter Verification Code' })).toBeTruthy();
   await waitFor(() => expect(api.callsOf(CODES)).toEqual([{ email: 'ada@orchard.example' }]));
   expect(main().textContent).toContain('We sent a code to ada@orchard.example.');
-  expect(main().textContent).toContain('A code works for 10 minutes.');
+  expect(main().textContent).toContain('The code works for 10 minutes.');
   expect(main().textContent).toContain('junk folder');
   expect(document.activeElement).toBe(codeBox());
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -69,7 +69,7 @@ test('an invalid address is refused under its field, and nothing is sent', async
 
   await sendCodeTo('ada at orchard');
 
-  const refusal = 'Please enter an e-mail address such as name@school.sch.uk.';
+  const refusal = 'Please enter an email address such as name@school.county.sch.uk.';
   expect(await screen.findByText(refusal)).toBeTruthy();
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('email');
   expect(api.callsOf(CODES)).toEqual([]);

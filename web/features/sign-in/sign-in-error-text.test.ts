@@ -55,13 +55,13 @@ test.each([
     'sign-in/code-refused',
     undefined,
     'verification',
-    'That code is not right or is no longer valid. Please check it, or ask for a new one.',
+    'That code is not right or has expired. Please check it, or ask for a new one.',
   ],
   [
     'sign-in/organisation-refused',
     undefined,
     'organisation',
-    'That domain and password do not belong together. Please check both and try again.',
+    'That domain or password is not right. Please check both and try again.',
   ],
 ] as const)('%s after %s s (%s) says %s', (code, retryAfterSeconds, doing, text) => {
   expect(signInErrorText(new ApiError(code, { retryAfterSeconds }), doing)).toBe(text);

@@ -48,14 +48,14 @@ test('name, e-mail address and message are required', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
   expect(await screen.findByText('Please enter your name.')).toBeTruthy();
-  expect(screen.getByText(/Please enter an e-mail address/)).toBeTruthy();
+  expect(screen.getByText(/Please enter an email address/)).toBeTruthy();
   expect(screen.getByText('Please enter your message.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(bodies).toEqual([]);
 });
 
 test.each([
-  ['Email', 'not an address', /Please enter an e-mail address/],
+  ['Email', 'not an address', /Please enter an email address/],
   ['Name', '   ', 'Please enter your name.'],
   [
     'Message',

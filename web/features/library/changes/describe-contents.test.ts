@@ -3,7 +3,7 @@ import { aTree } from '../../../testing/a-tree.ts';
 import { describeContents } from './describe-contents.ts';
 
 test.each([
-  [{ year: 'Year 2' }, '3 weeks, 3 files'],
+  [{ year: 'Year 2' }, '3 weeks and 3 files'],
   [{ year: 'Year 2', week: 'Week 1' }, '2 files'],
   [{ year: 'Year 2', week: 'Week 2' }, '1 file'],
   [{ year: 'Year 2', week: 'Week 10' }, undefined],

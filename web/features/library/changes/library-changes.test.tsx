@@ -43,7 +43,7 @@ test('a taken name is reported, and the typed text stays', async () => {
   await press('Add year group');
   await userEvent.type(await screen.findByLabelText('Name'), 'Year 2{Enter}');
 
-  const message = 'There is one with this name already. Please choose another name.';
+  const message = 'That name is already in use. Please choose another.';
   expect(await screen.findByText(`Error: ${message}`)).toBeTruthy();
   expect(await screen.findByText(message)).toBeTruthy();
   const name = screen.getByLabelText('Name');
@@ -52,9 +52,9 @@ test('a taken name is reported, and the typed text stays', async () => {
 });
 
 test.each([
-  ['Year 2/3', 'Please use letters that can be seen, and no slash.'],
-  ['Year 2.', 'Please choose a name that does not end with a full stop.'],
-  [' .Keep', 'The library uses this name itself. Please choose another one.'],
+  ['Year 2/3', 'Names can’t contain a slash or hidden characters.'],
+  ['Year 2.', 'Names can’t end with a full stop.'],
+  [' .Keep', 'This name is reserved. Please choose another.'],
   ['y'.repeat(121), 'Please use at most 120 characters.'],
 ])('the name %s is refused before it is sent', async (typed, words) => {
   const { api } = await openAdmin('/admin/teaching');
@@ -111,7 +111,7 @@ test('a rename that takes long says what is moving, and cannot be closed', async
   await userEvent.type(await screen.findByLabelText('Name'), '!{Enter}');
 
   expect(await screen.findByRole('button', { name: 'Renaming...' })).toBeTruthy();
-  await screen.findByText('Moving 3 weeks, 3 files. Please keep this page open.');
+  await screen.findByText('Moving 3 weeks and 3 files. Please keep this page open.');
   await userEvent.keyboard('{Escape}');
   await press('Close');
   expect(screen.getByRole('dialog', { name: 'Rename Year Group' })).toBeTruthy();
@@ -159,9 +159,9 @@ test('a refused name can be corrected at once, however long the lists take', asy
 });
 
 test.each([
-  ['Year 2', 'year group', 'Deleted with it: 3 weeks, 3 files.', '/admin/teaching'],
-  ['Week 1', 'week', 'Deleted with it: 2 files.', '/admin/teaching/Year%202'],
-  ['Year 3', 'year group', 'There is nothing in it.', WEEK],
+  ['Year 2', 'year group', 'This also deletes 3 weeks and 3 files.', '/admin/teaching'],
+  ['Week 1', 'week', 'This also deletes 2 files.', '/admin/teaching/Year%202'],
+  ['Year 3', 'year group', 'It is empty.', WEEK],
 ])('deleting %s says what goes, and leaves it', async (name, kind, contents, address) => {
   const { api, router } = await openAdmin(WEEK);
   api.answer(DELETE, { weeks: 0, files: 0 });

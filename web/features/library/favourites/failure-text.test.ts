@@ -9,10 +9,7 @@ test.each([
   [new NetworkError('offline'), NOT_SAVED],
   [new ApiError('service/failed'), NOT_SAVED],
   [new ApiError('session/required'), 'You must be logged in to favourite items.'],
-  [
-    new ApiError('favourites/full'),
-    'You have as many favourites as there is room for. Please remove some first.',
-  ],
+  [new ApiError('favourites/full'), 'Your list of favourites is full. Please remove some first.'],
   [new TypeError('nobody foresaw this'), 'An error occurred. Please try again.'],
 ])('%o is told as %s', (error, text) => {
   expect(failureText(error)).toBe(text);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Download requests a download link and opens it in the browser', async () => {
+test('Download requests a download link and saves the file named with year and week', async () => {
   const clicked: [string, string][] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
   click.mockImplementation(function note(this: HTMLAnchorElement) {
@@ -36,7 +36,7 @@ test('Download requests a download link and opens it in the browser', async () =
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download Slides.pdf' }));
 
-  await waitFor(() => expect(clicked).toEqual([[URL_OF_FILE, 'Slides.pdf']]));
+  await waitFor(() => expect(clicked).toEqual([[URL_OF_FILE, 'Year 2 Week 1 Slides.pdf']]));
   expect(api.callsOf(LINKS)).toEqual([
     { bucket: 'learning', path: 'Year 2/Week 1/Slides.pdf', purpose: 'download' },
   ]);

@@ -1,3 +1,4 @@
+import { downloadName } from '#contract/library-path.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { resourceFilesCopy } from '../../../copy/resource-files.ts';
 import { logFailure } from '../../../log-failure.ts';
@@ -31,11 +32,11 @@ export function useResourceFiles() {
   return { download, print };
 }
 
-/** Lets the browser save the resource under its own name. Rejects when no link can be created. */
+/** Lets the browser save the resource, named with its year group and week. Rejects when no link can be created. */
 async function downloadResource(resource: Resource): Promise<void> {
   const link = document.createElement('a');
   link.href = await resourceLink(resource, 'download');
-  link.download = resource.name;
+  link.download = downloadName(resource);
   document.body.append(link);
   link.click();
   link.remove();

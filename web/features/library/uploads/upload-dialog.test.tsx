@@ -74,9 +74,7 @@ test('a name that exists is pointed out; what was read-only stays so unless some
   choose(aPdf('film.pdf'));
   const row = within(await fileRow('film.pdf'));
 
-  expect(
-    row.getByText('There is a file with this name already. It will be replaced.'),
-  ).toBeTruthy();
+  expect(row.getByText('A file with this name already exists. It will be replaced.')).toBeTruthy();
   await userEvent.click(row.getByLabelText('Read only'));
   expect(row.getByText(/^There is a read-only file with this name already/)).toBeTruthy();
 });
@@ -124,7 +122,7 @@ test('a folder that cannot be made stops it, with everything still in the queue'
   await press('Create and upload');
 
   expect(
-    await screen.findByText('Error: There is no room left to store this. Please tell us.'),
+    await screen.findByText('Error: There is no space left to store this. Please tell us.'),
   ).toBeTruthy();
   expect(await fileRow('A.pdf')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Upload' })).toBeTruthy();
@@ -136,7 +134,7 @@ test('the confirmation of new folders also says which files will be replaced', a
   await press('Upload 3 files');
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Create folders?' }));
-  expect(dialog.getByText('These are in the library already and will be replaced:')).toBeTruthy();
+  expect(dialog.getByText('These are already in the library and will be replaced:')).toBeTruthy();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Year group "Year 7"',
     'Week "Week 1" in Year 7',
@@ -164,7 +162,7 @@ test('names that are too long are listed apart from other invalid names', async 
 
   const alerts = await screen.findAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'Names need letters that can be seen, no slash, and no full stop at the end. Left out: Week 3./A.pdf.',
+    'Names can’t contain a slash or hidden characters, or end with a full stop. Left out: Week 3./A.pdf.',
     `Names may have at most 120 characters. Left out: ${long}.`,
   ]);
 });

@@ -171,7 +171,7 @@ test('a session that ends during uploads is reported, with all files still in th
   choose(aPdf('A.pdf'));
   await press('Upload');
 
-  expect(await screen.findByText(/^You are not signed in any more.*in another tab/)).toBeTruthy();
+  expect(await screen.findByText(/^You have been signed out.*in another tab/)).toBeTruthy();
   api.answer(there, ANSWER);
   await press('Try again');
   expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();

@@ -6,6 +6,7 @@ import { expectLogged } from '../../testing/expect-logged.ts';
 import { otherTab } from '../../testing/other-tab.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { breakOff, held, serveApi } from '../../testing/serve-api.ts';
+import { USER_DATA_KEYS } from './change-session.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -164,3 +165,9 @@ async function expectVisitorAtHome(router: { state: { location: { pathname: stri
   expect(await screen.findByRole('link', { name: 'Login' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
 }
+
+test('what this browser stores for a user is removed when a page finds nobody signed in', async () => {
+  localStorage.setItem(USER_DATA_KEYS.fileTree, 'of a user who logged out without script');
+  await renderSite('/');
+  expect(localStorage.getItem(USER_DATA_KEYS.fileTree)).toBeNull();
+});

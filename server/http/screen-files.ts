@@ -11,7 +11,7 @@ const manifest = z.record(
   }),
 );
 
-export const MANIFEST = '/.vite/manifest.json';
+const MANIFEST = '/.vite/manifest.json';
 
 /** Returns a function that lists the addresses of the code of a screen, besides what every page loads. */
 export function readScreenFiles(site: Site): (screen: string) => string[] {

@@ -8,7 +8,7 @@ import { plainWord } from '../../marked-word.ts';
 
 const MAT_COLUMNS = 3;
 const CARD_PADDING = 10;
-const CARDS = { across: 3, down: 9 } as const;
+const CARDS = { across: 3, mostDown: 10 } as const;
 
 /** The words to know by heart of a year in the order of the alphabet, for the table. */
 export function drawWordMat(year: SchoolYear): Sheet {
@@ -36,12 +36,15 @@ export function drawWordMat(year: SchoolYear): Sheet {
 /** The same words on cards to cut out. */
 export function drawWordCards(year: SchoolYear): Sheet {
   const words = byHeart(year);
-  const perPage = CARDS.across * CARDS.down;
+  // As few pages as hold the cards, and then of like length, so that no card has a page for itself.
+  const pages = Math.ceil(words.length / (CARDS.across * CARDS.mostDown));
+  const down = Math.ceil(words.length / (CARDS.across * pages));
+  const perPage = CARDS.across * down;
   const { sheet, top, header } = start(year, 'Word cards');
   for (let first = 0; first < words.length; first += perPage) {
     if (first > 0) startPrintedPage(sheet, header);
     const area = { x: LEFT, y: top, width: WIDTH, height: BOTTOM - top };
-    const cells = rows(area, CARDS.down, 0).flatMap((row) => columns(row, CARDS.across, 0));
+    const cells = rows(area, down, 0).flatMap((row) => columns(row, CARDS.across, 0));
     for (const [index, notation] of words.slice(first, first + perPage).entries()) {
       const cell = cells[index] ?? area;
       sheet.ornament((document) =>

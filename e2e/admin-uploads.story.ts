@@ -116,7 +116,7 @@ test('files that are no PDF, damaged or locked say why, and the rest is uploaded
   await expectToast(page, 'Upload completed with some errors. 3 files failed to upload.');
   await expect(row(page, 'Page.pdf')).toContainText('This is not a PDF.');
   await expect(row(page, 'Damaged.pdf')).toContainText('This PDF is damaged and cannot be opened.');
-  await expect(row(page, 'Locked.pdf')).toContainText('This PDF is locked with a password.');
+  await expect(row(page, 'Locked.pdf')).toContainText('This PDF is protected by a password.');
   await expect(row(page, 'Good.pdf')).toContainText('Uploaded');
   await expectDialogFits(page);
   await expectNoViolations(page);

@@ -50,7 +50,7 @@ test('feedback is a mail that says where the user is: section, year group, week 
   await dialog.getByRole('button', { name: 'Go Back' }).click();
   await dialog.getByLabel('Your feedback').fill('word '.repeat(4000));
   await dialog.getByRole('button', { name: 'Send Feedback' }).click();
-  await expect(dialog.getByText('longer than a mail program accepts')).toBeVisible();
+  await expect(dialog.getByText('too long for an email app')).toBeVisible();
   await expect(dialog.getByLabel('The rest of your feedback')).toHaveValue(/^word .*word$/);
   expect(mails.at(-1)?.length).toBeLessThanOrEqual(2000);
   expect(read(mails).body).toContain('[Please paste the rest of your feedback here.]');

@@ -153,7 +153,7 @@ test('a refused name can be corrected at once, however long the lists take', asy
   await press('Add year group');
   await userEvent.type(await screen.findByLabelText('Name'), 'Year 2{Enter}');
 
-  await screen.findByText(/^Error: There is one with this name/);
+  await screen.findByText(/^Error: That name is already in use/);
   await waitFor(() => expect(api.callsOf(TREE)).toHaveLength(2));
   expect(await screen.findByRole('button', { name: 'Create' })).toBeTruthy();
 });

@@ -62,7 +62,7 @@ test('unstarring removes, before the server has answered', async () => {
 test.each([
   ['the server fails', refuse('service/failed'), 'Failed to update favourites. Please try again.'],
   ['the network fails', breakOff, 'Failed to update favourites. Please try again.'],
-  ['there is no room', refuse('favourites/full'), /as many favourites as there is room for/],
+  ['there is no room', refuse('favourites/full'), /Your list of favourites is full/],
 ])('when %s, the star goes back and a toast says so', async (_why, answer, text) => {
   const { api } = await openWith([], WEEK);
   api.answer(ADD, answer);

@@ -76,7 +76,7 @@ test('a name that exists is pointed out; what was read-only stays so unless some
 
   expect(row.getByText('A file with this name already exists. It will be replaced.')).toBeTruthy();
   await userEvent.click(row.getByLabelText('Read only'));
-  expect(row.getByText(/^There is a read-only file with this name already/)).toBeTruthy();
+  expect(row.getByText(/^A read-only file with this name already exists/)).toBeTruthy();
 });
 
 test('a file can be taken out of the queue, and the focus stays in it', async () => {

@@ -67,7 +67,9 @@ test('files that are missing, changed or unused are named', async () => {
 
 test('no database is created where there is none', async () => {
   const dataDir = await temporaryFolder();
-  expect(checkStore(dataDir)).toBe(`There is no database in ${dataDir}.\n`);
+  expect(checkStore(dataDir)).toBe(
+    `There is no database in ${dataDir}. Start the product once to make one, or set DATA_DIR or DATABASE_URL as the product has them.\n`,
+  );
   expect(await readdir(dataDir)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,9 +8,11 @@ import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { freePort } from './db/embedded/free-port.ts';
 
 const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 /** Fifteen minutes ahead. */
 const WRONG_CLOCK = `data:text/javascript,${encodeURIComponent(`
   const now = Date.now.bind(Date);
@@ -125,6 +128,20 @@ test('a public address that leads elsewhere, or that the product does not expect
   const other = await httpServer((_request, response) => response.end('another product'));
   const another = await doctor({ ...env, PUBLIC_URL: other });
   expect(another.says).toMatch(/^fault {4}PUBLIC_URL: .* is answered by another server/m);
+});
+
+test.skipIf(!canMount)('a disk that is nearly full is a fault', async () => {
+  const dataDir = await temporaryFolder();
+  const fill = `mount -t tmpfs -o size=20m none ${dataDir} && head -c 20200000 /dev/zero > ${dataDir}/x`;
+  const { stdout, status } = spawnSync(
+    'unshare',
+    ['--mount', 'sh', '-c', `${fill} && exec ${process.execPath} dist/server/doctor.js`],
+    { cwd: PROJECT_ROOT, env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
+  );
+  expect(stdout).toMatch(
+    /^fault {4}Disk: 0\.0 GB \(\d %\) are free.*\n.*Remedy: Enlarge the disk/m,
+  );
+  expect(status).toBe(2);
 });
 
 async function aProduct(more: Record<string, string> = {}) {

@@ -52,7 +52,7 @@ test('a new teacher who chose the newsletter has it after the registration, and 
 test('a refused address, code or password is answered by the page with the message, and no secret is in it', async () => {
   const refused = await post('/login', { intent: 'send-code', email: '"><script>x' });
   expect(refused.status).toBe(422);
-  expect(refused.html).toContain('Please enter an e-mail address such as');
+  expect(refused.html).toContain('Please enter an email address such as');
   expect(refused.html).not.toContain('<script>x');
   await post('/login', { intent: 'send-code', email });
   const wrong = (await latestCode(db, email)) === '000000' ? '111111' : '000000';
@@ -67,7 +67,7 @@ test('a refused address, code or password is answered by the page with the messa
   const organisation = { intent: 'sign-in-organisation', domain: 'active.example', password };
   const denied = await post('/login', organisation);
   expect(denied.status).toBe(422);
-  expect(denied.html).toContain('That domain and password do not belong together');
+  expect(denied.html).toContain('That domain or password is not right. Pl');
   expect(denied.html).toContain('value="active.example"');
   expect(denied.html).not.toContain(password);
   const missing = await post('/login', { ...organisation, password: '' });
@@ -78,7 +78,7 @@ test('the buttons of the card lead to its steps', async () => {
   const chosen = await post('/login', { intent: 'choose-organisation' });
   expect(chosen.html).toContain('name="password"');
   const entering = await post('/login', { intent: 'enter-code', email });
-  expect(entering.html).toContain('Enter your e-mail address and the code from our message.');
+  expect(entering.html).toContain('Enter your email address and the code we sent you.');
   expect(entering.html).toContain(`value="${email}"`);
   const back = await post('/login', { intent: 'go-back', email });
   expect(back.html).toContain('Welcome Back');

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Middleware } from './context.ts';
 
 const POLICY = 'Content-Security-Policy';
 const FRAME_OPTIONS = 'X-Frame-Options';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** The one style attribute in our pages: the component library hides an input with it. */
-const HIDDEN_INPUT_STYLE =
-  'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0';
 
 /** Allows content of our own origin only, no framing and no inline scripts. */
 const STANDARD_POLICY = [
@@ -15,7 +10,6 @@ const STANDARD_POLICY = [
   // Some pictures in PDFs are decoded by WebAssembly; `eval` stays forbidden.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
-  `style-src-attr 'unsafe-hashes' '${hashOf(HIDDEN_INPUT_STYLE)}'`,
   "font-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self'",
@@ -57,10 +51,6 @@ export function securityHeaders(settings: TransportSettings): Middleware {
     // Changed on the response itself, because `c.header` would make another response and copy its body.
     if (c.res.headers.get(POLICY) !== STANDARD_POLICY) c.res.headers.delete(FRAME_OPTIONS);
   };
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function transportHeaders({ production, hstsSubdomains }: TransportSettings) {

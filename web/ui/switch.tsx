@@ -1,6 +1,5 @@
-import { Field as BaseField } from '@base-ui/react/field';
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { Lock } from 'lucide-react';
+import { useId } from 'react';
 
 interface SwitchProps {
   label: string;
@@ -12,30 +11,37 @@ interface SwitchProps {
 
 /** An on/off switch with a hint that explains it. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+  const id = useId();
+  const hintId = useId();
   const locked = onChange === undefined;
   return (
-    <BaseField.Root className="flex items-start justify-between gap-4">
+    <div className="flex items-start justify-between gap-4">
       <div>
-        <BaseField.Label className="flex min-h-7 items-center gap-2 font-semibold">
+        <label htmlFor={id} className="flex min-h-7 items-center gap-2 font-semibold">
           {label}
           {locked && <Lock aria-hidden="true" size={16} className="text-ink-soft" />}
-        </BaseField.Label>
-        <BaseField.Description className="text-small text-ink-soft">{hint}</BaseField.Description>
+        </label>
+        <p id={hintId} className="text-small text-ink-soft">
+          {hint}
+        </p>
       </div>
-      <BaseSwitch.Root
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-describedby={hintId}
+        aria-disabled={locked}
         checked={checked}
         disabled={locked}
-        onCheckedChange={(now) => onChange?.(now)}
-        className={TRACK}
-      >
-        <BaseSwitch.Thumb className={THUMB} />
-      </BaseSwitch.Root>
-    </BaseField.Root>
+        onChange={({ target }) => onChange?.(target.checked)}
+        className={`${TRACK} ${THUMB}`}
+      />
+    </div>
   );
 }
 
 const TRACK =
-  'flex h-7 w-12 shrink-0 cursor-pointer items-center rounded-full bg-line-strong p-1 transition-[background-color] data-checked:bg-leaf data-disabled:cursor-default data-disabled:opacity-55 motion-reduce:transition-none';
+  'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong transition-[background-color] checked:bg-leaf disabled:cursor-default disabled:opacity-55 motion-reduce:transition-none forced-colors:appearance-auto';
 
 const THUMB =
-  'size-5 rounded-full bg-sheet transition-transform data-checked:translate-x-5 motion-reduce:transition-none';
+  'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-sheet before:transition-transform checked:before:translate-x-5 motion-reduce:before:transition-none forced-colors:before:hidden';

@@ -5,7 +5,8 @@ import { expect } from './product.ts';
 /** The library as administrators see it. */
 export async function openLibrary(page: Page, address: string): Promise<void> {
   await signInAs(page, ADMINISTRATOR);
-  await page.goto(address);
+  // Until the code has taken the page over: before that, a link loads the next page.
+  await page.goto(address, { waitUntil: 'networkidle' });
 }
 
 /** The same library in a second browser, as another administrator would see it. */

@@ -63,7 +63,7 @@ test('a toast is shown for 5 s and fades for 300 ms, also when it is dismissed',
 
   const dismissed = await sendAndWatchToast(page);
   // A toast that is still fading in fades out in less time.
-  await expect(page.getByRole('status')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveCSS('opacity', '1');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect((await dismissed.life).fadedSeconds).toBeCloseTo(0.3);
   await expect(page.getByText(SENT)).toHaveCount(0);
@@ -105,7 +105,7 @@ interface ToastLife {
 function watchToast(): Promise<ToastLife> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      const toast = document.querySelector('[role=status]');
+      const toast = document.querySelector('div[role=status]');
       if (!toast) return;
       observer.disconnect();
       const shown = performance.now();

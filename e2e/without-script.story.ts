@@ -45,7 +45,7 @@ test('a teacher signs in by code, finds the resources of a week, and logs out', 
   await page.goto('/teaching/Plain%20year%202');
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Send Code' }).click();
-  await expect(page.getByText('Please enter an e-mail address such as')).toBeVisible();
+  await expect(page.getByText('Please enter an email address such as')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Email').press('Enter');
@@ -119,7 +119,7 @@ test('staff sign in with the account of their organisation', async ({ page, comp
   await page.getByLabel('Domain').fill('orchard.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await signIn.click();
-  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await expect(page.getByRole('alert')).toContainText('is not right');
   await expect(page.getByLabel('Domain')).toHaveValue('orchard.example');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await page.getByLabel('Password', { exact: true }).fill('orchard-demo');

@@ -22,6 +22,10 @@ import { routes } from './router.tsx';
 import { Site } from './site.tsx';
 import type { Submission, SubmittedForm } from './ui/submitted-form.ts';
 
+/** The component library hides an input with this, which our content security policy refuses. */
+const HIDING_STYLE =
+  ' style="clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0"';
+
 /** Large, so that React never sends a part of a page later: that would need a script in the page. */
 const WHOLE_PAGE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
@@ -146,7 +150,7 @@ async function renderWhole(site: ReactNode): Promise<string> {
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return html;
+    if (done) return html.replaceAll(HIDING_STYLE, ' class="sr-only"');
     html += decoder.decode(value, { stream: true });
   }
 }

@@ -29,6 +29,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         id={id}
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         aria-describedby={hintId}
         aria-disabled={locked}
         checked={checked}

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import type { ToastMessage, ToastType } from './show-toast.ts';
 
+const LATE_MS = 200;
+
 interface ToastProps {
   message: ToastMessage;
   hidden: boolean;
@@ -18,7 +20,8 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
   const end = () => {
     if (ending) return;
     setEnding(true);
-    setTimeout(onGone, fadeMs);
+    // Later than the end of the transition, which does not come where motion is reduced.
+    setTimeout(onGone, fadeMs + LATE_MS);
   };
   useTimer(ending ? undefined : shownMs, end);
   const { colours, Icon } = APPEARANCES[message.type];
@@ -27,6 +30,7 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
       role={message.type === 'error' ? 'alert' : 'status'}
       data-ending-style={ending ? '' : undefined}
       hidden={hidden}
+      onTransitionEnd={() => ending && onGone()}
       style={{ transitionDuration: `${fadeMs}ms` }}
       className={`${TOAST} ${colours}`}
     >

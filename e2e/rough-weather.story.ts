@@ -245,7 +245,6 @@ async function lineOf(page: Page) {
   return { slow: () => to(400, 50_000), fast: () => to(0, -1) };
 }
 
-/** All browser errors are about the lost requests. */
 function expectOnlyTheLoss(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !LOSS.test(text))).toEqual([]);
 }

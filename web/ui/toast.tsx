@@ -1,9 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import type { ToastMessage, ToastType } from './show-toast.ts';
-
-const LATE_MS = 200;
 
 interface ToastProps {
   message: ToastMessage;
@@ -17,16 +15,18 @@ interface ToastProps {
 /** A message that fades after its time, or when it is closed. */
 export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) {
   const [ending, setEnding] = useState(false);
+  const toast = useRef<HTMLDivElement>(null);
   const end = () => {
     if (ending) return;
     setEnding(true);
-    // Later than the end of the transition, which does not come where motion is reduced.
-    setTimeout(onGone, fadeMs + LATE_MS);
+    // The transition may end a frame later, and then removes it; where motion is reduced there is none.
+    setTimeout(() => isFading(toast.current) || onGone(), fadeMs);
   };
   useTimer(ending ? undefined : shownMs, end);
   const { colours, Icon } = APPEARANCES[message.type];
   return (
     <div
+      ref={toast}
       role={message.type === 'error' ? 'alert' : 'status'}
       data-ending-style={ending ? '' : undefined}
       hidden={hidden}
@@ -47,6 +47,10 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
       </button>
     </div>
   );
+}
+
+function isFading(toast: HTMLElement | null): boolean {
+  return typeof toast?.getAnimations === 'function' && toast.getAnimations().length > 0;
 }
 
 /** Runs the action after a time; the time begins again when it changes. */

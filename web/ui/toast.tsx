@@ -19,8 +19,8 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
   const end = () => {
     if (ending) return;
     setEnding(true);
-    // The transition may end a frame later, and then removes it; where motion is reduced there is none.
-    setTimeout(() => isFading(toast.current) || onGone(), fadeMs);
+    // Where a transition ends, that removes the toast; where motion is reduced there is none.
+    setTimeout(onGone, canFade(toast.current) ? fadeMs + LATE_MS : fadeMs);
   };
   useTimer(ending ? undefined : shownMs, end);
   const { colours, Icon } = APPEARANCES[message.type];
@@ -49,8 +49,10 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
   );
 }
 
-function isFading(toast: HTMLElement | null): boolean {
-  return typeof toast?.getAnimations === 'function' && toast.getAnimations().length > 0;
+const LATE_MS = 200;
+
+function canFade(toast: HTMLElement | null): boolean {
+  return typeof toast?.getAnimations === 'function';
 }
 
 /** Runs the action after a time; the time begins again when it changes. */

@@ -15,21 +15,23 @@ interface ToastProps {
 /** A message that fades after its time, or when it is closed. */
 export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) {
   const [ending, setEnding] = useState(false);
-  const toast = useRef<HTMLDivElement>(null);
+  const isFading = useRef(false);
   const end = () => {
     if (ending) return;
     setEnding(true);
     // Where a transition ends, that removes the toast; where motion is reduced there is none.
-    setTimeout(onGone, canFade(toast.current) ? fadeMs + LATE_MS : fadeMs);
+    setTimeout(() => isFading.current || onGone(), fadeMs);
   };
   useTimer(ending ? undefined : shownMs, end);
   const { colours, Icon } = APPEARANCES[message.type];
   return (
     <div
-      ref={toast}
       role={message.type === 'error' ? 'alert' : 'status'}
       data-ending-style={ending ? '' : undefined}
       hidden={hidden}
+      onTransitionRun={() => {
+        isFading.current = ending;
+      }}
       onTransitionEnd={() => ending && onGone()}
       style={{ transitionDuration: `${fadeMs}ms` }}
       className={`${TOAST} ${colours}`}
@@ -47,12 +49,6 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
       </button>
     </div>
   );
-}
-
-const LATE_MS = 200;
-
-function canFade(toast: HTMLElement | null): boolean {
-  return typeof toast?.getAnimations === 'function';
 }
 
 /** Runs the action after a time; the time begins again when it changes. */

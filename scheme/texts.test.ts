@@ -61,6 +61,13 @@ test('a sort by letters leaves those letters out of its words', () => {
   expect(printed.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
 });
 
+test('the stretch of a week, which its worksheet prints, speaks to a child and keeps its answer back', () => {
+  const spoken = WEEKS.filter(({ week }) =>
+    /\bask\b|\bchildren\b|^let |\.\)$/iu.test(week.notes.stretch),
+  );
+  expect(spoken.map(({ year, number }) => `${year.name}, week ${number}`)).toEqual([]);
+});
+
 function sentencesFor({ sound, rule, exception, byHeart, origin, mistakes, notes }: TeachingWeek) {
   const { steps, say, watchFor, support, stretch } = notes;
   return [

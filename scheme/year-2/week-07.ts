@@ -69,7 +69,7 @@ export const week7: TeachingWeek = {
     'I {rote=wrote} a card to Gran with my left hand.',
     'It went all {rong=wrong}.',
     'The words began to {riggle=wriggle} up the page, and my {rist=wrist} hurt.',
-    'Gran said it was the {moast=most} fun card of all.',
+    'But of all her cards, Gran liked it the {moast=most}.',
   ],
   challenge:
     'Write a postcard from a wren who lives near a wreck. Use at least five words that start with wr.',

@@ -64,7 +64,7 @@ export const week10: TeachingWeek = {
     'A pink {petal} fell off the rose.',
     'The green light was the {signal} to go.',
     'We buy bread from our {local} shop.',
-    'Add up the scores to find the {total}.',
+    'Add up all the points to find the {total} score.',
     'The ring is made of real {gold}.',
   ],
   mistakes: [
@@ -128,6 +128,6 @@ export const week10: TeachingWeek = {
     stretch:
       'Find a relative of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
     stretchAnswer:
-      'Local and locality, total and totality, capital and capitalist also work. Say the longer word slowly: the a can be heard clearly, so the short word has al.',
+      'Local and locality, total and totality, normal and normality also work. Say the longer word slowly: the a can be heard clearly, so the short word has al.',
   },
 };

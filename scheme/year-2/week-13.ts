@@ -101,12 +101,12 @@ export const week13: TeachingWeek = {
         text: 'Exit check: five words. Which of them begins with a capital letter, and why?',
       },
     ],
-    say: 'The letter i does not like to be last in the line, so y takes its place and says its name.',
+    say: 'The letter i does not like to be last in the line, so y takes its place and makes the same sound.',
     watchFor: 'Children who read y at the end always as /ee/. Sort aloud: funny, fly, July, jelly.',
     support:
       'Start with the six words of one syllable. Write the first two letters for them and let children finish with y.',
     stretch:
-      'Find the few words that end with long i but have no y: tie, high, buy, sigh. Make a rhyming list of them.',
+      'Find the few words that end with long i but not with y alone: tie, high, buy, sigh. Make a rhyming list of them.',
     stretchAnswer:
       'tie, lie, pie, die; high, sigh, thigh; buy, guy; eye. They all rhyme with fly, and none of them ends in y alone.',
   },

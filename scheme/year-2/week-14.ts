@@ -59,7 +59,7 @@ export const week14: TeachingWeek = {
     'A kite {flies} well on a windy day.',
     'Omar always {tries} his best.',
     'York and Bath are very old {cities}.',
-    'Print two {copies} of the poster, please.',
+    'Ivy {copies} the picture of a fox from a book.',
     'The two {ladies} waited for the number six bus.',
     'Carry the eggs with care, or they will {break}.',
   ],

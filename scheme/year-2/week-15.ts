@@ -112,8 +112,8 @@ export const week15: TeachingWeek = {
     support:
       'Give cards with cr, cop and repl, and endings ied and ying. Children join them and read what they have made.',
     stretch:
-      'Skiing is one of the very few words with ii. Ask why it is: what does its root word end in?',
+      'Skiing is one of the very few words with ii. Why is that? What does its root word end in?',
     stretchAnswer:
-      'Ski already ends in i, and the ing brings another i. Taxi makes taxiing in the same way. No y is left out here, and no e.',
+      'Ski already ends in i, and the ing brings another i. Taxi makes taxiing in the same way. Neither word has a y to keep.',
   },
 };

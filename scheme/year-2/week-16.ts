@@ -83,7 +83,7 @@ export const week16: TeachingWeek = {
   challenge:
     'Plan a hike for your family. Write what you are taking, making and hoping to see, and drop each e with care.',
   challengeAnswer:
-    'For example: We are taking a map and making jam rolls. We are hoping to see a kite gliding. Baking, smiling and hiking are on our list, too. Look for words with no e before ing.',
+    'For example: We are taking a map and making jam rolls. We will be hiking up the hill and hoping to see a red kite gliding. Look for words with no e before ing.',
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [

@@ -65,7 +65,7 @@ export const week17: TeachingWeek = {
   challenge:
     'Write a sports report about a race with a runner, some hopping and some dropping. Check each double letter.',
   challengeAnswer:
-    'For example: It was a wet day, and the first runner had a runny nose. She was hopping with cold. She kept dropping her hat. The saddest boy patted her arm and ran on. Check each double letter.',
+    'For example: It was a wet day, and the first runner had a runny nose. She was hopping to keep warm. She kept dropping her hat. The saddest boy patted her arm and ran on. Check each double letter.',
   exit: ['patting', 'hummed', 'sadder', 'saddest', 'runny'],
   notes: {
     steps: [
@@ -100,6 +100,6 @@ export const week17: TeachingWeek = {
     stretch:
       'Find pairs that differ only by a double letter: hoping and hopping, planed and planned, taped and tapped.',
     stretchAnswer:
-      'More pairs: pined and pinned, mopped and moped, starred and stared, striped and stripped. With one letter the vowel is long; with two it is short.',
+      'More pairs: pined and pinned, moped and mopped, scraped and scrapped, striped and stripped. With one letter the vowel is long; with two it is short.',
   },
 };

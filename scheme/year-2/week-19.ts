@@ -77,7 +77,7 @@ export const week19: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: write o-r-l and a-l next to each other. Only al looks right before l.',
+        text: 'Rule: write borl and ball next to each other. Which looks right? Before l, /or/ is written a.',
       },
       {
         minutes: 8,

@@ -74,7 +74,7 @@ export const week20: TeachingWeek = {
   challenge:
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',
   challengeAnswer:
-    'For example: In one month my mother bakes a dozen buns, my brother covers his books, and on Monday we all do nothing at the front of the house. Look for twelve things, and for o where you hear /u/.',
+    'For example: 1 Mum bakes, 2 my brother runs, 3 Gran knits a glove, 4 we cover our books, 5 swim, 6 shop on Monday, 7 cook, 8 sing, 9 walk, 10 paint the front door, 11 read, 12 do nothing. Look for twelve things, and for o where you hear /u/.',
   notes: {
     steps: [
       {
@@ -110,6 +110,6 @@ export const week20: TeachingWeek = {
     stretch:
       'Add to the list: come, some, son, honey, oven, wonder. Which letters come after the o? Is there a pattern?',
     stretchAnswer:
-      'The letters are m in come and some, n in son, honey and wonder, v in oven. o often says /u/ before m, n or v, and also before th as in other.',
+      'The letters are m in come and some, n in son, honey and wonder, v in oven. The o often says /u/ before m, n or v, and also before th as in other.',
   },
 };

@@ -70,7 +70,7 @@ export const week22: TeachingWeek = {
   challenge:
     'Write a day in the life of a wasp. What does it want, watch and wander past? Use six words of the week.',
   challengeAnswer:
-    'For example: I am a wasp. I want a squash drink. I watch a swan swap places with a duck. Then I wander past a wallet and land on a jam of good quality. Look for a, not o, after w and qu.',
+    'For example: I am a wasp. I want a sip of squash. I watch a swan swap places with a duck. Then I wander past a wallet and land on some jam of good quality. Look for a, not o, after w and qu.',
   exit: ['want', 'watch', 'swan', 'squash', 'hour'],
   notes: {
     steps: [

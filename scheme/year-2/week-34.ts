@@ -74,7 +74,7 @@ export const week34: TeachingWeek = {
     'Our bus driver, {Mr} Jones, waved his hand.',
   ],
   mistakes: [
-    { wrong: 'tow', right: 'two', why: 'The w comes before the o, as in twin.' },
+    { wrong: 'tow', right: 'two', why: 'The w comes straight after the t, as in twin.' },
     { wrong: 'nite', right: 'night', why: 'The long i is written igh, as in light.' },
     { wrong: 'blu', right: 'blue', why: 'Very few English words end in u: add e.' },
     { wrong: 'wun', right: 'won', why: 'The /u/ sound is written o, as in son and month.' },

@@ -77,7 +77,7 @@ export const week35: TeachingWeek = {
   challenge:
     'Make a poster for a musical show with one word of each ending: le, el, al and il. Make the endings sparkle.',
   challengeAnswer:
-    'For example: Our school musical! Come and see the purple dragon, the model boat and the royal pencil. Look for le, el, al and il once each, with the endings in bright colours.',
+    'For example: Our school musical! Come and see the purple dragon, the model boat and the royal pencil. Look for le, el, al and il at least once each, with the endings in bright colours.',
   exit: ['purple', 'model', 'royal', 'stencil', 'parents'],
   notes: {
     steps: [
@@ -111,7 +111,7 @@ export const week35: TeachingWeek = {
     watchFor:
       'Le used for everything. It is the best guess, but ask children to check the letter before it and the look of the word.',
     support:
-      'Two endings at a time: le and el one day, al and il the next. Keep the chart of the half-term in sight.',
+      'Two endings at a time: le and el one day, al and il the next. Keep the chart of the four endings in sight.',
     stretch:
       'Find a relative that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
     stretchAnswer:

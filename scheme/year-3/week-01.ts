@@ -78,7 +78,7 @@ export const week1: TeachingWeek = {
   challenge:
     'Hopping and hoping, planned and planed: find two more pairs that only one letter tells apart, and use each word in a sentence.',
   challengeAnswer:
-    'For example: tapping and taping (She kept tapping the desk. I am taping a show.), filled and filed (He filled the jug. Mum filed her nails.). The double letter follows a short vowel.',
+    'For example: tapping and taping (She kept tapping the desk. I am taping the box shut.), filled and filed (He filled the jug. Mum filed her nails.). The double letter follows a short vowel.',
   exit: ['hopping', 'hoping', 'carried', 'tidier', 'thoughtless'],
   notes: {
     steps: [
@@ -117,7 +117,7 @@ export const week1: TeachingWeek = {
     support:
       'Give root words on cards with three moves to choose from: double it, drop it, change it. Talk before writing.',
     stretch:
-      'Ask why we write playing and played with no change, though play ends in y. (There is a vowel before the y.)',
+      'Why do we write playing and played with no change, though play ends in y? Compare it with carry and hurry.',
     stretchAnswer:
       'In play a vowel comes before the y, so nothing changes. In carry and hurry a consonant does, so y changes to i: carried, hurried. Before ing the y always stays.',
   },

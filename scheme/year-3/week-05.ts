@@ -103,7 +103,7 @@ export const week5: TeachingWeek = {
     support:
       'Teach young, touch, double and trouble first, each on a card with ou in bold. Read them daily.',
     stretch:
-      'Ask what courage, encourage and discourage have in common, and what rough, tough and enough do with ou.',
+      'What do courage, encourage and discourage have in common? And what does ou say in rough, tough and enough?',
     stretchAnswer:
       'Encourage and discourage both have courage inside them: to give courage, and to take it away. In rough, tough and enough ou says /u/ as well, and gh says /f/.',
   },

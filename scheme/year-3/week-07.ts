@@ -21,7 +21,7 @@ export const week7: TeachingWeek = {
       heading: 'dis- before a consonant: verbs',
       words: ['[dis]like', '[dis]trust', '[dis]connect', '[dis]cover'],
     },
-    { heading: 'words that describe', words: ['[dis]honest', '[dis]loyal'] },
+    { heading: 'adjectives', words: ['[dis]honest', '[dis]loyal'] },
   ],
   byHeart: [
     {

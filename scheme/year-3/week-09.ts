@@ -95,7 +95,7 @@ export const week9: TeachingWeek = {
   challenge:
     'You wake up invisible! Write about your morning with five in- words. Is it an incredible day or an inactive one?',
   challengeAnswer:
-    'For example: I looked in the mirror: invisible! My reflection was incomplete; even my hat had gone. It was incredible. An inactive cat walked through me. Informal clothes were an inexpensive answer: I needed none.',
+    'For example: I looked in the mirror: invisible! It was incredible. My inactive cat did not even blink. At school the register was incorrect, because nobody saw me come in, and our team photo looked incomplete.',
   notes: {
     steps: [
       {

@@ -84,7 +84,7 @@ export const week11: TeachingWeek = {
   challenge:
     'Choose something from the recycling box and write how you would reuse it. Use five re- words and draw your invention.',
   challengeAnswer:
-    'For example: I would reuse a milk bottle. First I refresh it with soap, then I redecorate it with paint and rebuild the lid as a wheel. When it breaks I replace the wheel and recycle the rest.',
+    'For example: I would reuse a milk bottle. First I rinse it, then I redecorate it with paint and rebuild the lid as a wheel. When it breaks I replace the wheel and recycle the rest.',
   notes: {
     steps: [
       {

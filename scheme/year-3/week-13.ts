@@ -76,7 +76,7 @@ export const week13: TeachingWeek = {
   challenge:
     'Plan a page about life under the sea. Give it a title, three subheadings and one sentence for each, with three sub- words.',
   challengeAnswer:
-    'For example: Life under the sea. How deep? A submarine can submerge for weeks. Who lives there? Crabs hide in the subsoil of the sea bed. What can you hear? Whale songs need a subtitle.',
+    'For example: Life under the sea. How deep? A submarine can submerge to 300 metres. Who lives there? Turtles swim in warm, subtropical seas. What can you hear? Whales sing, but they need a subtitle.',
   notes: {
     steps: [
       {

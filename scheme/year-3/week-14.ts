@@ -137,7 +137,7 @@ export const week14: TeachingWeek = {
     support:
       'Give the prefix already written and let children add net, view, act and lock before the longer words.',
     stretch:
-      'Inter- has a partner, intra-, which means within. Ask what an intranet might be, and check in a dictionary.',
+      'Inter- has a partner, intra-, which means within. What might an intranet be? Check in a dictionary.',
     stretchAnswer:
       'An intranet is a network within one school or company, which nobody outside can use. The internet links networks all over the world.',
   },

@@ -123,7 +123,7 @@ export const week15: TeachingWeek = {
     support:
       'Most roots here are known words. Let children write the root first, then add super- in front of it.',
     stretch:
-      'Ask which is the more powerful: superhuman or supernatural? Explain what each prefix and root adds up to.',
+      'Which is the more powerful, superhuman or supernatural? Explain what each prefix and root adds up to.',
     stretchAnswer:
       'Superhuman means more than a human can do; supernatural means beyond nature altogether. Supernatural goes further, though any answer with a reason is good.',
   },

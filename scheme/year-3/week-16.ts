@@ -91,7 +91,7 @@ export const week16: TeachingWeek = {
   ],
   proofreading: [
     'When I cut my knee, Mum put {antyseptic=antiseptic} on it.',
-    'I stepped {foward=forward} and hardly cried.',
+    'I took one step {foward=forward} and let her do it.',
     'My little brother ran round us {anti-clockwize=anti-clockwise} until he fell over.',
     'After all that, my tiny plaster was an {anticlimacks=anticlimax}.',
   ],

@@ -59,7 +59,7 @@ export const week20: TeachingWeek = {
   challenge:
     'Write a scene with two characters, one who does everything lazily and one who does it angrily. Use six -ly words.',
   challengeAnswer:
-    'For example: Lou lazily lifted one finger. Ann angrily slammed the door. Lou simply yawned and gently shut his eyes. Ann was terribly cross. Possibly, Lou said happily, you need a nap.',
+    'For example: Lou lazily lifted one finger. Ann angrily slammed the door. Lou simply yawned and gently shut his eyes. Ann was terribly cross. Possibly she needed a nap, thought Lou.',
   notes: {
     steps: [
       {

@@ -67,6 +67,6 @@ export const week24: ReviewWeek = {
     stretch:
       'Write a new ending to the passage in which the tin holds something else, with two -sure and two -ture words.',
     stretchAnswer:
-      'For example: The tin held no treasure. It held a picture of a creature and a key to an enclosure. Mum took its measure and laughed. Look for two -sure and two -ture words that fit the story.',
+      'For example: The tin held no treasure. It held a picture of a creature and a key to an enclosure. Mum laughed with pleasure. Look for two -sure and two -ture words that fit the story.',
   },
 };

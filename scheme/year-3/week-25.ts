@@ -74,7 +74,7 @@ export const week25: TeachingWeek = {
   challenge:
     'Write a timetable for a day on an island where the butcher, the teacher and the catcher all swap jobs. Use six of the words.',
   challengeAnswer:
-    'For example: 9:00 the butcher teaches. 10:00 the teacher chops carrots. 11:00 the catcher drops the ball in the pasture. 12:00 the watcher sleeps. 1:00 a stretcher race. 2:00 departure from the island.',
+    'For example: 9:00 the butcher teaches. 10:00 the teacher sells sausages. 11:00 the catcher drops the ball in the pasture. 12:00 the watcher sleeps. 1:00 a stretcher race. 2:00 departure from the island.',
   notes: {
     steps: [
       {

@@ -70,7 +70,7 @@ export const week26: TeachingWeek = {
   challenge:
     'Write a short rhyme in which every line ends in /ay/. Use weigh, they, grey, obey and sleigh, and other spellings too.',
   challengeAnswer:
-    'For example: Down the hill came a huge grey sleigh. / How much, we asked, does that thing weigh? / The reindeer would not stop or obey, / So they flew with it far away.',
+    'For example: Down the hill came a huge grey sleigh. / We tried to guess what it might weigh. / The reindeer would not stop or obey, / So they flew with it far away.',
   exit: ['vein', 'weigh', 'neighbour', 'grey', 'obey'],
   notes: {
     steps: [
@@ -102,6 +102,6 @@ export const week26: TeachingWeek = {
     stretch:
       'Vein, weigh, sleigh and prey each have a partner that sounds the same. Find it and write both in one sentence.',
     stretchAnswer:
-      "vein and vain, weigh and way, sleigh and slay, prey and pray. For example: On the way to the shop we weigh the post. The eagle's prey could only pray.",
+      "vein and vain, weigh and way, sleigh and slay, prey and pray. For example: We weigh the parcel on the way to town. The owl's prey could only pray.",
   },
 };

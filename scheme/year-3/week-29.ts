@@ -26,7 +26,7 @@ export const week29: TeachingWeek = {
       forms: ['of[t]en'],
       hint: 'Say of-ten in your spelling voice: the t is there.',
     },
-    { entry: 'perhaps', forms: ['p[er][h]aps'], hint: 'Per + haps: it is no relative of pre.' },
+    { entry: 'perhaps', forms: ['p[er][h]aps'], hint: 'Per + haps: it does not begin with pre.' },
   ],
   origin: {
     word: 'bury',
@@ -62,7 +62,7 @@ export const week29: TeachingWeek = {
     'Everyone {accept=except} me has learnt to ride a bike.',
     'I {offen=often} forget to use the {break=brake}.',
     'Yesterday I fell into a {bury=berry} bush and began to {ball=bawl}.',
-    'My hat was the only thing to {brake=break}.',
+    'My bell was the only thing to {brake=break}.',
   ],
   challenge:
     'Write four sentences that each use both words of a pair, such as: Do not break the brake. Then draw the funniest.',

@@ -52,7 +52,7 @@ export const week30: ReviewWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictate the passage. Afterwards find ch in chef, chaos and kitchen: which voice has it in each?',
+        text: 'Dictate the passage. Afterwards find ch in chef, chaos and kitchen: which voice does it have in each?',
       },
       {
         minutes: 5,

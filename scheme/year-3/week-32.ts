@@ -106,6 +106,6 @@ export const week32: TeachingWeek = {
     stretch:
       "Write more contractions with will: I'll, you'll, she'll, we'll. Which of them sound like other words?",
     stretchAnswer:
-      "I'll sounds like aisle and isle; we'll sounds like wheel to most people; you'll sounds like Yule. She'll and they'll have no partner. He'll has heel and heal.",
+      "I'll sounds like aisle and isle; we'll sounds like wheel to most people; you'll sounds like Yule. She'll has no partner. He'll has heel and heal.",
   },
 };

@@ -67,6 +67,6 @@ export const week36: ReviewWeek = {
     stretch:
       'Continue the passage for another five sentences, with a word family, a homophone pair and two ough words.',
     stretchAnswer:
-      'For example: The guide heard a sign creak. Through the trees they could not see the knot. The solution was strange, though they thought about it. Look for a family, a pair and two ough words.',
+      'For example: A signal flashed beside a sign. The rope on the gate had a knot and would not open. We thought hard. Then we went through a hedge. At last we were home. Look for a family (sign, signal), a pair (knot, not) and two ough words.',
   },
 };

@@ -84,7 +84,7 @@ export const week1: TeachingWeek = {
   challenge:
     'Invent a robot that gets everything wrong. Describe it in four sentences, with one word each for in-, il-, im- and ir-.',
   challengeAnswer:
-    'For example: My robot is indefinite about the time. It finds an illogical answer to two plus two. It is impolite to the toaster. Its fear of spoons is irrational. Look for one word with each prefix.',
+    'For example: My robot needs an indefinite time to boil an egg. It finds an illogical answer to two plus two. It is impolite to the toaster. Its fear of spoons is irrational. Look for one word with each prefix.',
   exit: ['inaudible', 'illogical', 'impractical', 'irreversible', 'impolite'],
   notes: {
     steps: [

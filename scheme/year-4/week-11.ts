@@ -143,8 +143,8 @@ export const week11: TeachingWeek = {
     support:
       'Begin with music, magic and electric: children write the root and add ian in a second colour.',
     stretch:
-      'Find more jobs in -cian, such as dietician, statistician and tactician, and explain each to the class.',
+      'Find more jobs in -cian, such as paediatrician, statistician and tactician, and explain each to the class.',
     stretchAnswer:
-      'A dietician advises people about food; a statistician works with numbers about the world; a tactician plans how to win. All three are people, so all end in -cian.',
+      'A paediatrician is a doctor for children; a statistician works with numbers about the world; a tactician plans how to win. All three are people, so all end in -cian.',
   },
 };

@@ -97,7 +97,7 @@ export const week14: TeachingWeek = {
   challenge:
     'Design a poster for a picturesque village with an antique shop, a boutique and a library. Use at least five -que words.',
   challengeAnswer:
-    'For example: Visit picturesque Little Mere! See the unique mosque, shop in our antique shop and boutique, and read the plaque on the library wall. Look for -que, said /k/, at the end of five words.',
+    'For example: Visit picturesque Little Mere! See the unique mosque, browse in our antique shop and boutique, and read the plaque on the library wall. Look for -que, said /k/, at the end of five words.',
   exit: ['antique', 'unique', 'technique', 'mosque', 'cheque'],
   notes: {
     steps: [

@@ -74,7 +74,7 @@ export const week15: TeachingWeek = {
   challenge:
     'Write a scene in which a team of scientists follows a strange scent. Use six of the sc words of this week.',
   challengeAnswer:
-    'For example: The scene is a laboratory. A strange scent fills the air. They descend the crescent stairs. Science and discipline must win, says the chief. Her disciple drops the scissors. The scent will fascinate them all.',
+    'For example: The scene is a laboratory. A strange scent fills the air. The team descends a crescent of stone steps. The chief trusts in science and discipline. What they find will fascinate us all.',
   exit: ['science', 'scissors', 'fascinate', 'crescent', 'descend'],
   notes: {
     steps: [

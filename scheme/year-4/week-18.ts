@@ -67,6 +67,6 @@ export const week18: ReviewWeek = {
     stretch:
       'Write a news report about the library day with three plural owners and three words in -gue or -que.',
     stretchAnswer:
-      "For example: The children's choir sang a unique song. Two colleagues sold antique books in the girls' corner. The teachers' league won the quiz. Check every apostrophe: write the plural first.",
+      "For example: The children's choir sang a unique song. Two colleagues sold antique books in the girls' corner. The teachers' team came top of the league. Check every apostrophe: write the plural first.",
   },
 };

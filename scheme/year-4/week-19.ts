@@ -100,7 +100,7 @@ export const week19: TeachingWeek = {
   challenge:
     'Write four pairs of sentences that sound alike in one place: I missed the bus. The mist hid the bus. Add a drawing to one.',
   challengeAnswer:
-    'For example: I missed the bus. The mist hid the bus. She won a medal. Please do not meddle. Eat a piece of pie. We live in peace. A plain shirt. A plane in the sky.',
+    'For example: I missed the bus. The mist hid the bus. She won a medal. Please do not meddle. Eat a piece of pie. We live in peace. I wore a plain shirt. We flew in a plane.',
   notes: {
     steps: [
       {

@@ -75,7 +75,7 @@ export const week20: TeachingWeek = {
   proofreading: [
     'The {whether=weather} was awful on the day of the play.',
     'The {rein=rain} came in, and nobody knew {weather=whether} to go on.',
-    "{Whose=Who's} the king, and {who's=whose} crown is this wet?",
+    "{Whose=Who's} the king, and {who's=whose} wet crown is this?",
     'It was the most {pecular=peculiar} {seen=scene} I have ever watched.',
   ],
   challenge:
@@ -108,7 +108,7 @@ export const week20: TeachingWeek = {
         minutes: 10,
         text: "Dictation: read the whole sentence first. Ask whether who's can be said as who is.",
       },
-      { minutes: 5, text: 'Exit check: five words, each in a sentence of your own.' },
+      { minutes: 5, text: 'Exit check: five words, each read in its sentence.' },
     ],
     say: "An apostrophe in who's stands for missing letters, so you can always stretch it to who is or who has. If you cannot stretch it, it is whose.",
     watchFor:

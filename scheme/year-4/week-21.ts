@@ -106,9 +106,9 @@ export const week21: TeachingWeek = {
     '{Entring=Entering} was clearly {forbiden=forbidden}, so we went back to our {posision=position} by the wall.',
   ],
   challenge:
-    'Write ten rules for a castle full of ghosts. Use forbidden, entering, opening and wandering, and two doubled words.',
+    'Write six rules for a castle full of ghosts. Use forbidden, entering, opening and wandering, and two doubled words.',
   challengeAnswer:
-    'For example: 1 Entering after dark is forbidden. 2 No wandering in the walls. 3 Opening coffins is not permitted. 4 Howling must be controlled. Look for ten rules, with at least two words that double.',
+    'For example: 1 Entering after dark is forbidden. 2 No wandering in the walls. 3 Opening the old chest is not permitted. 4 Howling must be controlled. 5 Cold draughts may not be offered to guests. 6 Skeletons are admitted on Fridays.',
   exit: ['forbidden', 'regretted', 'offered', 'wandering', 'opening'],
   notes: {
     steps: [

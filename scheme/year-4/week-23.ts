@@ -131,6 +131,6 @@ export const week23: TeachingWeek = {
     stretch:
       'Find five more words with ch for /k/ on a science or music page. Check in a dictionary: are they Greek?',
     stretchAnswer:
-      'For example: chemical, chlorine, psychology, chorus, choir. A dictionary gives Greek for each. ch for /k/ is a strong sign of a Greek word.',
+      'For example: chemical, chlorine, psychology, chorus, choir. A dictionary gives Greek for each. The spelling ch for /k/ is a strong sign of a Greek word.',
   },
 };

@@ -100,7 +100,7 @@ export const week26: TeachingWeek = {
   challenge:
     'Write instructions for carrying a very wobbly jelly across a room. Use an adverb in -ly in every step, eight in all.',
   challengeAnswer:
-    'For example: Stand steadily. Lift the plate carefully. Walk sensibly. Breathe gently. Do not look up clumsily. Speak quietly. Turn slowly. Publicly take a bow. Look for eight steps and eight adverbs.',
+    'For example: Stand steadily. Lift the plate carefully. Walk sensibly. Breathe gently. Do not stop suddenly. Speak quietly. Turn slowly. Publicly take a bow. Look for eight steps and eight adverbs.',
   exit: ['truthfully', 'publicly', 'clumsily', 'steadily', 'sensibly'],
   notes: {
     steps: [

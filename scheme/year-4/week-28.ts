@@ -79,7 +79,7 @@ export const week28: TeachingWeek = {
     { wrong: 'sentance', right: 'sentence', why: 'There is no a: all three vowels are e.' },
   ],
   proofreading: [
-    'I had my first {bycicle=bicycle} lesson in {resent=recent} weeks.',
+    'On a {resent=recent} Sunday I had my first {bycicle=bicycle} lesson.',
     'I rode round in a {sircle=circle} and fell off in the {center=centre} of the park.',
     'I am {sertain=certain} that it was good {exersise=exercise}.',
     'It was also a painful {experiance=experience}.',

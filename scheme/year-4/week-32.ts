@@ -58,7 +58,7 @@ export const week32: TeachingWeek = {
     'There is sea all the way round an {island}.',
     'A {guard} in a tall black hat stood outside the palace.',
     'Put up your hand if you know the {answer} to question nine.',
-    'Let us {build} a den with these blankets and chairs.',
+    'We can {build} a den with these blankets and chairs.',
     'I {often} walk to school, but today I came by scooter.',
     'It took all my {strength} to open the jar of pickles.',
   ],

@@ -80,7 +80,7 @@ export const week1: TeachingWeek = {
     { wrong: 'acompany', right: 'accompany', why: 'It is ac plus company, so c is written twice.' },
   ],
   proofreading: [
-    '{Acording=According} to my brother, the new café is {delishous=delicious}.',
+    '{Acording=According} to my brother, the pies at the new café are {delishous=delicious}.',
     'I was {suspitious=suspicious} when he offered to {acompany=accompany} me there.',
     'The room was {spatious=spacious}, but the soup was {atrotious=atrocious}.',
     'Now I know why he had brought his own sandwich.',

@@ -139,6 +139,6 @@ export const week4: TeachingWeek = {
     stretch:
       'Initial and essential can be nouns too. Use my initials and the essentials in sentences and explain how the meaning shifts.',
     stretchAnswer:
-      'My initials are the first letters of my names: adjective first, noun plural. The essentials are the things one cannot do without. The adjective names a quality; the noun names the things that have it.',
+      'My initial idea (adjective) is the one I had first; my initials (noun) are the first letters of my names. Essential food is food that we need; the essentials are all the things we cannot do without.',
   },
 };

@@ -87,7 +87,7 @@ export const week7: TeachingWeek = {
     'The shop {asistant=assistant} was {observent=observant}.',
     'She saw that I was {hesitent=hesitant} about the coat, though it was a {bargin=bargain}.',
     'It was {elagant=elegant}, but it rubbed a {bruse=bruise} on my arm.',
-    'How is that {importent=important}, she asked, if you look so splendid?',
+    'She told me that comfort was not {importent=important} at all.',
   ],
   challenge:
     'Write a job advert for an assistant to a detective. Say what the person must be, with four words in ant.',

@@ -118,7 +118,7 @@ export const week10: TeachingWeek = {
     support:
       'Make flip cards with confiden, silen, urgen, decen on the left and t, ce, cy to flip on the right.',
     stretch:
-      'Ask where ence and ency both exist, such as residence and residency or dependence and dependency, and how they differ.',
+      'Some words have both ence and ency. How do residence and residency differ, and dependence and dependency?',
     stretchAnswer:
       'A residence is a home; a residency is the time somebody lives or works in a place. Dependence is the state of needing help; a dependency may also be a land that another country rules.',
   },

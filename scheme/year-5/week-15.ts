@@ -120,7 +120,7 @@ export const week15: TeachingWeek = {
     ],
     say: 'There are far more able words than ible words. So learn the ible ones as a small club, and give everything else able.',
     watchFor:
-      'One letter where two are needed: posible, horible, terible. Beat the word and say the double letter on both sides.',
+      'One letter where two are needed: posible, horible, terible. Clap the word and say the double letter on both sides of the break.',
     support:
       'Start from horrible, terrible and possible. Write them large, colour the double letter and hide ible under a flap.',
     stretch:

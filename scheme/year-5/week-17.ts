@@ -82,7 +82,7 @@ export const week17: TeachingWeek = {
     'The noise was {horribley=horribly} loud.',
     'We were {equiped=equipped} with ear plugs, and we behaved {responsibley=responsibly}.',
     'I was {expecially=especially} proud of my brother, who was {visably=visibly} nervous.',
-    'He spoke so {incredably=incredibly} softly that nobody heard him {audably=audibly} at all.',
+    'He whispered so {incredably=incredibly} softly that we had to ask him to speak {audably=audibly}.',
   ],
   challenge:
     'Write safety rules for an expedition to a volcano. Use sensibly, responsibly, equipment and two more words in ibly.',

@@ -133,6 +133,6 @@ export const week19: TeachingWeek = {
     stretch:
       'Bomb, bombard; crumb, crumble: collect pairs in which a silent b wakes up when the word grows.',
     stretchAnswer:
-      'thumb and thimble, climb and clamber also work: the b that is silent at the end can be heard inside the longer relative.',
+      'Thumb and thimble, climb and clamber also work: the b that is silent at the end can be heard inside the longer relative.',
   },
 };

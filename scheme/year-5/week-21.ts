@@ -122,6 +122,6 @@ export const week21: TeachingWeek = {
     stretch:
       'Greek gave us rh and ps: find rhinoceros, rhapsody, psychology and look up what each Greek part means.',
     stretchAnswer:
-      'Rhinoceros: rhino, nose, and ceros, horn. Rhapsody: stitched song. Psychology: psyche, mind, and -logy, study. rh and ps at the start show Greek.',
+      'Rhinoceros: rhino, nose, and ceros, horn. Rhapsody: stitched song. Psychology: psyche, mind, and -logy, study. The letters rh or ps at the start are a sign of Greek.',
   },
 };

@@ -66,6 +66,6 @@ export const week24: ReviewWeek = {
     stretch:
       'Continue the story: what did the guard say to the cook? Three sentences, with five more reviewed words.',
     stretchAnswer:
-      'For example: The guard said with a solemn face that he could perceive no ghost. He ought to doubt his eyes. The cook, no longer tough, brought him a psalm and a thistle. Five words are needed.',
+      'For example: With a solemn face, the guard said that he could perceive no ghost. The cook ought to answer for the noise. She paid her debt with a bowl of soup. Look for five words that the passage has not used.',
   },
 };

@@ -70,7 +70,7 @@ export const week27: TeachingWeek = {
   challenge:
     'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',
   challengeAnswer:
-    'For example: Picture 1: Meet me on the isle, says Ann. 2: Ben rows out to sea. 3: Ann waits in the aisle of the shop. 4: A note, spelt correctly, brings them together.',
+    'For example: Picture 1: Ann rings Ben to meet her in the aisle. 2: Ben hears isle and rows out to sea. 3: Ann waits in the shop. 4: A note, spelt correctly, brings them together.',
   notes: {
     steps: [
       {

@@ -63,7 +63,7 @@ export const week28: TeachingWeek = {
   },
   dictation: [
     'My neighbour gave me a compliment about the bridal dress.',
-    'The ascent did not occur until we had eaten our cereal.',
+    'Did it occur to you to eat some cereal before the ascent?',
   ],
   missingWords: [
     'Pour some milk over your {cereal}.',

@@ -96,7 +96,7 @@ export const week35: TeachingWeek = {
   challenge:
     'Make a poster of your own ten hardest words of the year. Mark each tricky part and add a memory trick that a Year 4 child could use.',
   challengeAnswer:
-    "For example: cemetery has three e's; forty drops the u of four; lightning has no e; twelfth keeps the f of twelve; muscle moves like a mouse. Each trick should point at the tricky part.",
+    'For example: cemetery has three e letters; forty drops the u of four; lightning has no e; twelfth keeps the f of twelve; muscle has the c of muscular. Each trick should point at the tricky part.',
   notes: {
     steps: [
       {

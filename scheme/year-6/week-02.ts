@@ -121,7 +121,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: for each answer, say its partner from the same group; children write the word in -ant or -ence.',
+        text: 'Exit check: for each answer, say its partner from the same group; children write the word in -ant, -ance or -ence.',
       },
     ],
     say: 'When your ear cannot choose between a and e, send for a relative. One word in the family usually says the vowel out loud.',

@@ -66,6 +66,6 @@ export const week6: ReviewWeek = {
     stretch:
       'Children write five new check sentences with other words of weeks 1 to 5 and test a partner.',
     stretchAnswer:
-      'Look for one clear gap in each sentence and a word from each of the weeks 1 to 5. For example: The chocolate made me (suspicious). The goalkeeper was (transferred) to another club.',
+      'Look for one clear gap in each sentence and a word from each of the weeks 1 to 5. For example: The open window made me (suspicious). The goalkeeper was (transferred) to another club.',
   },
 };

@@ -53,7 +53,7 @@ export const week16: TeachingWeek = {
       {
         words: ['paragraph', 'autograph', 'giraffe', 'photograph'],
         odd: 'giraffe',
-        why: 'It sounds like graph but has not got the root.',
+        why: 'It ends with the same sound, but it has no graph in it.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const week16: TeachingWeek = {
   challenge:
     'Invent a machine and name it with two of the roots, such as a bioscope. Draw it and explain its name.',
   challengeAnswer:
-    'For example: A telegraphoscope: it shows far-off writing. tele, far; graph, writing; scope, look at. Any name is good if its parts add up to what the machine does.',
+    'For example: A telegraphoscope: it shows far-off writing. Its parts are tele, far; graph, writing; scope, looking. Any name is good if its parts add up to what the machine does.',
   exit: ['biography', 'telephone', 'photograph', 'microscope', 'autograph'],
   notes: {
     steps: [

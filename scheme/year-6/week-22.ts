@@ -27,7 +27,7 @@ export const week22: TeachingWeek = {
     {
       entry: 'privilege',
       forms: ['priv[i]l[ege]'],
-      hint: 'First two is, then two es, and no d anywhere.',
+      hint: 'First i twice, then e twice, and no d anywhere.',
     },
     { entry: 'profession', forms: ['profe[ss]ion'], hint: 'One f in front of a double s.' },
   ],

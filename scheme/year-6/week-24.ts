@@ -59,7 +59,7 @@ export const week24: ReviewWeek = {
         text: 'Put right: every child adds three words to a personal list and plans when to practise them.',
       },
     ],
-    say: 'All the words of this check are on the list that every school in England learns. You know far more of them than you did in September.',
+    say: 'All these words are on the list for every school in England. You know far more of them than you did in September.',
     watchFor:
       'The same letters wrong in several words, such as ei for ie: teach the pattern again. Single slips go on personal lists.',
     support:
@@ -67,6 +67,6 @@ export const week24: ReviewWeek = {
     stretch:
       'Children write a passage of their own with ten of the twenty words, then dictate it to a small group.',
     stretchAnswer:
-      'Look for ten of the twenty words, used naturally, and sentences short enough to hold in the head. For example: The committee was sufficiently patient to accommodate a foreign soldier.',
+      'For example: A foreign soldier ran a restaurant with an amateur cook. Look for ten of the twenty words, in sentences short enough to hold in the head.',
   },
 };

@@ -86,8 +86,8 @@ export const week26: TeachingWeek = {
   proofreading: [
     'At an {avarage=average} {temprature=temperature} of thirty degrees, every {vegtable=vegetable} on the stall had wilted.',
     'The trader was {desprate=desperate}, yet {determind=determined} to sell.',
-    'Lettuce is a {definate=definite} {bargin=bargain}, he cried.',
-    'I {reccomend=recommend} the soup.',
+    'He told us that lettuce was a {definate=definite} {bargin=bargain}.',
+    'I would {reccomend=recommend} the soup.',
   ],
   challenge:
     'Write a weather report or the shouts of a market trader with at least five of these words, and read it in a robot voice.',

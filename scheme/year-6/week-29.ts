@@ -111,7 +111,7 @@ export const week29: TeachingWeek = {
     support:
       'Read the sentences twice and stop for longer; let children say the word back before they write it.',
     stretch:
-      'Children act as the examiner: they choose twenty list words, write the sentences and mark the answers.',
+      'Be the examiner: choose twenty list words, write a sentence for each, test a partner and mark the answers.',
     stretchAnswer:
       'A good examiner chooses different kinds of difficulty, leaves a clear gap and accepts no letter out of place. The mark scheme should be written before the test.',
   },

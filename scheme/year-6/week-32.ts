@@ -72,7 +72,7 @@ export const week32: TeachingWeek = {
   challenge:
     'Write a menu or a holiday brochure with at least seven words that came from French. Underline the French spellings.',
   challengeAnswer:
-    'For example: Stay in a chateau on a high plateau! Enjoy fine cuisine in our restaurant, watch the ballet, and take home a souvenir and a bouquet. Endings to underline: eau, et, ette, ine.',
+    'For example: Stay in a chateau on a high plateau! Enjoy fine cuisine in our restaurant, watch the ballet, and take home a souvenir and a bouquet. Spellings to underline: eau, et, au, ou, ine.',
   exit: ['plateau', 'bouquet', 'souvenir', 'amateur', 'restaurant'],
   notes: {
     steps: [

@@ -5,6 +5,8 @@ import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 4;
+const SUFFIX =
+  /^(?:[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|er|or|e[dnr]|ing|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|est|ee|ic|ical|ian|age|a?ture|ure|esque)$/u;
 
 interface Halves {
   word: string;
@@ -41,7 +43,10 @@ export const buildFromParts: MakeActivity = (_place, week) => {
 function rootAndEnding({ word, entry }: ListedWord): Halves[] {
   const parts = entry.morphemes === undefined ? [] : parseMorphemes(entry.morphemes);
   const last = parts.at(-1);
-  if (parts.length < 2 || last === undefined || last.letters.length < 2) return [];
+  if (parts.length < 2 || last === undefined || !SUFFIX.test(last.letters)) return [];
+  const root = parts.at(-2);
+  // With a prefix before it, a root that changes would make a word that there is not: impractice.
+  if (parts.length > 2 && root?.alone !== root?.letters) return [];
   const first = parts.slice(0, -1).map(({ letters, alone }, index) =>
     // Only the part before the join is written as it stands alone.
     index === parts.length - 2 ? alone : letters,

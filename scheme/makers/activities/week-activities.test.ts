@@ -34,6 +34,15 @@ test('every item of an activity has a prompt and an answer, and no answer is ask
   }
 });
 
+test('a root to build from is never cut so that a word is asked for that there is not', () => {
+  const { place, week } = findWeek('Year 4', 1);
+  if (week.kind === 'review') throw new Error('Year 4 begins with a week of teaching.');
+  const { parts } = weekActivities(place, week);
+  expect(parts.title).toBe('Build from the root');
+  expect(parts.items.map(({ prompt }) => prompt)).not.toContain('impractice …');
+  expect(parts.bank).not.toContain('-finite');
+});
+
 function activitiesOf({ parts, meanings, mistakes }: WeekActivities): Activity[] {
   return [parts, meanings, mistakes];
 }

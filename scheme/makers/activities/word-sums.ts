@@ -1,9 +1,10 @@
 import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
-import { type Activity, enough, type MakeActivity } from './activity.ts';
+import { type Activity, type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const MOST_SOUNDS = 7;
+const NO_CHANGE = 'The parts join with no change.';
 
 /** Morphemes to add up, with the form that a root has alone; sounds where a year has no morphemes yet. */
 export const wordSums: MakeActivity = ({ year }, week) => {
@@ -28,21 +29,24 @@ function soundSums(words: ListedWord[]): Activity | undefined {
 }
 
 function morphemeSums(words: ListedWord[]): Activity | undefined {
-  const items = words.flatMap(({ word, entry }) => {
+  const items = words.flatMap(({ word, entry }): ActivityItem[] => {
     const parts = entry.morphemes === undefined ? [] : parseMorphemes(entry.morphemes);
     if (parts.length < 2) return [];
     const sum = `${parts.map(({ alone }) => alone).join(' + ')} =`;
     const changed = parts.find(({ letters, alone }) => letters !== alone);
     const reason =
       changed === undefined
-        ? 'The parts join with no change.'
+        ? NO_CHANGE
         : `Look: ${changed.alone} is written ${changed.letters} here.`;
     return [{ prompt: sum, answer: word, reason }];
   });
+  const shown = fittingItems(items, { most: 4 });
+  const hasChange = shown.some(({ reason }) => reason !== NO_CHANGE);
   return enough({
     kind: 'word sums',
     title: 'Word sums',
     instruction: 'Add the parts. Does any letter go, change or double at the join?',
-    items: fittingItems(items, { most: 4 }),
+    // Where nothing changes anywhere, saying so under every word tells nothing.
+    items: hasChange ? shown : shown.map(({ prompt, answer }) => ({ prompt, answer })),
   });
 }

@@ -2,13 +2,13 @@ import { BRAND } from '#contract/brand.ts';
 import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
+import { ROOMY_OR_CLOSE } from '../paper/text-setting.ts';
 import { findWeek } from '../week-place.ts';
 import { drawTeacherFlag } from './teacher-flag.ts';
 import { reviewAnswers } from './review-answers.ts';
 import { teachingAnswers } from './teaching-answers.ts';
 
-const SIZES = [13, 12.5, 12] as const;
-const MOST_PAGES = 3;
+const PAGES = 1;
 
 /** What every part of the three worksheets should look like when it is done. */
 export function drawAnswers(year: string, weekNumber: number): Sheet {
@@ -19,8 +19,8 @@ export function drawAnswers(year: string, weekNumber: number): Sheet {
     title: 'Answers',
     footer: `${BRAND.name} · ${place.name} · Answers`,
     blocks: week.kind === 'teach' ? teachingAnswers(place, week) : reviewAnswers(place, week),
-    pages: MOST_PAGES,
-    sizes: SIZES,
+    pages: PAGES,
+    settings: ROOMY_OR_CLOSE,
     onPage: drawTeacherFlag,
   });
   return sheet;

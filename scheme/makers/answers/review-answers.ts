@@ -20,7 +20,7 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
-      content: `${focus}: ${words.map(({ word }) => word).join(', ')}.`,
+      content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
     })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
     {

@@ -9,6 +9,7 @@ import { corrected } from '../words/proofreading.ts';
 import { filledWord } from '../words/filled-word.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
+import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { supportSentences } from '../worksheet/support-words.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -33,7 +34,7 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     ...(lookBack.length === 0
       ? []
       : [{ kind: 'text' as const, label: 'E  Look back', content: `${lookBack.join(', ')}.` }]),
-    { kind: 'text', label: 'F  Dictation', content: dictation.join(' ') },
+    { kind: 'text', label: `${dictationLetter(place)}  Dictation`, content: dictation.join(' ') },
     { kind: 'heading', text: 'Worksheet support' },
     ...supportSentences(week).map((sentence, index): Block => ({
       kind: 'text',

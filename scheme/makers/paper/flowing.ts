@@ -1,8 +1,10 @@
 import { COLOURS } from './colours.ts';
 import { fit } from './fit.ts';
+import { widthOf } from './fonts.ts';
 import { BOTTOM, LEFT, startPrintedPage, WIDTH } from './printed-page.ts';
 import type { Content } from './runs.ts';
 import type { Sheet } from './sheet.ts';
+import type { TextSetting } from './text-setting.ts';
 
 /** A heading, or a paragraph; one with a label has it in a column of its own on the left. */
 export type Block =
@@ -14,12 +16,18 @@ interface Flowing {
   title: string;
   footer: string;
   blocks: Block[];
-  /** How many pages it may take; it takes no more than the smallest size needs. */
+  /** How many pages it may take; it takes no more than the smallest setting needs. */
   pages: number;
-  /** From large to small; the first at which those pages hold all blocks is taken. */
-  sizes: readonly number[];
+  /** From the most room to the least; the first at which the fewest pages hold all blocks is taken. */
+  settings: readonly TextSetting[];
   /** Drawn on each page after its header. */
   onPage?: (sheet: Sheet) => void;
+}
+
+interface Column {
+  setting: TextSetting;
+  /** Of the labels that are names. */
+  nameWidth: number;
 }
 
 interface MeasuredBlock {
@@ -33,17 +41,23 @@ interface PlacedBlock extends MeasuredBlock {
 }
 
 const TOP = 94;
-const LABEL_WIDTHS = { number: 26, name: 84 } as const;
-const LEADING = 1.32;
-const GAPS = { text: 4, heading: 12, underHeading: 4 } as const;
+const NUMBER_WIDTH = 26;
+const WIDEST_NAME = 92;
+const GAP_AFTER_LABEL = 10;
 
 /** Paragraphs that run over as many pages as allowed, in the largest letters that have room. */
 export function drawFlowing(sheet: Sheet, flowing: Flowing): void {
-  const { blocks, sizes, pages } = flowing;
-  const measured = sizes.map((size) => ({ size, items: measure(blocks, size) }));
+  const { blocks, settings, pages } = flowing;
+  const measured = settings.map((setting) => {
+    const column = { setting, nameWidth: nameWidthOf(blocks, setting) };
+    return { column, items: measure(blocks, column) };
+  });
   // Sections stay whole where that costs no page.
   const tries = [true, false].flatMap((keepsSections) =>
-    measured.map(({ size, items }) => ({ size, placed: place(items, keepsSections) })),
+    measured.map(({ column, items }) => ({
+      column,
+      placed: place(items, column.setting, keepsSections),
+    })),
   );
   const fewest = Math.min(...tries.map(({ placed }) => lastPage(placed)));
   const chosen = tries.find(({ placed }) => lastPage(placed) === fewest);
@@ -54,7 +68,7 @@ export function drawFlowing(sheet: Sheet, flowing: Flowing): void {
     flowing.onPage?.(sheet);
     for (const [index, item] of chosen.placed.entries()) {
       if (item.page === page)
-        drawBlock(sheet, item, `${blocks[index]?.kind} ${index + 1}`, chosen.size);
+        drawBlock(sheet, item, `${blocks[index]?.kind} ${index + 1}`, chosen.column);
     }
   }
 }
@@ -63,22 +77,26 @@ function lastPage(placed: PlacedBlock[]): number {
   return placed.at(-1)?.page ?? 0;
 }
 
-function measure(blocks: Block[], size: number): MeasuredBlock[] {
-  return blocks.map((block) => ({ block, height: heightOf(block, size) }));
+function measure(blocks: Block[], column: Column): MeasuredBlock[] {
+  return blocks.map((block) => ({ block, height: heightOf(block, column) }));
 }
 
-function place(items: MeasuredBlock[], keepsSections: boolean): PlacedBlock[] {
+function place(
+  items: MeasuredBlock[],
+  { gaps }: TextSetting,
+  keepsSections: boolean,
+): PlacedBlock[] {
   let [page, y] = [0, TOP];
   return items.map(({ block, height }, index) => {
-    if (block.kind === 'heading' && y > TOP) y += GAPS.heading;
+    if (block.kind === 'heading' && y > TOP) y += gaps.heading;
     const section = block.kind === 'heading' ? sectionAt(items, index) : [{ block, height }];
-    const whole = heightOfAll(section);
+    const whole = heightOfAll(section, gaps);
     // A heading is not left alone at the foot of a page.
     const isKept = keepsSections && whole <= BOTTOM - TOP;
-    const together = isKept ? whole : heightOfAll(section.slice(0, 2));
+    const together = isKept ? whole : heightOfAll(section.slice(0, 2), gaps);
     if (y + together > BOTTOM) [page, y] = [page + 1, TOP];
     const placed = { block, page, y, height };
-    y += height + gapUnder(block);
+    y += height + gapUnder(block, gaps);
     return placed;
   });
 }
@@ -90,43 +108,58 @@ function sectionAt(items: MeasuredBlock[], index: number): MeasuredBlock[] {
   return items.slice(index, next === -1 ? items.length : index + 1 + next);
 }
 
-function heightOfAll(items: MeasuredBlock[]): number {
-  const gaps = items.slice(0, -1).map(({ block }) => gapUnder(block));
-  return [...items.map(({ height }) => height), ...gaps].reduce((sum, one) => sum + one, 0);
+function heightOfAll(items: MeasuredBlock[], gaps: TextSetting['gaps']): number {
+  const between = items.slice(0, -1).map(({ block }) => gapUnder(block, gaps));
+  return [...items.map(({ height }) => height), ...between].reduce((sum, one) => sum + one, 0);
 }
 
-function gapUnder({ kind }: Block): number {
-  return kind === 'heading' ? GAPS.underHeading : GAPS.text;
+function gapUnder({ kind }: Block, gaps: TextSetting['gaps']): number {
+  return kind === 'heading' ? gaps.underHeading : gaps.text;
 }
 
-function heightOf(block: Block, size: number): number {
-  if (block.kind === 'heading') return size * 1.5 + 4;
+function heightOf(block: Block, column: Column): number {
+  const { setting } = column;
+  if (block.kind === 'heading') return setting.size * 1.5 + 4;
   const { content, label } = block;
-  const labelWidth = labelWidthOf(label);
+  const labelWidth = labelWidthOf(label, column);
   const width = WIDTH - labelWidth;
   const free = { height: Number.POSITIVE_INFINITY };
-  const text = fit({ ...textOf(content, size), width, ...free }).height;
+  const text = fit({ ...textOf(content, setting), width, ...free }).height;
   if (label === undefined || label === '') return text;
-  const named = { ...textOf(label, size), font: 'heading' as const };
+  const named = { ...textOf(label, setting), font: 'heading' as const };
   return Math.max(text, fit({ ...named, width: labelWidth - 4, ...free }).height);
 }
 
 /** A number needs less room than a name. */
-function labelWidthOf(label: string | undefined): number {
+function labelWidthOf(label: string | undefined, { nameWidth }: Column): number {
   if (label === undefined) return 0;
-  return /^\d+$/u.test(label) ? LABEL_WIDTHS.number : LABEL_WIDTHS.name;
+  return isNumber(label) ? NUMBER_WIDTH : nameWidth;
 }
 
-function textOf(content: Content, size: number) {
-  return { kind: 'print', content, size, leading: LEADING, filled: true } as const;
+function nameWidthOf(blocks: Block[], { size }: TextSetting): number {
+  const names = blocks.flatMap((block) =>
+    block.kind === 'text' && block.label !== undefined && !isNumber(block.label)
+      ? [widthOf('heading', block.label) * size + GAP_AFTER_LABEL]
+      : [],
+  );
+  return Math.min(WIDEST_NAME, Math.max(0, ...names));
+}
+
+function isNumber(label: string): boolean {
+  return /^\d+$/u.test(label);
+}
+
+function textOf(content: Content, { size, leading }: TextSetting) {
+  return { kind: 'print', content, size, leading, filled: true } as const;
 }
 
 function drawBlock(
   sheet: Sheet,
   { block, y, height }: PlacedBlock,
   name: string,
-  size: number,
+  column: Column,
 ): void {
+  const { setting } = column;
   if (block.kind === 'heading') {
     sheet.ornament((document) => document.rect(LEFT, y + height - 1.5, WIDTH, 1).fill(COLOURS.ink));
     sheet.text({
@@ -134,7 +167,7 @@ function drawBlock(
       kind: 'print',
       content: block.text,
       font: 'heading',
-      size: size + 1.5,
+      size: setting.size + 1.5,
       box: { x: LEFT, y, width: WIDTH, height },
       oneLine: true,
       tag: 'H2',
@@ -142,15 +175,15 @@ function drawBlock(
     return;
   }
   const { label } = block;
-  const indent = labelWidthOf(label);
+  const indent = labelWidthOf(label, column);
   if (label !== undefined && label !== '') {
     sheet.text({
-      ...textOf(label, size),
+      ...textOf(label, setting),
       name: `label of ${name}`,
       font: 'heading',
       box: { x: LEFT, y, width: indent - 4, height },
     });
   }
   const box = { x: LEFT + indent, y, width: WIDTH - indent, height };
-  sheet.text({ ...textOf(block.content, size), name, box });
+  sheet.text({ ...textOf(block.content, setting), name, box });
 }

@@ -88,7 +88,7 @@ function answerSlides({ check }: ReviewWeek, { year }: WeekPlace): Slide[] {
       title: `Answers: ${first + 1} to ${first + ANSWERS_PER_SLIDE}`,
       session: REVIEW_SESSIONS.mark,
       notes:
-        'Children mark their own. Fill in the gap grid of the teacher guide from their scores.',
+        'Children mark their own. Note the scores in the class tracker; the teacher guide says which week a word belongs to.',
       look: lookOf(year.name),
       words: words.slice(first, first + ANSWERS_PER_SLIDE),
       shown: true,

@@ -2,16 +2,15 @@ import { BRAND } from '#contract/brand.ts';
 import { drawFlowing } from '../paper/flowing.ts';
 import { A4 } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
+import { ROOMY_OR_CLOSE } from '../paper/text-setting.ts';
 import { findWeek } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { reviewGuide } from './review-guide.ts';
 import { teachingGuide } from './teaching-guide.ts';
 
-const SIZES = [13, 12.5, 12] as const;
-const MOST_PAGES = 3;
+const PAGES = 2;
 
-/** Two pages, or three where a week has long scripts. */
 export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
   const { place, week } = findWeek(year, weekNumber);
   const title = week.kind === 'teach' ? capitalised(week.focus) : reviewTitle(week);
@@ -21,8 +20,8 @@ export function drawTeacherGuide(year: string, weekNumber: number): Sheet {
     title,
     footer: `${BRAND.name} · ${place.name} · Teacher guide`,
     blocks: week.kind === 'teach' ? teachingGuide(place, week) : reviewGuide(place, week),
-    pages: MOST_PAGES,
-    sizes: SIZES,
+    pages: PAGES,
+    settings: ROOMY_OR_CLOSE,
   });
   return sheet;
 }

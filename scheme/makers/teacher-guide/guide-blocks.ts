@@ -18,17 +18,13 @@ export function sessionBlock(session: Session, slides: Slide[], told: string): B
 }
 
 /** The number, the word, its sentence and the word again. */
-export function scriptBlocks(words: { word: string; sentence: string; from?: string }[]): Block[] {
-  return words.map(({ word, sentence, from }, index) => {
+export function scriptBlocks(words: { word: string; sentence: string }[]): Block[] {
+  return words.map(({ word, sentence }, index) => {
     const content: Run[] = [
       { text: `${word}. `, font: 'readingBold' },
       { text: `${sentence} ` },
       { text: `${word}.`, font: 'readingBold' },
     ];
-    return { kind: 'text', label: labelOf(index + 1, from), content };
+    return { kind: 'text', label: String(index + 1), content };
   });
-}
-
-function labelOf(number: number, from: string | undefined): string {
-  return from === undefined ? String(number) : `${number}  ${from}`;
 }

@@ -9,9 +9,9 @@ import { revisitWords } from '../words/returning-words.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 const REQUIREMENT =
-  'Review of the half-term, with a check in the form of the Key Stage 2 spelling paper and a dictated passage.';
+  'A check in the form of the Key Stage 2 spelling paper, and a dictated passage.';
 const GAP_ADVICE =
-  'Three or more slips of a child in one week: teach that week again to that child. Half of the class or more: teach it again to all.';
+  'Three or more slips of a child in one week: teach it again to that child. Half of the class: teach it again to all.';
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
@@ -21,6 +21,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     ...Object.entries(REVIEW_SESSIONS).map(([name, session]: [string, Session]) =>
       sessionBlock(session, slides, TOLD[name] ?? ''),
     ),
+    { kind: 'text', label: 'Curriculum', content: REQUIREMENT },
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
     { kind: 'text', label: 'Watch for', content: notes.watchFor },
@@ -31,7 +32,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
-      content: `${focus}: ${words.map(({ number, word }) => `${number} ${word}`).join(', ')}.`,
+      content: `${focus} ${words.map(({ number, word }) => `${number} ${word}`).join(', ')}.`,
     })),
     { kind: 'text', label: 'Gap grid', content: GAP_ADVICE },
     { kind: 'heading', text: 'Script: the check (word, sentence, word)' },
@@ -40,8 +41,6 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     { kind: 'text', content: passage.join(' ') },
     { kind: 'heading', text: 'Script: words from before' },
     ...scriptBlocks(revisitWords(place)),
-    { kind: 'heading', text: 'National curriculum' },
-    { kind: 'text', content: REQUIREMENT },
   ];
 }
 

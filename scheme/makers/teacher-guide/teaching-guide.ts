@@ -6,6 +6,7 @@ import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
+import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 /** Two pages for a teacher who opens them five minutes before the lesson. */
@@ -20,6 +21,7 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
       content:
         'Short of time? Sessions 1, 2 and 4 make one lesson of 45 minutes; keep the Exit check for the next morning.',
     },
+    { kind: 'text', label: 'Curriculum', content: requirement },
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
     { kind: 'text', label: 'Watch for', content: notes.watchFor },
@@ -48,8 +50,6 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
     })),
     { kind: 'heading', text: 'Script: Exit check (word, sentence, word)' },
     ...scriptBlocks(exitWords(week)),
-    { kind: 'heading', text: 'National curriculum' },
-    { kind: 'text', content: requirement },
   ];
 }
 
@@ -64,8 +64,8 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
     teach: steps.teach,
     practise: `${steps.practise} Worksheet, parts A and B.`,
     explore: `${parts.title}: ${parts.instruction} Worksheet, part C. ${meanings.title}: ${meanings.instruction} Then the story of ${week.origin.word}.`,
-    apply: `${steps.apply} Worksheet, part D; the dictation in part F or in books. ${mistakes.title}: ${mistakes.instruction}`,
-    check: `Look back at words of earlier weeks: worksheet, part E. ${steps.check}`,
+    apply: `${steps.apply} Worksheet, part D; the dictation in part ${dictationLetter(place)} or in books. ${mistakes.title}: ${mistakes.instruction}`,
+    check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check}`,
   };
   return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) =>
     sessionBlock(session, slides, Object.entries(told).find(([name]) => name === key)?.[1] ?? ''),

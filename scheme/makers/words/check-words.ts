@@ -1,5 +1,7 @@
 import { taughtIn } from '../../known-words.ts';
 import type { ReviewWeek, TeachingWeek } from '../../week.ts';
+import { asSentence } from './as-sentence.ts';
+import { capitalised } from './capitalised.ts';
 import { parseGapSentence } from './gap-sentence.ts';
 
 interface CheckWord {
@@ -19,10 +21,10 @@ export function wordsByWeek(
   const byWeek = reviewed.map(({ number, week }) => {
     const taught = new Set(taughtIn(week).map((word) => word.toLowerCase()));
     const words = take(left, ({ word }) => taught.has(word.toLowerCase()));
-    return { label: `Week ${number}`, focus: week.focus, words };
+    return { label: `Week ${number}`, focus: asSentence(capitalised(week.focus)), words };
   });
   if (left.length === 0) return byWeek;
-  return [...byWeek, { label: 'Earlier', focus: 'words taught before', words: left }];
+  return [...byWeek, { label: 'Earlier', focus: 'Words taught before.', words: left }];
 }
 
 function take<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[] {

@@ -1,5 +1,6 @@
 import type { Activity } from '../activities/activity.ts';
 import { fit } from '../paper/fit.ts';
+import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { drawPictureRows } from './picture-rows.ts';
@@ -10,8 +11,9 @@ const SIZE = 13;
 const LEADING = 1.3;
 const ANSWER_WIDTH = 170;
 const LEAST_ROW = 25;
-/** A prompt as short as a word shares its line with another. */
-const SHORT = 24;
+const COLUMN_GAP = 16;
+/** Of half a line, where two short prompts share it. */
+const ANSWER_SHARE = 0.44;
 
 /** An activity on paper, a line for each answer. Answers with the height under it. */
 export function drawActivity(
@@ -26,19 +28,24 @@ export function drawActivity(
   const choices = centre === undefined ? bank : [centre];
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
-  const isShort = items.every(({ prompt }) => prompt.length <= SHORT);
+  const prompts = items.map(({ prompt }) => (isPartners ? prompt.replace('Partner ', '') : prompt));
+  const isShort = prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
-  const width = (WIDTH - 16 * (columns - 1)) / columns;
-  for (let index = 0; index < items.length; index += columns) {
+  const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
+  for (let index = 0; index < prompts.length; index += columns) {
     let height = LEAST_ROW;
-    for (const [column, item] of items.slice(index, index + columns).entries()) {
-      const cell = { x: LEFT + column * (width + 16), y, width };
-      const prompt = isPartners ? item.prompt.replace('Partner ', '') : item.prompt;
+    for (const [column, prompt] of prompts.slice(index, index + columns).entries()) {
+      const cell = { x: LEFT + column * (width + COLUMN_GAP), y, width };
       height = Math.max(height, drawItem(sheet, cell, index + column + 1, prompt, isShort));
     }
     y += height;
   }
   return y;
+}
+
+function fitsHalfLine(prompt: string): boolean {
+  const room = ((WIDTH - COLUMN_GAP) / 2) * (1 - ANSWER_SHARE) - NUMBER - 8;
+  return widthOf('reading', prompt) * SIZE <= room;
 }
 
 function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
@@ -61,7 +68,7 @@ function drawItem(
   prompt: string,
   isShort: boolean,
 ): number {
-  const answerWidth = isShort ? cell.width * 0.44 : ANSWER_WIDTH;
+  const answerWidth = isShort ? cell.width * ANSWER_SHARE : ANSWER_WIDTH;
   const width = cell.width - NUMBER - answerWidth - 8;
   const text = {
     kind: 'print',

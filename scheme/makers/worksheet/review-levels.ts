@@ -12,8 +12,9 @@ import { supportNumbers } from './support-words.ts';
 import { drawWriting } from './writing-section.ts';
 
 const OWN_SENTENCES = 5;
+const SECTION_GAP = 18;
 
-/** Ten sentences of the check with the first letters given, and half of the passage. */
+/** Ten sentences of the check with the first letters given, half of the passage, and words to put right. */
 export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   const { sheet, header } = startSheet(place, week, 'Worksheet support');
   let y = startPrintedPage(sheet, { ...header, withName: true });
@@ -24,13 +25,23 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   });
   const sentences = supportNumbers(week).map((number) => withStart(week.check[number - 1] ?? ''));
   drawGapSentences(sheet, y + 6, sentences, { first: 1, bottom: BOTTOM - 10, most: 40 });
+  const handwriting = handwritingOf(place.year.name);
   y = startPrintedPage(sheet, header);
+  y =
+    drawWriting(sheet, y, {
+      letter: 'B',
+      heading: 'Dictation',
+      instruction:
+        'Listen to the first two sentences of the passage, one at a time, and write them.',
+      handwriting,
+      lines: { above: 430 },
+    }) + SECTION_GAP;
   drawWriting(sheet, y, {
-    letter: 'B',
-    heading: 'Dictation',
-    instruction: 'Listen to the first two sentences of the passage, one at a time, and write them.',
-    handwriting: handwritingOf(place.year.name),
-    lines: { above: 460 },
+    letter: 'C',
+    heading: 'Put right',
+    instruction: 'Choose three words that were hard. Write each one twice, then one in a sentence.',
+    handwriting,
+    lines: { above: BOTTOM },
   });
   return sheet;
 }

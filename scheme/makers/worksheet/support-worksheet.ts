@@ -6,6 +6,7 @@ import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { lookBackWords } from '../words/returning-words.ts';
+import { hasLookBack } from './dictation-letter.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { supportSentences, supportWords } from './support-words.ts';
@@ -40,7 +41,7 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
     }) + SECTION_GAP;
   y = drawLookBack(sheet, y, 'D', lookBackWords(place).slice(0, LOOK_BACK_WORDS)) + SECTION_GAP / 2;
   drawWriting(sheet, y, {
-    letter: 'E',
+    letter: hasLookBack(place) ? 'E' : 'D',
     heading: 'My own sentence',
     instruction: 'Choose one word that you traced, and use it in a sentence.',
     handwriting: handwritingOf(year.name),

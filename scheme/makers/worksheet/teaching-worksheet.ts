@@ -10,6 +10,7 @@ import { capitalised } from '../words/capitalised.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
+import { dictationLetter } from './dictation-letter.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
 import { drawPuzzle } from './puzzle-section.ts';
@@ -37,7 +38,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   // Where the words of the week leave no room, the dictation goes into exercise books.
   if (BOTTOM - y > DICTATION_HEADING + 2 * handwriting.pitch) {
     drawWriting(sheet, y, {
-      letter: 'F',
+      letter: dictationLetter(place),
       heading: 'Dictation',
       instruction: 'Listen to the whole sentence, then write it.',
       handwriting,

@@ -2,6 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { drawAppleOutline } from '../paper/ornaments.ts';
 import { Sheet } from '../paper/sheet.ts';
+import { roomyAt } from '../paper/text-setting.ts';
 import type { SchoolYear } from '../../scheme.ts';
 import { packText } from './year-pack-text.ts';
 
@@ -83,5 +84,5 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     'With best wishes,',
   ];
   const blocks = paragraphs.map((content) => ({ kind: 'text' as const, content }));
-  return packText(year, { title: 'Letter home', blocks, pages: 1, sizes: [14] });
+  return packText(year, { title: 'Letter home', blocks, pages: 1, settings: roomyAt(14) });
 }

@@ -59,9 +59,9 @@ export function drawTestScript(year: SchoolYear): Sheet {
         '17 to 20: secure. 11 to 16: teach again the weeks that the gap grid shows. 10 or fewer: worksheets with support, and a check of phonics.',
     },
     { kind: 'heading', text: 'Start of the year: script and answers' },
-    ...scriptBlocks(startWords(year).map(({ word, sentence }) => ({ word, sentence }))),
+    ...scriptBlocks(startWords(year)),
     { kind: 'heading', text: 'End of the year: script and answers' },
-    ...scriptBlocks(endWords(year).map(({ word, sentence }) => ({ word, sentence }))),
+    ...scriptBlocks(endWords(year)),
   ];
   return packText(year, { title: 'Tests: script and marks', blocks, pages: 5 });
 }

@@ -52,8 +52,8 @@ export const week10: WordWithSounds[] = [
   {
     word: 'to|t[al]',
     sounds: 't|o|t|al',
-    meaning: 'the number you get when you add things up',
-    sentence: 'Five and six make a total of eleven.',
+    meaning: 'with every part added up',
+    sentence: 'Five goals and then six more make a total score of eleven.',
   },
   {
     word: 'fi|n[al]',

@@ -23,7 +23,7 @@ export const week21: WordWithSounds[] = [
     word: 'tur|k[ey]',
     sounds: 't|ur|k|ey',
     meaning: 'a big farm bird that makes a gobbling sound',
-    sentence: 'Gobble, gobble, said the turkey to the hens.',
+    sentence: 'At the farm, a noisy turkey gobbled at the hens.',
   },
   {
     word: 'hock|[ey]',

@@ -69,7 +69,7 @@ export const week22: WordWithSounds[] = [
   },
   {
     word: '[h]our',
-    sounds: 'hou|r',
+    sounds: 'hour',
     meaning: 'sixty minutes',
     sentence: "The train takes one hour, from two o'clock to three.",
   },

@@ -10,8 +10,8 @@ export const week23: WordWithSounds[] = [
   {
     word: '[wor]k',
     sounds: 'w|or|k',
-    meaning: 'to do a job',
-    sentence: 'Vets work hard to make sick animals well.',
+    meaning: 'a job that you have to do',
+    sentence: 'It was hard work to push the car up the hill.',
   },
   {
     word: '[wor]m',

@@ -70,7 +70,7 @@ export const week35: WordWithSounds[] = [
   {
     word: '[Ch]ris[t]|mas',
     sounds: 'Ch|r|i|st|m|a|s',
-    meaning: 'a winter holiday with cards, presents and a tree',
+    meaning: 'the day in December that marks the birth of Jesus',
     sentence: 'We pull crackers and wear paper hats at Christmas.',
   },
 ];

@@ -23,7 +23,7 @@ export const week4: WordWithSounds[] = [
   {
     word: 'E|g[y]pt',
     sounds: 'E|g|y|p|t',
-    meaning: 'the land in Africa where the Nile meets the sea',
+    meaning: 'the country in Africa where the Nile meets the sea',
     sentence: 'Tutankhamun ruled ancient Egypt when he was only a boy.',
   },
   {
@@ -73,6 +73,6 @@ export const week4: WordWithSounds[] = [
     sounds: 'b|ui|l|d',
     morphemes: 'build',
     meaning: 'to make something by putting parts together',
-    sentence: 'Let us build a sandcastle with a moat and four towers.',
+    sentence: 'Shall we build a sandcastle with a moat and four towers?',
   },
 ];

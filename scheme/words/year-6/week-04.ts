@@ -4,7 +4,7 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 're|fe[r|r]ing',
     morphemes: 'referr=refer|ing',
-    meaning: 'meaning or talking about (used with to)',
+    meaning: 'speaking of someone or something (used with to)',
     sentence: 'When you said that somebody snores, were you referring to me?',
   },
   {

@@ -13,6 +13,7 @@ import { yearPackNames } from '#scheme/makers/year-pack/make-year-pack.ts';
 import { SCHEME } from '#scheme/scheme.ts';
 import { CODE_TRIES } from '#server/features/auth/codes.queries.ts';
 import { SESSION_IDLE_MS, SESSION_SECONDS } from '#server/features/auth/session-life.ts';
+import { withPrice } from '../web/copy/price.ts';
 import { pricingCopy } from '../web/copy/pricing.ts';
 import { supportCopy } from '../web/copy/support.ts';
 import { ZOOM } from '../web/features/library/pdf-viewer/zoom.ts';
@@ -21,7 +22,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const answers = new Map(
-  readFileSync('web/public/md/faq.md', 'utf8')
+  withPrice(readFileSync('web/public/md/faq.md', 'utf8'))
     .split('\n### ')
     .map((section) => [section.slice(0, section.indexOf('\n')), section] as const),
 );

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { BRAND } from '#contract/brand.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { onPhoneScreen, onWideScreen } from '../../testing/screen-width.ts';
 import { type Api, serveApi } from '../../testing/serve-api.ts';
@@ -49,7 +50,7 @@ test('a question is answered in the log after the typing indicator, with related
 
   expect(log().textContent).toContain('You:how much is it?');
   expect(within(log()).getByText('Support Assistant is typing...')).toBeTruthy();
-  await within(log()).findByText(/A standard school pays £250 a year/);
+  await within(log()).findByText(new RegExp(`A standard school pays £${BRAND.pricePounds} a year`));
   expect(within(log()).getByText('How much does it cost?')).toBeTruthy();
   expect(performance.now() - askedAt).toBeGreaterThanOrEqual(800);
   expect(within(log()).queryByText('Support Assistant is typing...')).toBeNull();

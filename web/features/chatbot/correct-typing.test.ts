@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { countSlips, createTypingCorrector } from './correct-typing.ts';
 
 const correct = createTypingCorrector(
-  'password worksheet subscription print trial week code favourite download'.split(' '),
+  'password worksheet subscription print trial week code favourite download expired calendar received'.split(
+    ' ',
+  ),
 );
 
 test.each([
@@ -15,6 +17,10 @@ test.each([
   ['favorite', 'favourite'],
   ['donwload', 'download'],
   ['trail', 'trial'],
+  ['expierd', 'expired'],
+  ['calandar', 'calendar'],
+  ['calender', 'calendar'],
+  ['recieved', 'received'],
 ])('%s is read as %s', (typed, word) => {
   expect(correct(typed)).toBe(word);
 });

@@ -6,6 +6,8 @@ const LONGEST = 20;
 /** A word of this length may have a wrong letter, or two slips; in a shorter one a wrong letter makes another word. */
 const WRONG_LETTER_FROM = 6;
 const TWO_SLIPS_FROM = 8;
+/** Two slips are also forgiven in a word of this length when it has the right consonants, such as `expierd`. */
+const TWO_VOWELS_FROM = 6;
 
 /** Replaces a mistyped word by the nearest known word; of equally near ones by the first. */
 export function createTypingCorrector(known: Iterable<string>): (word: string) => string {
@@ -34,13 +36,15 @@ function groupByFirstLetter(words: Iterable<string>): Map<string, string[]> {
 }
 
 function nearest(typed: string, candidates: readonly string[]): string | undefined {
-  let most = typed.length >= TWO_SLIPS_FROM ? 2 : 1;
+  let most = typed.length >= TWO_VOWELS_FROM ? 2 : 1;
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate.length < SHORTEST || Math.abs(candidate.length - typed.length) > most) continue;
     if (typed.length < WRONG_LETTER_FROM && hasWrongLetter(typed, candidate)) continue;
     const slips = countSlips(typed, candidate);
     if (slips > most) continue;
+    const isTooFar = slips > 1 && typed.length < TWO_SLIPS_FROM;
+    if (isTooFar && consonantsOf(typed) !== consonantsOf(candidate)) continue;
     found = candidate;
     // From here on only a nearer one is better.
     most = slips - 1;
@@ -52,6 +56,11 @@ function nearest(typed: string, candidates: readonly string[]): string | undefin
 function hasWrongLetter(typed: string, candidate: string): boolean {
   const lettersOf = (word: string) => word.split('').toSorted().join('');
   return typed.length === candidate.length && lettersOf(typed) !== lettersOf(candidate);
+}
+
+/** The consonants in their order, double ones once. */
+function consonantsOf(word: string): string {
+  return word.replaceAll(/[aeiou]/g, '').replaceAll(/(.)\1/g, '$1');
 }
 
 /** How many letters are missing, added, replaced or have changed places with their neighbour. */

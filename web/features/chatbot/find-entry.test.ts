@@ -172,11 +172,21 @@ test('an entry with a score of 1 is among the nearest, one with less is not, and
 test('other words for a question lead to its entry, and mistyped ones too', () => {
   const print = { ...anEntry('print'), question: 'How do I print?' };
   const other = { ...anEntry('pupils'), question: 'May pupils print?' };
-  const otherWords = new Map([[print.question, ['the machine in the office is jammed']]]);
+  const otherWords = new Map([[print.question, ['the printer in the office is jammed']]]);
   const findIt = createFinder([other, print], otherWords);
 
-  expect(findIt('machine in our office is jammed').entry).toBe(print);
-  expect(findIt('machien in the ofice jamed').entry).toBe(print);
+  expect(findIt('printer in our office is jammed').entry).toBe(print);
+  expect(findIt('printr in the ofice jamed').entry).toBe(print);
+});
+
+test('an entry without a point is no answer, however alike its other words are', () => {
+  const print = { ...anEntry('print'), question: 'How do I print?' };
+  const otherWords = new Map([[print.question, ['the machine in the office is jammed']]]);
+
+  expect(createFinder([print], otherWords)('the machine in the office is jammed')).toEqual({
+    entry: undefined,
+    nearest: [],
+  });
 });
 
 test('every heading under In other words is a question of the FAQ, and every question has some', () => {

@@ -1,20 +1,15 @@
 import { type FaqEntry, wordsOf } from '../faq/index.ts';
+import { clausesOf } from './clauses-of.ts';
 import { createTypingCorrector } from './correct-typing.ts';
-import { createLikeness } from './likeness.ts';
+import { createLikeness, type Likeness } from './likeness.ts';
 import { SAME_MEANINGS } from './school-words.ts';
 import { LEAST_SCORE, scoreEntry } from './score-entry.ts';
 import { plainWordsOf, termsOf } from './terms-of.ts';
 
-/** The points for a question that is the same as a phrasing; they are added to the score. */
-const LIKENESS_POINTS = 25;
-/** Below this likeness an entry is not an answer, whatever its score. */
-const LEAST_LIKENESS = 0.5;
-/** So much alike, an entry counts although none of the words is among its keywords. */
-const ALIKE = 0.8;
-/** So much alike, an entry is the answer although another comes as near. */
-const NEARLY_THE_SAME = 0.9;
-/** Any other answer is this many points better than the next best entry; else it could be either. */
-const LEAST_LEAD = 1.5;
+/** What a point of the score adds to the rank of an entry. */
+const RANK_OF_POINT = 0.02;
+/** An entry is the answer from this confidence on, from 0 to 1. */
+const LEAST_CONFIDENCE = { whole: 0.35, clause: 0.45 };
 const NEAREST = 3;
 
 export interface Finding {
@@ -24,53 +19,82 @@ export interface Finding {
   nearest: readonly FaqEntry[];
 }
 
-/** Finds the entry that answers a question. Takes the other ways in which each FAQ question is asked. */
+/** Finds the entry that answers a question. Takes the other ways in which each FAQ question is asked, and questions that it cannot answer. */
 export function createFinder(
   entries: readonly FaqEntry[],
   otherWords: ReadonlyMap<string, readonly string[]>,
+  offTopic: readonly string[] = [],
 ): (text: string) => Finding {
   const phrasings = entries.map(({ question }) => [question, ...(otherWords.get(question) ?? [])]);
-  const likeness = createLikeness(phrasings);
-  const correct = createTypingCorrector(vocabularyOf(entries, phrasings));
+  // Its subjects are those of the entries, in their order, and then everything else.
+  const likeness = createLikeness([...phrasings, offTopic]);
+  const correct = createTypingCorrector(vocabularyOf(entries, [...phrasings, offTopic]));
 
   return (text) => {
-    const plainWords = plainWordsOf(text).map(correct);
-    const words = wordsOf(plainWords.join(' '));
-    const terms = termsOf(plainWords);
-    const ranked = entries
-      .map((entry, index) => ({
-        entry,
-        score: scoreEntry(words, entry),
-        likeness: likeness(terms, index),
-      }))
-      .filter(({ score, likeness }) => score >= LEAST_SCORE || likeness >= ALIKE)
-      .toSorted((one, other) => rank(other) - rank(one));
-    const [best, second] = ranked;
+    const whole = read(text);
+    const clauses = clausesOf(text).map(read);
+    const best = isAnswer(whole, LEAST_CONFIDENCE.whole) ? whole : mostConfident(clauses);
     return {
-      entry: best && isAnswer(best, second) ? best.entry : undefined,
-      nearest: ranked.slice(0, NEAREST).map(({ entry }) => entry),
+      entry: best?.candidates[0]?.entry,
+      nearest: whole.candidates.slice(0, NEAREST).map(({ entry }) => entry),
     };
   };
+
+  function read(text: string): Reading {
+    const plainWords = plainWordsOf(text).map(correct);
+    // A word also gets the points of the words that stand for the same thing.
+    const words = wordsOf([...plainWords, ...termsOf(plainWords)].join(' '));
+    const likenesses = likeness(plainWords);
+    const candidates = entries
+      .map((entry, index) => candidateOf(entry, scoreEntry(words, entry), likenesses[index]))
+      .filter(({ score }) => score >= LEAST_SCORE)
+      .toSorted((one, other) => other.rank - one.rank);
+    return { candidates, offTopic: likenesses.at(-1)?.rank ?? -Infinity };
+  }
 }
 
 interface Candidate {
   entry: FaqEntry;
   score: number;
-  likeness: number;
+  rank: number;
+  confidence: number;
 }
 
-function isAnswer(best: Candidate, second: Candidate | undefined): boolean {
-  if (best.likeness >= NEARLY_THE_SAME) return true;
-  const lead = second ? rank(best) - rank(second) : LEAST_LEAD;
-  return best.likeness >= LEAST_LIKENESS && lead >= LEAST_LEAD;
+/** A text, or a clause of it, with the entries that have a score, best first. */
+interface Reading {
+  candidates: readonly Candidate[];
+  offTopic: number;
 }
 
-function rank({ score, likeness }: Candidate): number {
-  return score + LIKENESS_POINTS * likeness;
+function candidateOf(entry: FaqEntry, score: number, likeness: Likeness | undefined): Candidate {
+  const { rank, probability, explained } = likeness ?? NOT_ALIKE;
+  return {
+    entry,
+    score,
+    rank: rank + RANK_OF_POINT * score,
+    confidence: probability * explained,
+  };
+}
+
+const NOT_ALIKE = { rank: -Infinity, probability: 0, explained: 0 };
+
+function isAnswer({ candidates, offTopic }: Reading, least: number): boolean {
+  const [best] = candidates;
+  return best !== undefined && best.rank > offTopic && best.confidence >= least;
+}
+
+function mostConfident(clauses: readonly Reading[]): Reading | undefined {
+  const confidence = ({ candidates }: Reading) => candidates[0]?.confidence ?? 0;
+  return clauses
+    .filter((clause) => isAnswer(clause, LEAST_CONFIDENCE.clause))
+    .toSorted((one, other) => confidence(other) - confidence(one))[0];
 }
 
 /** Every word that is typed correctly, the likeliest first. */
-function vocabularyOf(entries: readonly FaqEntry[], phrasings: readonly string[][]): Set<string> {
+function vocabularyOf(
+  entries: readonly FaqEntry[],
+  phrasings: readonly (readonly string[])[],
+): Set<string> {
   const texts = [...phrasings.flat(), ...SAME_MEANINGS.flat()];
   const answers = entries.flatMap(({ answer, keywords }) => [[...keywords].join(' '), answer]);
   return new Set([...texts, ...answers].flatMap(plainWordsOf));

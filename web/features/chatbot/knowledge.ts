@@ -15,6 +15,8 @@ export interface Knowledge {
 
 /** The category of `conversation.md` that has, for each question of the FAQ, the words in which teachers ask it. */
 const OTHER_WORDS = 'In other words';
+/** The category that has questions about something else, which have no answer here. */
+const OFF_TOPIC = 'Off topic';
 
 let latest: { texts: KnowledgeTexts; knowledge: Knowledge } | undefined;
 
@@ -28,15 +30,17 @@ export function knowledgeOf(texts: KnowledgeTexts): Knowledge {
 
 function parseKnowledge({ faq, conversation = '' }: KnowledgeTexts): Knowledge {
   const sections = parseSections(conversation);
-  const smallTalk = sections.filter(({ category }) => category !== OTHER_WORDS);
+  const inCategory = (name: string) => sections.filter(({ category }) => category === name);
+  const smallTalk = sections.filter(
+    ({ category }) => category !== OTHER_WORDS && category !== OFF_TOPIC,
+  );
   if (faq === undefined) return { smallTalk, faq };
   const entries = parseFaq(faq);
   const otherWords = new Map(
-    sections
-      .filter(({ category }) => category === OTHER_WORDS)
-      .map(({ question, answer }) => [question, listItems(answer)]),
+    inCategory(OTHER_WORDS).map(({ question, answer }) => [question, listItems(answer)]),
   );
-  return { smallTalk, faq: { entries, find: createFinder(entries, otherWords) } };
+  const offTopic = inCategory(OFF_TOPIC).flatMap(({ answer }) => listItems(answer));
+  return { smallTalk, faq: { entries, find: createFinder(entries, otherWords, offTopic) } };
 }
 
 function listItems(markdown: string): string[] {

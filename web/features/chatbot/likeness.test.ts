@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLikeness } from './likeness.ts';
-import { plainWordsOf, termsOf } from './terms-of.ts';
+import { plainWordsOf } from './terms-of.ts';
 
 const likeness = createLikeness([
   ['How do I print the worksheet?', 'photocopy a sheet for my class'],
@@ -8,20 +8,36 @@ const likeness = createLikeness([
   ['When does the canteen open?'],
 ]);
 
-test('the same words are alike, other words are not', () => {
-  expect(like('how do I print the worksheet', 0)).toBe(1);
-  expect(like('which trees have apples', 0)).toBe(0);
-  expect(like('', 0)).toBe(0);
+test('a question in the words of a subject is about that subject, and all of it is explained', () => {
+  const [print, open, canteen] = like('how do I print the worksheet');
+
+  expect(print?.probability).toBeGreaterThan(0.5);
+  expect(print?.explained).toBe(1);
+  expect(print?.rank).toBeGreaterThan(open?.rank ?? 0);
+  expect(open?.rank).toBeGreaterThan(canteen?.rank ?? 0);
 });
 
-test('a rare word counts for more than a common one', () => {
-  expect(like('print please', 0)).toBeGreaterThan(like('worksheet please', 0));
+test.each(['trees bear apples', ''])('no subject explains "%s"', (text) => {
+  for (const { explained } of like(text)) expect(explained).toBe(0);
 });
 
-test('a word that is nowhere makes a question less like any other', () => {
-  expect(like('print the timetable', 0)).toBeLessThan(like('print', 0));
+test('the probabilities of the subjects add up to 1', () => {
+  const all = like('open the worksheet').map(({ probability }) => probability);
+
+  expect(all.reduce((total, share) => total + share, 0)).toBeCloseTo(1);
 });
 
-function like(text: string, subject: number): number {
-  return likeness(termsOf(plainWordsOf(text)), subject);
+test('a rare word says more than a common one', () => {
+  expect(like('print please')[0]?.probability).toBeGreaterThan(
+    like('worksheet please')[0]?.probability ?? 1,
+  );
+});
+
+test('a word that is nowhere leaves less of the question explained, padding does not', () => {
+  expect(like('print the timetable')[0]?.explained).toBeLessThan(1);
+  expect(like('hiya, print please, cheers')[0]?.explained).toBe(1);
+});
+
+function like(text: string) {
+  return likeness(plainWordsOf(text));
 }

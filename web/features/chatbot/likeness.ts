@@ -1,47 +1,108 @@
-import { plainWordsOf, termsOf } from './terms-of.ts';
+import { stemOf } from './stem-of.ts';
+import { PADDING, plainWordsOf, termsOf } from './terms-of.ts';
 
-/** The share of the best phrasing in the likeness; the rest is that of all phrasings together. */
-const BEST_PHRASING = 0.6;
-/** A word that no phrasing has counts as one that a tenth of the subjects have. */
-const WEIGHT_OF_UNKNOWN = Math.log(10);
+/** What a question has in common with a subject. */
+export interface Likeness {
+  /** Compares subjects for one question: the higher, the more alike. */
+  rank: number;
+  /** How sure it is, from 0 to 1, that the question is about this subject and not about another one. */
+  probability: number;
+  /** How much of what the question says is also said about the subject, from 0 to 1. */
+  explained: number;
+}
 
-/** From 0, nothing in common, to 1, the same words. */
-export type Likeness = (asked: ReadonlySet<string>, subject: number) => number;
+/** Added to every count, so that a single unusual word rules no subject out. */
+const SMOOTHING = 0.1;
+/** A term that no subject has weighs as much as a rare one. */
+const WEIGHT_OF_UNKNOWN = 6;
 
-/** Compares a question with the phrasings of each subject. Rare terms count for more than common ones. */
-export function createLikeness(subjects: readonly (readonly string[])[]): Likeness {
-  const phrasings = subjects.map((texts) => texts.map((text) => termsOf(plainWordsOf(text))));
-  const allTerms = phrasings.map((sets) => new Set(sets.flatMap((terms) => [...terms])));
-  const weights = weightsOf(allTerms);
-  const weigh = (terms: Iterable<string>) => {
-    let weight = 0;
-    for (const term of terms) weight += weights.get(term) ?? WEIGHT_OF_UNKNOWN;
-    return weight;
-  };
-  const weighed = phrasings.map((sets) => sets.map((terms) => ({ terms, weight: weigh(terms) })));
+/** Compares a question, given as its words, with the ways in which each subject is asked about: a naive Bayes classifier. */
+export function createLikeness(
+  subjects: readonly (readonly string[])[],
+): (words: readonly string[]) => Likeness[] {
+  const phrasings = subjects.map((texts) => texts.map((text) => featuresOf(plainWordsOf(text))));
+  const weights = weightsOf(phrasings.flat());
+  const counts = phrasings.map((sets) => countFeatures(sets, weights));
 
-  return (asked, subject) => {
-    const weight = weigh(asked);
-    if (weight === 0) return 0;
-    // Unknown terms are in no phrasing.
-    const known = [...asked].filter((term) => weights.has(term));
-    const inCommon = (terms: ReadonlySet<string>) => weigh(known.filter((term) => terms.has(term)));
-    // The share of what either of them says that both say.
-    const shares = (weighed[subject] ?? []).map(
-      (phrasing) => inCommon(phrasing.terms) / ((weight + phrasing.weight) / 2),
-    );
-    const overall = inCommon(allTerms[subject] ?? new Set()) / weight;
-    return BEST_PHRASING * Math.max(0, ...shares) + (1 - BEST_PHRASING) * overall;
+  return (words) => {
+    const features = [...featuresOf(words)];
+    const known = features.filter((feature) => weights.has(feature));
+    const evidence = sum(known.map((feature) => weights.get(feature) ?? 0));
+    const ranks = counts.map(({ byFeature, total }) => {
+      const all = Math.log(total + SMOOTHING * weights.size);
+      const logs = known.map(
+        (feature) =>
+          (weights.get(feature) ?? 0) * (Math.log((byFeature.get(feature) ?? 0) + SMOOTHING) - all),
+      );
+      // Words are not independent of each other, so more of them are not as much more certain.
+      return sum(logs) / Math.sqrt(evidence || 1);
+    });
+    const probabilities = shares(ranks);
+    const terms = features.filter(isTerm);
+    const weigh = (some: readonly string[]) =>
+      sum(some.map((term) => weights.get(term) ?? WEIGHT_OF_UNKNOWN));
+    const said = weigh(terms) || 1;
+    return counts.map(({ byFeature }, subject) => ({
+      rank: ranks[subject] ?? 0,
+      probability: probabilities[subject] ?? 0,
+      explained: weigh(terms.filter((term) => byFeature.has(term))) / said,
+    }));
   };
 }
 
-/** The fewer subjects have a term, the more it weighs. */
-function weightsOf(subjects: readonly ReadonlySet<string>[]): Map<string, number> {
+/** Terms say what is meant, the words themselves how it is said. */
+function featuresOf(words: readonly string[]): Set<string> {
+  const terms = [...termsOf(words)].map((term) => `${TERM}${term}`);
+  return new Set([...terms, ...words.filter(isTelling).map(stemOf)]);
+}
+
+function isTelling(word: string): boolean {
+  return !PADDING.has(word) && !/^\d+$/.test(word);
+}
+
+const TERM = '=';
+
+function isTerm(feature: string): boolean {
+  return feature.startsWith(TERM);
+}
+
+/** The fewer phrasings have a feature, the more it weighs. */
+function weightsOf(phrasings: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of subjects.flatMap((terms) => [...terms])) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const feature of phrasings.flatMap((features) => [...features])) {
+    counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   return new Map(
-    [...counts].map(([term, count]) => [term, Math.log((subjects.length + 1) / count)]),
+    [...counts].map(([feature, count]) => [feature, Math.log(phrasings.length / count + 1)]),
   );
+}
+
+/** How often a subject has each feature. All its phrasings count the same, however long they are. */
+function countFeatures(
+  phrasings: readonly ReadonlySet<string>[],
+  weights: ReadonlyMap<string, number>,
+) {
+  const byFeature = new Map<string, number>();
+  let total = 0;
+  for (const features of phrasings) {
+    const length = Math.hypot(...[...features].map((feature) => weights.get(feature) ?? 0));
+    for (const feature of features) {
+      const count = (weights.get(feature) ?? 0) / length;
+      byFeature.set(feature, (byFeature.get(feature) ?? 0) + count);
+      total += count;
+    }
+  }
+  return { byFeature, total };
+}
+
+/** From logarithms to shares that add up to 1. */
+function shares(logs: readonly number[]): number[] {
+  const most = Math.max(...logs);
+  const powers = logs.map((log) => Math.exp(log - most));
+  const all = sum(powers);
+  return powers.map((power) => power / all);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

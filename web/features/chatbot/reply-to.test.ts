@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withPrice } from '../../copy/price.ts';
 import type { KnowledgeTexts } from './knowledge.ts';
 import { replyTo } from './reply-to.ts';
 
@@ -7,7 +8,7 @@ import { replyTo } from './reply-to.ts';
 const ANSWERED_WITHIN_MS = 50;
 
 const knowledge: KnowledgeTexts = {
-  faq: readFileSync('web/public/md/faq.md', 'utf8'),
+  faq: withPrice(readFileSync('web/public/md/faq.md', 'utf8')),
   conversation: readFileSync('web/public/md/conversation.md', 'utf8'),
 };
 
@@ -52,7 +53,7 @@ test('a name given together with a question is remembered, and the question answ
   const { reply, name } = replyTo("I'm Priya from Elm School, how much does it cost?", knowledge);
 
   expect(name).toBe('Priya');
-  expect(reply.text).toContain('£250');
+  expect(reply.text).toContain(withPrice('£{price}'));
 });
 
 test('when nothing matches, it suggests the full FAQ page and the contact form', () => {

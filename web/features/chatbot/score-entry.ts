@@ -27,7 +27,8 @@ function keywordPoints(word: string, keywords: ReadonlySet<string>): number {
     return POINTS.exactKeyword + (word.length <= SHORT_WORD ? POINTS.shortWord : 0);
   }
   for (const keyword of keywords) {
-    if (keyword.includes(word) || word.includes(keyword)) return POINTS.partialKeyword;
+    const isPart = keyword.length < word.length ? word.includes(keyword) : keyword.includes(word);
+    if (isPart) return POINTS.partialKeyword;
   }
   return 0;
 }

@@ -9,15 +9,21 @@ const WORDS_READ = 60;
 export function plainWordsOf(text: string): string[] {
   const plain = withSpecialNeeds(text.replaceAll(MARKUP, ' ')).toLowerCase();
   const words = plain.replaceAll(/['’]/g, '').match(WORD) ?? [];
-  return words.slice(0, WORDS_READ).flatMap((word) => {
-    const year = SHORT_YEAR.exec(word)?.groups?.['number'];
-    return year === undefined ? [word] : ['year', year];
-  });
+  return words.slice(0, WORDS_READ).flatMap(writtenOut);
+}
+
+/** Y4 is year 4, wk7 is week 7 and whats is what. */
+function writtenOut(word: string): string[] {
+  const { year, week } = SHORT_PLACE.exec(word)?.groups ?? {};
+  if (year !== undefined) return ['year', year];
+  if (week !== undefined) return ['week', week];
+  return [word.replace(SHORT_IS, '$<asked>')];
 }
 
 const MARKUP = /<[^<>]*>/g;
 const WORD = /£|[\p{L}\p{N}]+/gu;
-const SHORT_YEAR = /^(?:y|yr|year)(?<number>\d)s?$/;
+const SHORT_PLACE = /^(?:(?:y|yr|year)(?<year>\d)s?|(?:w|wk|week)(?<week>\d{1,2}))$/;
+const SHORT_IS = /^(?<asked>what|where|how|who|when|there)s$/;
 
 /** In capitals SEND is special needs, unless all of the text is in capitals. */
 function withSpecialNeeds(text: string): string {
@@ -41,9 +47,10 @@ export function termsOf(words: readonly string[]): Set<string> {
 
 /** The longest phrase of `SAME_MEANINGS` that begins at a place. */
 function phraseAt(stems: readonly string[], place: number) {
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+  const longest = LONGEST_BY_FIRST_STEM.get(stems[place] ?? '') ?? 0;
+  for (let length = Math.min(longest, stems.length - place); length > 0; length -= 1) {
     const term = MEANINGS.get(stems.slice(place, place + length).join(' '));
-    if (term !== undefined && place + length <= stems.length) return { term, length };
+    if (term !== undefined) return { term, length };
   }
   return undefined;
 }
@@ -51,9 +58,17 @@ function phraseAt(stems: readonly string[], place: number) {
 const TOO_SHORT = 2;
 
 function isCommon(word: string): boolean {
+  if (PADDING.has(word)) return true;
   if (word.length <= TOO_SHORT || /^\d+$/.test(word)) return true;
   return STOP_WORDS.has(word) && !QUESTION_WORDS.has(word);
 }
+
+/** Words that surround a question and say nothing about it. */
+export const PADDING = new Set(
+  `hi hiya hey hello morning afternoon evening today tonight tomorrow yesterday asap urgent urgently please pls plz thanks
+  thank thx cheers sorry ok okay lol just really actually basically honestly literally stuff bit bits lot lots quick
+  somewhere wondering wonder kind simply anyway hope hoping`.split(/\s+/),
+);
 
 /** Common words that tell 'where are the slides' from 'can I get the slides'. */
 const QUESTION_WORDS = new Set(
@@ -67,7 +82,13 @@ const MEANINGS = new Map(
   ),
 );
 
-const LONGEST_PHRASE = Math.max(...[...MEANINGS.keys()].map((key) => key.split(' ').length));
+/** How many stems the longest phrase has that begins with a stem; most words begin none. */
+const LONGEST_BY_FIRST_STEM = new Map<string, number>();
+for (const phrase of MEANINGS.keys()) {
+  const [first = '', ...rest] = phrase.split(' ');
+  const longest = LONGEST_BY_FIRST_STEM.get(first) ?? 0;
+  LONGEST_BY_FIRST_STEM.set(first, Math.max(longest, rest.length + 1));
+}
 
 function stemsOf(phrase: string): string {
   return plainWordsOf(phrase).map(stemOf).join(' ');

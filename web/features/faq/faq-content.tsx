@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { decoded } from '../../decoded.ts';
@@ -9,19 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryLinks } from './category-links.tsx';
-import { faqQuery } from './faq-query.ts';
 import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
-import { filterFaq } from './filter-faq.ts';
+import { foundFaqQuery } from './found-faq-query.ts';
 import { MarkdownText } from './markdown-text.tsx';
-import { renderFaq } from './render-faq.ts';
 
 /** The questions and answers of the Help page, by category; those that a search finds. */
 export function FaqContent() {
-  const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(faqQuery);
   const { term, setTerm, submit } = useSearchTerm();
   // Deferred, so that typing stays smooth.
-  const settledTerm = useDeferredValue(term);
-  const faq = useMemo(() => data && renderFound(data, settledTerm), [data, settledTerm]);
+  const query = useQuery(foundFaqQuery(useDeferredValue(term)));
+  const { data: faq, isError, errorUpdatedAt, isFetching, refetch } = query;
   useScrollToHash(Boolean(faq));
   useEffect(() => {
     if (errorUpdatedAt > 0) showToast('error', faqCopy.failedToast);
@@ -58,15 +55,10 @@ export function FaqContent() {
   );
 }
 
-function renderFound(markdown: string, term: string) {
-  const { found, all, ...filtered } = filterFaq(markdown, term);
-  return { found, all, ...renderFaq(filtered.markdown) };
-}
-
 /** The term in the address, until the user types another. */
 function useSearchTerm() {
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(SEARCH_PARAMETER) ?? '';
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search).get(SEARCH_PARAMETER) ?? '';
   const [term, setTerm] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {
@@ -75,9 +67,8 @@ function useSearchTerm() {
   }
   const submit = () => {
     const wanted = term.trim();
-    setParameters(wanted === '' ? {} : { [SEARCH_PARAMETER]: wanted }, {
-      preventScrollReset: true,
-    });
+    const search = wanted === '' ? '' : `?${new URLSearchParams({ [SEARCH_PARAMETER]: wanted })}`;
+    void navigate({ search }, { preventScrollReset: true });
   };
   return { term, setTerm, submit };
 }

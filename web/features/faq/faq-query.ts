@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadMarkdown } from './load-markdown.ts';
 
-/** The text of the FAQ, for the Help page and the chatbot alike. It changes only with the site. */
+/** The text of the FAQ. It changes only with the site. */
 export const faqQuery = markdownQuery('/md/faq.md');
 
 /** What the chatbot says when it is only greeted or thanked. */

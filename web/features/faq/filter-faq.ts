@@ -24,11 +24,11 @@ export function filterFaq(markdown: string, term: string): FilteredFaq {
 function searchedWords(term: string): string[] {
   const words = wordsOf(term);
   const searched = words.length > 0 ? words : term.toLowerCase().split(/\s+/).filter(Boolean);
-  return searched.map((word) => word.replace(PLURAL, ''));
+  return searched.map((word) => word.replace(PLURAL, '$<stem>'));
 }
 
 /** 'prices' also finds 'price'. */
-const PLURAL = /(?<=[^s]{3})s$/;
+const PLURAL = /(?<stem>[^s]{3})s$/;
 
 function textOf({ category, question, answer, keywords }: Section): string {
   return [category, question, answer, ...keywords].join(' ').toLowerCase();

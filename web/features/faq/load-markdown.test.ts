@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { withPrice } from '../../copy/price.ts';
 import { serveAnswers } from '../../testing/serve-answers.ts';
 import { loadMarkdown } from './load-markdown.ts';
 
-test('the text is what the server has at the address', async () => {
+test('the text is what the server has at the address, with the price in its place', async () => {
   await serveAnswers((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/markdown' }).end(`## £ ${request.url}`);
+    response.writeHead(200, { 'content-type': 'text/markdown' }).end(`## £{price} ${request.url}`);
   });
 
-  expect(await load()).toBe('## £ /md/faq.md');
+  expect(await load()).toBe(withPrice('## £{price} /md/faq.md'));
 });
 
 test.each([

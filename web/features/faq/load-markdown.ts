@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { NetworkError } from '../../api/network-error.ts';
 import { serverSide } from '../../api/server-side.ts';
+import { withPrice } from '../../copy/price.ts';
 
 /** The text is short; after this time an error is better than waiting. */
 const TIMEOUT_MS = 15_000;
@@ -8,7 +9,7 @@ const OK = 200;
 
 /** Loads a static text of the site. Not made by `call`, because answers of the contract are JSON. */
 export async function loadMarkdown(address: string, signal: AbortSignal): Promise<string> {
-  return serverSide()?.readText(address) ?? fetchText(address, signal);
+  return withPrice(await (serverSide()?.readText(address) ?? fetchText(address, signal)));
 }
 
 function fetchText(address: string, signal: AbortSignal): Promise<string> {

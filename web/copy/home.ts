@@ -43,7 +43,7 @@ export const homeCopy = {
   },
   week: {
     heading: 'One week, ready to teach',
-    text: 'Pages of Year\u00a02, Week\u00a01, just as your class will see them.',
+    text: 'Pages of Year\u00a02, Week\u00a01: slides for the board, sheets to print and a guide for you.',
     pages: {
       teach: {
         step: 'Teach',
@@ -60,12 +60,33 @@ export const homeCopy = {
       apply: {
         step: 'Apply',
         text: 'Dictation, and mistakes to put right.',
-        picture: 'Slide: three pairs of spellings, and one of each pair is right.',
+        picture: 'Slide: badge, bridge and hedge put right, each with the reason.',
+      },
+      explore: {
+        step: 'Explore',
+        text: 'Puzzles that change from week to week.',
+        picture: 'Slide: a web with dge in the middle and six words around it to finish.',
+      },
+      guide: {
+        step: 'Plan',
+        text: 'A guide of two pages, with every script.',
+        picture:
+          'Teacher guide: five sessions with their slides, what to say and what to watch for.',
       },
       print: {
         step: 'Print',
-        text: 'A worksheet, and words to take home.',
+        text: 'Worksheets at three levels, with answers.',
         picture: 'Worksheet: words to sort into two boxes and a table for look, say, cover, write.',
+      },
+      home: {
+        step: 'Send home',
+        text: 'Meanings, a game and a line for the family.',
+        picture: 'Home sheet: the words with their meanings and room to write each of them.',
+      },
+      year: {
+        step: 'Keep track',
+        text: 'Overview, tests and class grids for the year.',
+        picture: 'Progression map: how each part of spelling grows from Year 2 to Year 6.',
       },
     },
   },

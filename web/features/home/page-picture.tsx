@@ -5,8 +5,12 @@ interface PagePictureProps {
     | 'slide-words'
     | 'slide-rule'
     | 'slide-sort'
+    | 'slide-web'
     | 'slide-mistakes'
-    | 'worksheet';
+    | 'teacher-guide'
+    | 'worksheet'
+    | 'home-sheet'
+    | 'progression-map';
   /** Empty for decorative pictures. */
   alt: string;
   sizes: string;

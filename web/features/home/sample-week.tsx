@@ -2,7 +2,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { PagePicture } from './page-picture.tsx';
 import { Section } from './section.tsx';
 
-/** A picture for each part of a week. */
+/** A picture for each part of a week and of the year pack. */
 export function SampleWeek() {
   const { heading, text, pages } = homeCopy.week;
   return (
@@ -28,6 +28,10 @@ export function SampleWeek() {
 const PAGES = [
   { page: 'teach', picture: 'slide-rule' },
   { page: 'practise', picture: 'slide-sort' },
+  { page: 'explore', picture: 'slide-web' },
   { page: 'apply', picture: 'slide-mistakes' },
+  { page: 'guide', picture: 'teacher-guide' },
   { page: 'print', picture: 'worksheet' },
+  { page: 'home', picture: 'home-sheet' },
+  { page: 'year', picture: 'progression-map' },
 ] as const;

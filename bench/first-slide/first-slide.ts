@@ -1,12 +1,14 @@
 /**
- * Measures how long a signed-in teacher waits for the first page after opening its address in a new tab, compared
- * with pdf.js opening the same bytes from a bare page on the same slow connection:
+ * Measures how long a signed-in teacher waits for the first page, after opening its address in a new tab and after a
+ * click in the list of its week, compared with pdf.js opening the same bytes from a bare page on the same slow
+ * connection. Also prints how much script the viewer loads:
  * `node --import tsx bench/first-slide/first-slide.ts`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Cookie } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Cookie, Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
@@ -23,16 +25,26 @@ const FILES: Record<string, Buffer> = {
   'font.pdf': embeddedFontSlide(),
   'huge.pdf': slides(20, { paddingBytes: 40_000_000 }),
 };
-/** Runs in the page: reports the time at which the viewer has drawn its page. */
+/** How long a hand rests on a row before it clicks. */
+const HOVER_MS = 200;
+/** Runs in the page: reports the time at which the page is painted, since the start of the page or the last click. */
 const NOTE_PAINT = `
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('.pdf-page[aria-busy=false]')) return;
-    observer.disconnect();
-    painted(performance.now());
-  });
-  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  let since = 0;
+  let isNoted = false;
+  window.addEventListener('click', ({ timeStamp }) => (since = timeStamp), true);
+  const note = () => {
+    if (isNoted) return;
+    isNoted = true;
+    requestAnimationFrame(() => setTimeout(() => painted(performance.now() - since)));
+  };
+  document.addEventListener('load', ({ target }) => target.closest?.('[data-first-window]') && note(), true);
+  new MutationObserver(() => {
+    if (document.querySelector('.pdf-page[aria-busy=false]')) note();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
 `;
+const WEEK = `/teaching/${FOLDER.split('/').map(encodeURIComponent).join('/')}`;
 const measured = new Map<string, number[]>();
+let scriptBytes = 0;
 
 buildIfStale();
 const dataDir = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -48,11 +60,13 @@ try {
   const cookies = await signIn(browser);
   for (let run = 0; run < RUNS; run += 1) {
     for (const name of Object.keys(FILES)) {
-      const address = `/teaching/${FOLDER.split('/').map(encodeURIComponent).join('/')}/${name}`;
+      const address = `${WEEK}/${name}`;
       await measure(`${name} ours`, product.url + address, cookies);
+      await measure(`${name} click`, product.url + WEEK, cookies, name);
       await measure(`${name} bare`, bare.url(name), []);
     }
   }
+  console.log(`The viewer loads ${(scriptBytes / 1000).toFixed(1)} kB of script, packed.`);
   console.table(Object.fromEntries(Object.keys(FILES).map((name) => [name, row(name)])));
 } finally {
   await browser.close();
@@ -72,7 +86,12 @@ async function signIn(browser: Browser): Promise<Cookie[]> {
 }
 
 /** Uses a new browser context, so that the cache is empty. */
-async function measure(name: string, address: string, cookies: Cookie[]): Promise<void> {
+async function measure(
+  name: string,
+  address: string,
+  cookies: Cookie[],
+  clicked?: string,
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies(cookies);
   const painted = new Promise<number>((resolve) => {
@@ -80,18 +99,35 @@ async function measure(name: string, address: string, cookies: Cookie[]): Promis
   });
   await context.addInitScript(NOTE_PAINT);
   const page = await openSlowTab(context);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: clicked === undefined ? 'commit' : 'networkidle' });
+  if (clicked !== undefined) await openFromList(page, clicked);
   const ms = await painted;
   measured.set(name, [...(measured.get(name) ?? []), ms]);
   await context.close();
 }
 
+async function openFromList(page: Page, name: string): Promise<void> {
+  let bytes = 0;
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript) bytes += Number(response.headers()['content-length'] ?? 0);
+    scriptBytes = Math.max(scriptBytes, bytes);
+  });
+  const open = page.getByRole('link', { name: `Open ${name}` });
+  await open.hover();
+  await sleep(HOVER_MS);
+  await open.click();
+}
+
 function row(name: string) {
-  const ours = median(measured.get(`${name} ours`) ?? []);
   const peer = median(measured.get(`${name} bare`) ?? []);
+  const ours = median(measured.get(`${name} ours`) ?? []);
+  const click = median(measured.get(`${name} click`) ?? []);
   return {
-    'median ms': Math.round(ours),
+    'address ms': Math.round(ours),
+    'click ms': Math.round(click),
     'bare page ms': Math.round(peer),
-    ratio: (ours / peer).toFixed(2),
+    'address ratio': (ours / peer).toFixed(2),
+    'click ratio': (click / peer).toFixed(2),
   };
 }

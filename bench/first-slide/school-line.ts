@@ -5,7 +5,7 @@ import { findChromium } from '#tooling/chromium.ts';
 /** An old laptop on a school's internet connection. */
 const ROUND_TRIP_MS = 40;
 const MEGABITS_PER_SECOND = 10;
-const SLOWER_CPU = 4;
+export const SLOWER_CPU = 4;
 
 export function launchBrowser() {
   return chromium.launch({

@@ -1,120 +1,88 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { checkPdf } from './check-pdf.ts';
+import { drawPage } from './draw-page.ts';
+import { markPicture } from './mark-picture.ts';
+import { isAbsurd, openPdf, type OpeningPdf, pdfjsLoaded, reasonOf } from './open-pdf.ts';
+import { readPageFacts } from './page-facts.ts';
 import type {
-  CheckMessage,
-  CheckOutcome,
-  CheckRequest,
-  ReaderMessage,
-  RefusalReason,
-} from './pdf-check-messages.ts';
-
-/** Enough for a row of a list on a high-density screen. */
-const PICTURE_WIDTH_PX = 240;
-/** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
-const PICTURE_HEIGHT_PX = 480;
-const PICTURE_QUALITY = 78;
-/** 200 inches, the largest page that the PDF standard supports. */
-const LONGEST_SIDE_POINTS = 14_400;
-/** A narrow page shown as wide as the screen would otherwise be millions of pixels high. */
-const LARGEST_SIDES_RATIO = 100;
-const PART_BYTES = 256 * 1024;
-/** The mark that ends every PDF has to be within the last bytes. */
-const TAIL_BYTES = 2048;
-
-const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  DrawRequest,
+  FactsRequest,
+  FromReader,
+  PdfOutcome,
+  PdfRequest,
+  Step,
+  ToReader,
+} from './pdf-messages.ts';
 
 const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>();
 let reads = 0;
+/** The document that was used last: most requests are for another page of it. */
+let kept: { source: string; opening: OpeningPdf } | undefined;
 
 // The process that started this one has ended.
 process.on('disconnect', () => process.exit());
-process.on('message', (message: CheckMessage) => {
-  if (message.kind === 'check') void check(message).then(send);
-  else waiting.get(message.read)?.(message.bytes);
+process.on('message', (message: ToReader) => {
+  if (message.kind === 'bytes') waiting.get(message.read)?.(message.bytes);
+  else void answer(message).catch(refuse).then(send);
 });
 
-/** PDF.js loads most of its code with its first file; that time must not count against an uploaded file. */
-const loaded = pdfjs
-  .getDocument({ data: new Uint8Array(1), verbosity: pdfjs.VerbosityLevel.ERRORS })
-  .promise.catch(() => undefined);
+async function answer(request: PdfRequest): Promise<PdfOutcome> {
+  await pdfjsLoaded;
+  noteStep('begun');
+  if (request.kind === 'check') return checkPdf(request, read, noteStep);
+  if (request.kind !== 'mark') return readKept(request);
+  return { kind: 'picture', picture: await markPicture(request.picture, request.text) };
+}
 
-async function check(request: CheckRequest): Promise<CheckOutcome> {
-  await loaded;
-  const tail = await read(Math.max(0, request.size - TAIL_BYTES), request.size);
-  if (!tail || !Buffer.from(tail).includes('%%EOF')) return refuse('damaged');
-  const transport = new pdfjs.PDFDataRangeTransport(request.size, null, false);
-  let lost = false;
-  transport.requestDataRange = (begin, end) =>
-    void read(begin, end).then((bytes) => {
-      if (bytes) return transport.onDataRange(begin, bytes);
-      lost = true;
-      return task.destroy();
-    });
-  const task = pdfjs.getDocument({
-    range: transport,
-    rangeChunkSize: PART_BYTES,
-    disableAutoFetch: true,
-    disableStream: true,
-    isEvalSupported: false,
-    enableXfa: false,
-    cMapUrl: join(FILES, 'cmaps/'),
-    standardFontDataUrl: join(FILES, 'standard_fonts/'),
-    wasmUrl: join(FILES, 'wasm/'),
-    iccUrl: join(FILES, 'iccs/'),
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
+/** An error that no request expects. */
+function refuse(): PdfOutcome {
+  return { kind: 'refused', reason: 'damaged' };
+}
+
+async function readKept(request: DrawRequest | FactsRequest): Promise<PdfOutcome> {
+  const opening = await openOnce(request);
   try {
-    const pdf = await task.promise;
-    if (pdf.numPages > request.mostPages) return refuse('too-many-pages');
-    send({ kind: 'progress', step: 'opened' });
-    if (isAbsurd(await pdf.getPage(1))) return refuse('too-demanding');
-    const picture = await drawFirst(pdf);
-    send({ kind: 'progress', step: 'drawn' });
-    if (!(await readPages(pdf))) return refuse('too-demanding');
-    return { kind: 'sound', pages: pdf.numPages, picture };
+    return await Promise.race([readOpened(request, opening), opening.lost]);
   } catch (error) {
-    if (lost) return refuse('unreadable');
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    return refuse(locked ? 'locked' : 'damaged');
-  } finally {
-    await task.destroy();
+    await closeKept();
+    return { kind: 'refused', reason: reasonOf(error, opening) };
   }
 }
 
-/**
- * Unpacks the content of each page by asking for its text: drawing would also decode every picture, which takes
- * ten times as long. False when a page has an absurd size.
- */
-async function readPages(pdf: pdfjs.PDFDocumentProxy): Promise<boolean> {
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    if (isAbsurd(page)) return false;
-    await page.getTextContent();
-    page.cleanup();
-    send({ kind: 'progress', step: 'page' });
+async function readOpened(
+  request: DrawRequest | FactsRequest,
+  opening: OpeningPdf,
+): Promise<PdfOutcome> {
+  const pdf = await opening.pdf;
+  noteStep('opened');
+  if (request.kind === 'draw') return draw(pdf, request);
+  return { kind: 'facts', pages: await readPageFacts(pdf, () => noteStep('page')) };
+}
+
+async function openOnce({ source, size }: DrawRequest | FactsRequest): Promise<OpeningPdf> {
+  if (kept?.source !== source) {
+    await closeKept();
+    kept = { source, opening: openPdf(size, read) };
   }
-  return true;
+  return kept.opening;
 }
 
-function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
-  const { width, height } = page.getViewport({ scale: page.userUnit });
-  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  return !(longer <= LONGEST_SIDE_POINTS && longer <= shorter * LARGEST_SIDES_RATIO);
+async function closeKept(): Promise<void> {
+  const closing = kept;
+  kept = undefined;
+  await closing?.opening.close();
 }
 
-async function drawFirst(pdf: pdfjs.PDFDocumentProxy): Promise<Uint8Array> {
-  const page = await pdf.getPage(1);
-  const natural = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: PICTURE_WIDTH_PX / natural.width });
-  const height = Math.min(PICTURE_HEIGHT_PX, Math.max(1, Math.round(viewport.height)));
-  const canvas = createCanvas(PICTURE_WIDTH_PX, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  await page.render({ canvas, canvasContext: context, viewport }).promise;
-  return canvas.encode('webp', PICTURE_QUALITY);
+async function draw(
+  pdf: PDFDocumentProxy,
+  { page: number, width }: DrawRequest,
+): Promise<PdfOutcome> {
+  if (number > pdf.numPages) return { kind: 'refused', reason: 'no-such-page' };
+  const page = await pdf.getPage(number);
+  if (isAbsurd(page)) return { kind: 'refused', reason: 'too-demanding' };
+  const picture = await drawPage(page, width, () => noteStep('drawn'));
+  page.cleanup();
+  return { kind: 'picture', picture };
 }
 
 /** Asks the parent process for bytes of the file; undefined when it cannot be read. */
@@ -130,10 +98,10 @@ function read(begin: number, end: number): Promise<Uint8Array | undefined> {
   });
 }
 
-function refuse(reason: RefusalReason): CheckOutcome {
-  return { kind: 'refused', reason };
+function noteStep(step: Step): void {
+  send({ kind: 'progress', step });
 }
 
-function send(message: ReaderMessage): void {
+function send(message: FromReader): void {
   process.send?.(message);
 }

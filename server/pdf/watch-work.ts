@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Step } from './pdf-messages.ts';
 import { memoryOf, processorMsOf } from './pdf-reader.ts';
 
 export interface Caps {
@@ -26,8 +27,6 @@ export const CAPS: Caps = {
 const CHECK_EVERY_MS = 25;
 /** On a busy machine the reader waits for the processor: a limit by the clock counts only with this share of it. */
 const LEAST_SHARE = 1 / 2;
-
-type Step = 'opened' | 'drawn' | 'page';
 
 interface WorkWatch {
   noteStep: (step: Step) => void;
@@ -71,6 +70,7 @@ export function watchWork(
   }
 
   function noteStep(finished: Step): void {
+    isStarted = true;
     step = createStopwatch();
     if (finished === 'page') pagesMs += pageMs;
     if (finished !== 'drawn') return;

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { UPLOAD_PAGES } from '#contract/limits.ts';
+import { getPageFacts } from '#contract/page-pictures.ts';
+import {
+  DOCUMENT_VERSION_HEADER,
+  DRAW_AHEAD_HEADER,
+  PAGE_PICTURE_ROUTE,
+  PAGE_PICTURE_WIDTHS,
+} from '#contract/page-picture-route.ts';
+import { AppError } from '../../app-error.ts';
+import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
+import { FILE_CACHING } from '../../http/answer-file.ts';
+import type { AppContext } from '../../http/context.ts';
+import { isNotModified } from '../../http/not-modified.ts';
+import { type Route, serve } from '../../http/serve.ts';
+import type { PagePicture, PagePictures } from '../../pictures/page-pictures.ts';
+import type { createPictureMarker } from '../../pictures/picture-marker.ts';
+import type { StoredObject } from './library.queries.ts';
+import { givenLink, requireGrant } from './require-grant.ts';
+import type { FileNeeds } from './resource-file.ts';
+import type { Grant } from './signed-link.ts';
+
+export interface PageNeeds extends FileNeeds {
+  pictures: PagePictures;
+  markPicture: ReturnType<typeof createPictureMarker>;
+}
+
+const VERSION_CHARACTERS = 16;
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/** Serves a page as a picture; one of a read-only resource is marked with its reader. */
+export function pagePictureRoute(needs: PageNeeds): Route {
+  return { method: 'GET', path: PAGE_PICTURE_ROUTE, handle };
+
+  async function handle(c: AppContext): Promise<Response> {
+    const caller = await requireSubscribedTeacher(c);
+    const grant = requireViewGrant(requireGrant(needs, givenLink(c), caller.sessionId));
+    const asked = { width: requireWidth(c), page: requirePage(c) };
+    const pdf = await requireObject(needs, grant);
+    if (pdf.pages !== null && asked.page > pdf.pages) throw new AppError('resource/not-found');
+    const isAhead = c.req.header(DRAW_AHEAD_HEADER) !== undefined;
+    const picture = await needs.pictures.find(pdf, asked, { person: caller.userId, isAhead });
+    c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
+    const isMarked = grant.bucket === 'learning-readonly';
+    return isMarked ? sendMarked(c, picture, caller) : send(c, picture.hash, picture.read);
+  }
+
+  function sendMarked(c: AppContext, { hash, read }: PagePicture, caller: Caller) {
+    const text = markOf(caller);
+    const key = `${hash}-${createHash('sha256').update(text).digest('hex')}`;
+    const marked = { key, picture: read, text, person: caller.userId };
+    return send(c, key, () => needs.markPicture(marked));
+  }
+}
+
+/** Serves the size, the notes and the text of every page. */
+export function pageFactsRoute(needs: PageNeeds): Route {
+  return serve(
+    getPageFacts,
+    requireSubscribedTeacher,
+    async ({ year, week, name, ...link }, { sessionId, userId }) => {
+      const given = { ...link, path: `${year}/${week}/${name}` };
+      const pdf = await requireObject(needs, requireGrant(needs, given, sessionId));
+      const turn = { person: userId, isAhead: false };
+      return { version: versionOf(pdf), pages: await needs.pictures.readFacts(pdf, turn) };
+    },
+  );
+}
+
+async function send(
+  c: AppContext,
+  version: string,
+  read: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
+  const headers = { ETag: `"${version}"`, 'Cache-Control': FILE_CACHING };
+  if (isNotModified(c, headers.ETag)) return c.body(null, 304, headers);
+  const bytes = await read();
+  const length = { 'Content-Length': String(bytes.byteLength) };
+  return c.body(bytes, 200, { ...headers, ...length, 'Content-Type': 'image/webp' });
+}
+
+/** A link to download or print shows no pages. */
+function requireViewGrant(grant: Grant): Grant {
+  if (grant.purpose !== 'view') throw new AppError('link/refused');
+  return grant;
+}
+
+function requireWidth(c: AppContext): number {
+  const given = new URL(c.req.url).searchParams.get('width');
+  const width = PAGE_PICTURE_WIDTHS.find((each) => String(each) === given);
+  if (width === undefined) {
+    const fields = { width: `must be one of ${PAGE_PICTURE_WIDTHS.join(', ')}` };
+    throw new AppError('request/invalid', { fields });
+  }
+  return width;
+}
+
+function requirePage(c: AppContext): number {
+  const given = c.req.param('page') ?? '';
+  const page = PAGE_NUMBER.test(given) ? Number(given) : undefined;
+  if (page === undefined || page > UPLOAD_PAGES) throw new AppError('resource/not-found');
+  return page;
+}
+
+async function requireObject({ findObject }: PageNeeds, grant: Grant): Promise<StoredObject> {
+  const object = await findObject(grant);
+  if (!object) throw new AppError('resource/not-found');
+  return object;
+}
+
+function versionOf({ hash }: StoredObject): string {
+  return hash.slice(0, VERSION_CHARACTERS);
+}
+
+/** Says from which school and by whom the picture was opened. */
+function markOf({ school, email }: Caller): string {
+  return school ? `${school.name} · ${email}` : email;
+}

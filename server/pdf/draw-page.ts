@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { encodePicture } from './encode-picture.ts';
+
+/** A4 on end is 3,437 pixels wide then; a page of another shape has as many pixels. */
+const MOST_PIXELS = 4096 * 4096;
+const LONGEST_SIDE_PX = 8192;
+/** Notes for the teacher, which the class does not see. */
+const NOTES = new Set(['Text', 'Popup']);
+
+/** Draws a page as wide as asked, or smaller where the picture would become too large. */
+export async function drawPage(
+  page: PDFPageProxy,
+  width: number,
+  onDrawn: () => void,
+): Promise<Uint8Array> {
+  const viewport = page.getViewport({ scale: scaleOf(page, width) });
+  const canvas = createCanvas(wholePixels(viewport.width), wholePixels(viewport.height));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const annotationMode = await annotationModeOf(page);
+  await page.render({ canvas, canvasContext: context, viewport, annotationMode }).promise;
+  onDrawn();
+  return encodePicture(canvas.data(), canvas);
+}
+
+function scaleOf(page: PDFPageProxy, width: number): number {
+  const natural = page.getViewport({ scale: 1 });
+  const byArea = Math.sqrt(MOST_PIXELS / (natural.width * natural.height));
+  const bySide = LONGEST_SIDE_PX / natural.height;
+  return Math.min(width / natural.width, byArea, bySide);
+}
+
+/** PDF.js draws all annotations of a page or none. */
+async function annotationModeOf(page: PDFPageProxy): Promise<number> {
+  const annotations: { subtype?: string }[] = await page.getAnnotations();
+  const hasOnlyNotes = annotations.every(({ subtype }) => NOTES.has(subtype ?? ''));
+  return hasOnlyNotes ? AnnotationMode.DISABLE : AnnotationMode.ENABLE;
+}
+
+function wholePixels(length: number): number {
+  return Math.max(1, Math.round(length));
+}

@@ -1,0 +1,228 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { bomb, PAGES } from '../../e2e/test-pdfs/bombs.ts';
+import { encryptedSlide, jbig2Slide, oddPages } from '../../e2e/test-pdfs/odd-pages.ts';
+import { colourOf, slides } from '../../e2e/test-pdfs/slides.ts';
+import {
+  damagedSlides,
+  embeddedFontSlide,
+  japaneseSlide,
+  jpeg2000Slide,
+  lockedSlides,
+  PLUM,
+} from '../../e2e/test-pdfs/special-slides.ts';
+import { AppError } from '../app-error.ts';
+import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
+
+const drawer = createPdfDrawer();
+// Starting a process from its sources takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => drawer.stop());
+
+test.each([320, 960, 1440, 1920, 3840])('a page is drawn %i pixels wide', async (width) => {
+  const picture = await drawer.draw(source(slides(2)), { page: 2, width });
+  const { format, width: drawn, height } = await sharp(picture).metadata();
+  expect([format, drawn, height]).toEqual(['webp', width, Math.round((width * 540) / 960)]);
+  expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(2));
+});
+
+test('pages of two documents are drawn in turn', async () => {
+  const [one, other] = [source(slides(3)), source(slides(4, { upperHalf: '' }))];
+  for (const page of [1, 3, 2]) {
+    for (const pdf of [one, other]) {
+      const picture = await drawer.draw(pdf, { page, width: 320 });
+      expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(page));
+    }
+  }
+});
+
+test('a very long page is drawn smaller instead of without end', async () => {
+  const pdf = source(oddPages([{ entries: '/MediaBox [0 0 100 9000]' }]));
+  const { height } = await sharp(await drawer.draw(pdf, { page: 1, width: 3840 })).metadata();
+  expect(height).toBeLessThanOrEqual(8192);
+});
+
+test('flat slides lose nothing, and a photograph is packed small', async () => {
+  const flat = await drawer.draw(source(slides(1)), { page: 1, width: 1440 });
+  expect(flat.byteLength).toBeLessThan(20_000);
+  const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 251));
+  const photograph = oddPages(
+    [
+      {
+        entries: '/MediaBox [0 0 300 200] /Resources << /XObject << /Im1 3 0 R >> >>',
+        content: 'q 300 0 0 200 0 0 cm /Im1 Do Q',
+      },
+    ],
+    [
+      {
+        dictionary: `<< /Type /XObject /Subtype /Image /Width 300 /Height 200 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Length ${noise.length} >>`,
+        stream: noise,
+      },
+    ],
+  );
+  const packed = await drawer.draw(source(photograph), { page: 1, width: 960 });
+  expect(packed.byteLength).toBeLessThan(960 * 640);
+});
+
+test.each([
+  ['an embedded font', embeddedFontSlide],
+  ['Japanese without a font', japaneseSlide],
+])('a page with %s has letters', async (_what, make) => {
+  const picture = await drawer.draw(source(make()), { page: 1, width: 960 });
+  // Of Japanese at least boxes, where the machine has no font for it.
+  expect(await inkShare(picture)).toBeGreaterThan(0.005);
+});
+
+test('a JPEG 2000 picture and a JBIG2 picture are decoded', async () => {
+  const jpeg2000 = await drawer.draw(source(jpeg2000Slide()), { page: 1, width: 320 });
+  expect(await colourAt(jpeg2000, 0.5, 0.25)).toEqual(PLUM);
+  const jbig2 = await drawer.draw(source(jbig2Slide()), { page: 1, width: 320 });
+  expect(await colourAt(jbig2, 0.5, 0.25)).toEqual([0, 0, 0]);
+});
+
+test('a document that is encrypted without a password is drawn', async () => {
+  const picture = await drawer.draw(source(await encryptedSlide()), { page: 1, width: 320 });
+  expect(await colourAt(picture, 0.5, 0.25)).toEqual([0x78, 0x14, 0x70]);
+});
+
+test('rotated, cropped and mixed pages are drawn as they are shown', async () => {
+  const red = '1 0 0 rg 0 0 100 100 re f';
+  const pdf = source(
+    oddPages([
+      { entries: '/MediaBox [0 0 600 300] /Rotate 90', content: red },
+      { entries: '/MediaBox [0 0 600 300] /CropBox [0 0 100 100]', content: red },
+      { entries: '/MediaBox [0 0 595 842]', content: red },
+    ]),
+  );
+  const pages = await drawer.readFacts(pdf);
+  expect(pages.map(({ width, height }) => [width, height])).toEqual([
+    [300, 600],
+    [100, 100],
+    [595, 842],
+  ]);
+  // The lower left corner of a page turned clockwise is its upper left one.
+  const rotated = await drawer.draw(pdf, { page: 1, width: 320 });
+  expect(await colourAt(rotated, 0.1, 0.05)).toEqual([255, 0, 0]);
+  expect(await colourAt(rotated, 0.9, 0.95)).toEqual([255, 255, 255]);
+  const cropped = await drawer.draw(pdf, { page: 2, width: 320 });
+  expect(await colourAt(cropped, 0.95, 0.05)).toEqual([255, 0, 0]);
+});
+
+test('the text of a page has its place, and text in pieces becomes one line', async () => {
+  const font =
+    '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
+  const content =
+    'BT /F1 20 Tf 50 240 Td (first ) Tj (and second) Tj 0 -100 Td (below) Tj ET BT /F1 20 Tf 0 1 -1 0 300 20 Tm (up) Tj ET';
+  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${font}`, content }]));
+  const [page] = await drawer.readFacts(pdf);
+  expect(page?.text.map(({ text }) => text)).toEqual(['first and second', 'below', 'up']);
+  const [first, below, up] = page?.text ?? [];
+  expect(first).toMatchObject({ x: 50, height: 20 });
+  expect(first?.y).toBeGreaterThan(35);
+  expect(first?.y).toBeLessThan(60);
+  expect((below?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(100, 0);
+  expect(first?.angle).toBeUndefined();
+  expect(up?.angle).toBeCloseTo(-90, 0);
+});
+
+test('notes are the text annotations of a page, which the class does not see', async () => {
+  const annotation = (subtype: string, text: string) =>
+    `<< /Type /Annot /Subtype /${subtype} /Rect [10 10 40 40] /Contents (${text}) >>`;
+  const pdf = source(
+    oddPages([
+      {
+        entries: `/MediaBox [0 0 400 300] /Annots [${annotation('Text', 'Ask who knows.')} ${annotation('Text', 'Then wait.')}]`,
+      },
+      { entries: `/MediaBox [0 0 400 300] /Annots [${annotation('Link', 'no note')}]` },
+    ]),
+  );
+  const pages = await drawer.readFacts(pdf);
+  expect(pages.map(({ notes }) => notes)).toEqual(['Ask who knows.\n\nThen wait.', '']);
+  expect(await inkShare(await drawer.draw(pdf, { page: 1, width: 320 }))).toBe(0);
+});
+
+test.each([
+  ['damaged', damagedSlides(), 'document/damaged'],
+  ['locked', lockedSlides(), 'document/locked'],
+  ['that ends before the page', slides(1), 'resource/not-found'],
+  ['with a page of absurd size', oddPages(absurd()), 'document/too-demanding'],
+])('a document %s is refused', async (_what, content, code) => {
+  expect(await refusalOf(drawer.draw(source(content), { page: 2, width: 320 }))).toBe(code);
+});
+
+test('a page that unpacks without end is given up, and the next one drawn', async () => {
+  const demanding = source(bomb([PAGES.plain, PAGES.bomb]));
+  expect(await refusalOf(drawer.draw(demanding, { page: 2, width: 320 }))).toBe(
+    'document/too-demanding',
+  );
+  expect((await drawer.draw(source(slides(1)), { page: 1, width: 320 })).length).toBeGreaterThan(0);
+}, 60_000);
+
+test('a page that takes too long is given up', async () => {
+  const impatient = createPdfDrawer({ withinMs: 1 });
+  const drawing = impatient.draw(source(slides(1)), { page: 1, width: 3840 });
+  expect(await refusalOf(drawing)).toBe('document/too-demanding');
+  await impatient.stop();
+});
+
+test('a file that the store does not give is no fault of the document', async () => {
+  const lost = { ...source(slides(1)), read: () => Promise.reject(new Error('away')) };
+  expect(await refusalOf(drawer.draw(lost, { page: 1, width: 320 }))).toBe('service/unavailable');
+});
+
+test('a mark is on every part of the picture, and weak', async () => {
+  const picture = await drawer.draw(source(slides(1, { upperHalf: '' })), { page: 1, width: 1440 });
+  const marked = await drawer.mark(picture, 'Orchard School · pip@orchard.example');
+  const greys = await sharp(marked).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = greys.info;
+  expect([width, height]).toEqual([1440, 810]);
+  for (const column of [0, 1, 2, 3]) {
+    const part = { left: column * 360, top: 0, width: 360, height: 400 };
+    const cut = await sharp(marked).greyscale().extract(part).png().toBuffer();
+    const { channels } = await sharp(cut).stats();
+    expect(channels[0]?.min).toBeLessThan(245);
+    expect(channels[0]?.min).toBeGreaterThan(190);
+  }
+});
+
+let sources = 0;
+
+function source(content: Buffer): PdfSource {
+  sources += 1;
+  return {
+    blob: `source ${sources}`,
+    size: content.length,
+    read: async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1)),
+  };
+}
+
+function absurd() {
+  return ['0 0 100 100', '0 0 20000 20000'].map((box) => ({ entries: `/MediaBox [${box}]` }));
+}
+
+async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(at, at + 3)];
+}
+
+/** How much of the upper half is dark. */
+async function inkShare(picture: Uint8Array): Promise<number> {
+  const { data, info } = await sharp(picture)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const half = data.subarray(0, Math.floor(info.height / 2) * info.width);
+  return half.filter((grey) => grey < 128).length / half.length;
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof AppError ? error.code : String(error);
+}

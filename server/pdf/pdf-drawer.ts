@@ -1,0 +1,74 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { PageFacts } from '#contract/page-pictures.ts';
+import { AppError } from '../app-error.ts';
+import type { PdfOutcome, RefusalReason } from './pdf-messages.ts';
+import { createPdfProcess, type ReadPart } from './pdf-process.ts';
+import { type Caps, CAPS } from './watch-work.ts';
+
+export interface PdfSource {
+  blob: string;
+  size: number;
+  read: ReadPart;
+}
+
+/** Draws pages in a separate process and marks pictures in another, each one at a time. */
+export interface PdfDrawer {
+  /** A page as WebP. */
+  draw: (source: PdfSource, asked: { page: number; width: number }) => Promise<Uint8Array>;
+  readFacts: (source: PdfSource) => Promise<PageFacts[]>;
+  mark: (picture: Uint8Array, text: string) => Promise<Uint8Array>;
+  stop: () => Promise<void>;
+}
+
+/** A page for zooming in has a hundred times as many pixels as the one that an upload is checked with. */
+const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, stepMs: 20_000 };
+
+export function createPdfDrawer(caps: Partial<Caps> = {}): PdfDrawer {
+  const drawing = createPdfProcess();
+  const marking = createPdfProcess();
+  const limits = { ...DRAWING_CAPS, ...caps };
+  return { draw, readFacts, mark, stop };
+
+  async function draw(
+    { blob: source, size, read }: PdfSource,
+    asked: { page: number; width: number },
+  ): Promise<Uint8Array> {
+    return pictureOf(await drawing.run({ kind: 'draw', source, size, ...asked }, read, limits));
+  }
+
+  async function readFacts({ blob: source, size, read }: PdfSource): Promise<PageFacts[]> {
+    const outcome = await drawing.run({ kind: 'facts', source, size }, read, limits);
+    if (outcome?.kind === 'facts') return outcome.pages;
+    throw refusalOf(outcome);
+  }
+
+  async function mark(picture: Uint8Array, text: string): Promise<Uint8Array> {
+    return pictureOf(await marking.run({ kind: 'mark', picture, text }, readNothing, limits));
+  }
+
+  async function stop(): Promise<void> {
+    await Promise.all([drawing.stop(), marking.stop()]);
+  }
+}
+
+function pictureOf(outcome: PdfOutcome | undefined): Uint8Array {
+  if (outcome?.kind === 'picture') return outcome.picture;
+  throw refusalOf(outcome);
+}
+
+const REFUSALS: Record<RefusalReason, ErrorCode> = {
+  unreadable: 'service/unavailable',
+  'no-such-page': 'resource/not-found',
+  damaged: 'document/damaged',
+  locked: 'document/locked',
+  'too-demanding': 'document/too-demanding',
+  'too-many-pages': 'document/too-demanding',
+};
+
+function refusalOf(outcome: PdfOutcome | undefined): AppError {
+  return new AppError(REFUSALS[outcome?.kind === 'refused' ? outcome.reason : 'too-demanding']);
+}
+
+async function readNothing(): Promise<never> {
+  throw new Error('a picture that is marked is not read from the store');
+}

@@ -1,0 +1,77 @@
+import type { PageFacts } from '#contract/page-pictures.ts';
+
+/** The messages between the product and the program that reads PDFs. */
+export type ToReader = PdfRequest | ReadAnswer;
+
+export type PdfRequest = CheckRequest | DrawRequest | FactsRequest | MarkRequest;
+
+export interface CheckRequest {
+  kind: 'check';
+  size: number;
+  mostPages: number;
+}
+
+interface Source {
+  /** The name of the file in the store. The reader keeps the last document open. */
+  source: string;
+  size: number;
+}
+
+export interface DrawRequest extends Source {
+  kind: 'draw';
+  page: number;
+  width: number;
+}
+
+export interface FactsRequest extends Source {
+  kind: 'facts';
+}
+
+interface MarkRequest {
+  kind: 'mark';
+  picture: Uint8Array;
+  text: string;
+}
+
+interface ReadAnswer {
+  kind: 'bytes';
+  read: number;
+  /** Undefined when the file could not be read. */
+  bytes: Uint8Array | undefined;
+}
+
+export type FromReader = ReadRequest | Progress | PdfOutcome;
+
+/** The work has begun, or a step of it has ended: the document was opened, a page drawn, or another page read. */
+interface Progress {
+  kind: 'progress';
+  step: Step;
+}
+
+export type Step = 'begun' | 'opened' | 'drawn' | 'page';
+
+interface ReadRequest {
+  kind: 'read';
+  read: number;
+  begin: number;
+  end: number;
+}
+
+export type PdfOutcome =
+  | { kind: 'sound'; pages: number; picture: Uint8Array }
+  | { kind: 'picture'; picture: Uint8Array }
+  | { kind: 'facts'; pages: PageFacts[] }
+  | Refused;
+
+interface Refused {
+  kind: 'refused';
+  reason: RefusalReason;
+}
+
+export type RefusalReason =
+  | 'damaged'
+  | 'locked'
+  | 'too-many-pages'
+  | 'too-demanding'
+  | 'unreadable'
+  | 'no-such-page';

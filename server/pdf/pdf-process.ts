@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import type { ByteRange } from '../files/file-store.ts';
+import type { FromReader, PdfOutcome, PdfRequest, ToReader } from './pdf-messages.ts';
+import { startPdfReader } from './pdf-reader.ts';
+import { type Caps, watchWork } from './watch-work.ts';
+
+export type ReadPart = (range: ByteRange) => Promise<Uint8Array>;
+
+/** The reader took too much time or memory, or it ended without an answer. */
+type Failure = 'overran' | 'broke down';
+
+export interface PdfProcess {
+  /** Undefined when the request exceeded its limits or crashed the process. One request at a time. */
+  run: (request: PdfRequest, read: ReadPart, caps: Caps) => Promise<PdfOutcome | undefined>;
+  stop: () => Promise<void>;
+}
+
+const IDLE_MS = 30_000;
+/** How V8 ends when its heap is full, and how the kernel ends a process that takes too much memory. */
+const OUT_OF_MEMORY = new Set<NodeJS.Signals>(['SIGABRT', 'SIGKILL']);
+/** A reader is replaced after so many requests, before leaked memory adds up. */
+const REQUESTS_PER_READER = 200;
+
+/** A process that reads PDFs. It is started when needed, ends when idle, and is replaced after a failure. */
+export function createPdfProcess(): PdfProcess {
+  let reader: ChildProcess | undefined;
+  let requestsLeft = 0;
+  let idle: NodeJS.Timeout | undefined;
+  return { run, stop: async () => end() };
+
+  async function run(
+    request: PdfRequest,
+    read: ReadPart,
+    caps: Caps,
+  ): Promise<PdfOutcome | undefined> {
+    clearTimeout(idle);
+    const first = await attempt({ request, read, caps });
+    // The reader may have crashed because of a file that it read before.
+    const outcome = first === 'broke down' ? await attempt({ request, read, caps }) : first;
+    if (typeof outcome === 'string') return undefined;
+    idle = setTimeout(end, IDLE_MS).unref();
+    return outcome;
+  }
+
+  async function attempt(question: Question): Promise<PdfOutcome | Failure> {
+    if (requestsLeft === 0) end();
+    if (!reader) {
+      reader = startPdfReader();
+      requestsLeft = REQUESTS_PER_READER;
+    }
+    requestsLeft -= 1;
+    const outcome = await ask(reader, question);
+    if (typeof outcome === 'string') end();
+    return outcome;
+  }
+
+  function end(): void {
+    clearTimeout(idle);
+    reader?.kill('SIGKILL');
+    reader = undefined;
+    requestsLeft = 0;
+  }
+}
+
+interface Question {
+  request: PdfRequest;
+  read: ReadPart;
+  caps: Caps;
+}
+
+function ask(
+  reader: ChildProcess,
+  { request, read, caps }: Question,
+): Promise<PdfOutcome | Failure> {
+  return new Promise((resolve) => {
+    const send = (message: ToReader) => reader.send(message, () => undefined);
+    const work = watchWork(reader, caps, () => settle('overran'));
+    const settle = (outcome: PdfOutcome | Failure) => {
+      work.stop();
+      reader.off('message', receive).off('exit', fail).off('error', fail);
+      resolve(outcome);
+    };
+    const fail = (_codeOrError: unknown, signal?: NodeJS.Signals | null) =>
+      settle(signal && OUT_OF_MEMORY.has(signal) ? 'overran' : 'broke down');
+    const receive = (message: FromReader) => {
+      if (message.kind === 'progress') return work.noteStep(message.step);
+      if (message.kind !== 'read') return settle(message);
+      const resume = work.pause();
+      return void read({ start: message.begin, end: message.end - 1 })
+        .catch(() => undefined)
+        .then((bytes) => send({ kind: 'bytes', read: message.read, bytes }))
+        .finally(resume);
+    };
+    reader.on('message', receive).on('exit', fail).on('error', fail);
+    send(request);
+  });
+}

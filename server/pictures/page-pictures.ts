@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { PageFacts } from '#contract/page-pictures.ts';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import type { BlobCache } from '../files/blob-cache.ts';
+import { contentOf, readBlob } from '../files/blob-content.ts';
+import { newBlobName } from '../files/blob-name.ts';
+import { removeBlobs } from '../files/remove-blobs.ts';
+import type { PdfDrawer, PdfSource } from '../pdf/pdf-drawer.ts';
+import { createDrawingTurns, type Turn } from './drawing-turns.ts';
+import {
+  claimPagePicture,
+  deleteLeastUsed,
+  findPageFacts,
+  findPagePicture,
+  forgetPagePicture,
+  type KeptPicture,
+  notePageFailure,
+  notePictureUse,
+  type PictureKey,
+  savePageFacts,
+  savePagePicture,
+} from './page-pictures.queries.ts';
+
+export interface SourcePdf {
+  blob: string;
+  size: number;
+}
+
+export interface PagePicture {
+  hash: string;
+  /** Draws the page again if the store has lost the picture. */
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface PagePictures {
+  find: (
+    pdf: SourcePdf,
+    asked: { page: number; width: number },
+    turn: Turn,
+  ) => Promise<PagePicture>;
+  readFacts: (pdf: SourcePdf, turn: Turn) => Promise<PageFacts[]>;
+}
+
+type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'now'> & {
+  cache: BlobCache;
+  drawer: Pick<PdfDrawer, 'draw' | 'readFacts'>;
+};
+
+/** Longer than drawing may take; after that another copy may draw the page. */
+const CLAIM_MS = 90_000;
+/** A page that could not be drawn is not tried again for this long. */
+const FAILURE_MS = 60 * 60_000;
+const CHECK_OTHER_COPY_MS = 200;
+const NOTE_USE_AFTER_MS = 24 * 60 * 60_000;
+/** Every page of two thousand resources, at the two widths that most screens ask for. */
+export const PICTURES_BYTES = 5_000_000_000;
+const DRAWN_BETWEEN_TRIMS = 50;
+
+/** Pictures of pages, drawn when they are first asked for and kept in the file store for all copies. */
+export function createPagePictures({
+  db,
+  files,
+  log,
+  now,
+  cache,
+  drawer,
+  mostBytes = PICTURES_BYTES,
+}: Needs & { mostBytes?: number }): PagePictures {
+  const takeTurn = createDrawingTurns();
+  const drawing = new Map<string, Promise<PagePicture>>();
+  const reading = new Map<string, Promise<PageFacts[]>>();
+  let drawnSinceTrim = 0;
+  return { find, readFacts };
+
+  async function find(
+    pdf: SourcePdf,
+    { page, width }: { page: number; width: number },
+    turn: Turn,
+  ): Promise<PagePicture> {
+    const key = { source: pdf.blob, page, width };
+    const kept = await findKept(key);
+    // Apart for those who wait, who must not be kept by a picture that is drawn ahead.
+    const name = [...Object.values(key), turn.isAhead].join(' ');
+    if (!kept) return once(drawing, name, () => draw(pdf, key, turn));
+    return { hash: kept.hash, read };
+
+    async function read(): Promise<Uint8Array<ArrayBuffer>> {
+      const bytes = kept && (await readKept(kept));
+      if (bytes) return bytes;
+      if (kept) await forgetPagePicture(db, key, kept.blob);
+      const again = await find(pdf, { page, width }, turn);
+      return again.read();
+    }
+  }
+
+  async function readFacts(pdf: SourcePdf, turn: Turn): Promise<PageFacts[]> {
+    const known = await findPageFacts(db, pdf.blob);
+    if (known) return known;
+    return once(reading, pdf.blob, () =>
+      takeTurn(turn, async () => {
+        const pages = await drawer.readFacts(sourceOf(pdf));
+        await savePageFacts(db, pdf.blob, { pages, now: now() });
+        return pages;
+      }),
+    );
+  }
+
+  /** Undefined when the picture has to be drawn; throws when that was tried and failed. */
+  async function findKept(key: PictureKey): Promise<KeptPicture | undefined> {
+    const row = await findPagePicture(db, key);
+    if (!row) return undefined;
+    const time = now();
+    if (!row.picture) {
+      if (isErrorCode(row.failure) && row.claimed_until > time) throw new AppError(row.failure);
+      return undefined;
+    }
+    if (time.getTime() - row.used_at.getTime() > NOTE_USE_AFTER_MS) {
+      await notePictureUse(db, key, time);
+    }
+    return row.picture;
+  }
+
+  async function draw(pdf: SourcePdf, key: PictureKey, turn: Turn): Promise<PagePicture> {
+    for (;;) {
+      const drawn = await takeTurn(turn, () => drawIfClaimed(pdf, key));
+      if (drawn) return drawn;
+      await sleep(CHECK_OTHER_COPY_MS);
+      const kept = await findKept(key);
+      const bytes = kept && (await readKept(kept));
+      if (bytes) return { hash: kept.hash, read: async () => bytes };
+    }
+  }
+
+  /** Undefined when another copy is drawing the page. */
+  async function drawIfClaimed(pdf: SourcePdf, key: PictureKey): Promise<PagePicture | undefined> {
+    const time = now();
+    const until = new Date(time.getTime() + CLAIM_MS);
+    const claim = { now: time, until, blob: newBlobName() };
+    if (!(await claimPagePicture(db, key, claim))) return undefined;
+    try {
+      const picture = Buffer.from(await drawer.draw(sourceOf(pdf), key));
+      const stored = await files.put(contentOf(picture), claim.blob);
+      if (!(await savePagePicture(db, key, stored)))
+        await removeBlobs({ files, log }, [stored.blob]);
+      await trimSometimes();
+      return { hash: stored.hash, read: async () => picture };
+    } catch (error) {
+      await noteFailure(key, error);
+      throw error;
+    }
+  }
+
+  async function noteFailure(key: PictureKey, error: unknown): Promise<void> {
+    const isLasting = error instanceof AppError && error.code.startsWith('document/');
+    if (!isLasting) return forgetPagePicture(db, key, null);
+    const until = new Date(now().getTime() + FAILURE_MS);
+    return notePageFailure(db, key, { failure: error.code, until });
+  }
+
+  async function trimSometimes(): Promise<void> {
+    drawnSinceTrim += 1;
+    if (drawnSinceTrim < DRAWN_BETWEEN_TRIMS) return;
+    drawnSinceTrim = 0;
+    await removeBlobs({ files, log }, await deleteLeastUsed(db, mostBytes));
+  }
+
+  async function readKept({ blob, bytes }: KeptPicture) {
+    return (await cache.read(blob, bytes)) ?? readBlob(files, blob);
+  }
+
+  function sourceOf({ blob, size }: SourcePdf): PdfSource {
+    return { blob, size, read };
+
+    async function read(range: { start: number; end: number }): Promise<Uint8Array> {
+      const part = await readBlob(files, blob, range);
+      if (!part) throw new Error(`the blob ${blob} is gone`);
+      return part;
+    }
+  }
+}
+
+/** Callers who ask while the answer is being made share it. */
+function once<Result>(
+  pending: Map<string, Promise<Result>>,
+  key: string,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const found = pending.get(key);
+  if (found) return found;
+  const made = make().finally(() => pending.delete(key));
+  pending.set(key, made);
+  return made;
+}
+
+function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && code in ERROR_STATUS;
+}

@@ -18,14 +18,10 @@ import {
 import { expectColour, expectSlide, inkShare, openPdf, plantPdfs } from './viewer-page.ts';
 
 const HUGE_BYTES = 40_000_000;
-/** The first page of a file this large needs its beginning and its end. */
+/** Pictures of a few pages, and their text. */
 const ENOUGH_BYTES = 400_000;
 
 test('fonts, character maps and pictures of every kind are shown', async ({ page, product }) => {
-  const maps: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.bcmap')) maps.push(`${response.status()} ${response.url()}`);
-  });
   const week = await plantPdfs(page, product, [
     { name: 'Font.pdf', content: embeddedFontSlide() },
     { name: 'Japanese.pdf', content: japaneseSlide() },
@@ -39,20 +35,16 @@ test('fonts, character maps and pictures of every kind are shown', async ({ page
     await expect(page.getByText('spelling', { exact: true })).toBeAttached();
   });
 
-  await test.step('Japanese is read by a character map of our own', async () => {
-    expect(maps).toEqual([]);
+  await test.step('Japanese without a font is shown and can be read', async () => {
     await openNext(page, 'Japanese.pdf');
     await expectSlide(page, 1, 1);
     await expect(page.getByText('日本語', { exact: true })).toBeAttached();
-    expect(maps).toContainEqual(expect.stringMatching(/^200 .*\/cmaps\/UniJIS-UCS2-H\.bcmap$/));
   });
 
   await test.step('a JPEG 2000 picture is decoded', async () => {
-    const decoder = page.waitForResponse(/\/wasm\/openjpeg\.wasm$/);
     await openNext(page, 'Picture.pdf');
     await expectSlide(page, 1, 1);
     await expectColour(page, { x: 0.5, y: 0.25 }, PLUM);
-    expect((await decoder).status()).toBe(200);
   });
 });
 
@@ -60,7 +52,7 @@ test('page 1 of a file of 40 MB shows without the rest of it', async ({ page, pr
   let bytes = 0;
   page.on('response', (response) => {
     if (response.url().includes('/api/files/')) {
-      bytes += Number(response.headers()['content-length']);
+      bytes += Number(response.headers()['content-length'] ?? 0);
     }
   });
   await openPdf(page, product, { content: slides(20, { paddingBytes: HUGE_BYTES }) });
@@ -77,6 +69,7 @@ for (const [fault, content, text] of [
   test(`a ${fault} file says so and can be downloaded, unless it is read-only`, async ({
     page,
     product,
+    complaints,
   }) => {
     const only = { content, name: 'Only.pdf', bucket: 'learning-readonly' } as const;
     const week = await plantPdfs(page, product, [{ content }, only]);
@@ -99,6 +92,7 @@ for (const [fault, content, text] of [
     const other = page.getByRole('dialog', { name: 'Only.pdf' });
     await expect(other.getByRole('alert')).toContainText(text);
     await expect(other.getByRole('button', { name: 'Download' })).toHaveCount(0);
+    expectRefusals(complaints, 422);
   });
 }
 
@@ -107,26 +101,26 @@ test('unread pages are requested again after a link or the subscription has ende
   product,
   complaints,
 }) => {
-  // Page 1 is at the beginning of the file; the part with page 20 has not been read yet.
-  const content = slides(20, { pageBytes: 400_000 });
+  // More pages than are loaded ahead.
+  const content = slides(200);
   const pdfs = [{ content }, { content, name: 'More.pdf' }];
   const week = await plantPdfs(page, product, pdfs, someone('meadow.example'));
 
   await test.step('a link that has ended is renewed without a word', async () => {
     await page.goto(`${week}/Slides.pdf`);
-    await expectSlide(page, 1, 20);
+    await expectSlide(page, 1, 200);
     let ended = 0;
-    await page.route('**/api/files/**', (route) => {
+    await page.route('**/pages/200?**', (route) => {
       ended += 1;
       return ended === 1 ? route.fulfill({ status: 403 }) : route.continue();
     });
     await page.keyboard.press('f');
     await page.keyboard.press('End');
-    await expectSlide(page, 20, 20);
+    await expectSlide(page, 200, 200);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(ended).toBeGreaterThan(1);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
-    await page.unroute('**/api/files/**');
+    await page.unroute('**/pages/200?**');
     await page.keyboard.press('f');
     await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
   });
@@ -134,7 +128,7 @@ test('unread pages are requested again after a link or the subscription has ende
   await test.step('a subscription that ends leaves the pages already loaded and says so at the next', async () => {
     // By its address, so the notice comes through the page that was drawn early.
     await page.goto(`${week}/More.pdf`);
-    await expectSlide(page, 1, 20);
+    await expectSlide(page, 1, 200);
     await setSubscription(product, 'meadow.example', 'inactive');
     await page.keyboard.press('f');
     await page.keyboard.press('End');
@@ -142,14 +136,14 @@ test('unread pages are requested again after a link or the subscription has ende
     await expect(notice).toContainText('Your school needs a subscription for this.');
     await expect(notice).toContainText('The pages already loaded stay open.');
     await page.keyboard.press('Home');
-    await expectSlide(page, 1, 20);
+    await expectSlide(page, 1, 200);
     await expect(notice).toHaveCount(0);
 
     await page.keyboard.press('End');
     await expect(notice).toBeVisible();
     await setSubscription(product, 'meadow.example', 'trial');
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await expectSlide(page, 20, 20);
+    await expectSlide(page, 200, 200);
     expectRefusals(complaints, 403);
   });
 });

@@ -64,6 +64,20 @@ export async function expectSlide(page: Page, number: number, of: number): Promi
   await expectColour(page, { x: 0.5, y: 0.75 }, colourOf(number));
 }
 
+/** The same for a page that is marked with its reader, which changes its colours a little. */
+export async function expectMarkedSlide(page: Page, number: number, of: number): Promise<void> {
+  await expect(page.getByText(`Page ${number} of ${of}`, { exact: true })).toBeVisible();
+  const colour = colourOf(number);
+  await expect
+    .poll(async () => {
+      const shown = await colourAt(page, { x: 0.5, y: 0.75 });
+      return (
+        shown.length === 3 && shown.every((part, at) => Math.abs(part - (colour[at] ?? 0)) < 40)
+      );
+    })
+    .toBe(true);
+}
+
 /** The colour of the page on the screen, at a place given as shares of its width and height. */
 export async function expectColour(
   page: Page,

@@ -172,8 +172,9 @@ test.describe('on a dense screen', () => {
 
   test('the canvas has all its pixels', async ({ page, product }) => {
     await present(page, product, 2);
-    await expect(shownCanvas(page)).toHaveAttribute('width', String((await shownWidth(page)) * 2));
     await expectSlide(page, 1, 2);
+    const pixels = Number(await shownCanvas(page).getAttribute('width'));
+    expect(pixels).toBeGreaterThanOrEqual((await shownWidth(page)) * 2);
   });
 });
 

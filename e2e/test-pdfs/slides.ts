@@ -17,6 +17,8 @@ interface SlidesOptions {
   /** Objects that `resources` refers to, numbered from 4. */
   objects?: PdfObject[];
   trailer?: string;
+  /** The note for the teacher on a page, as a text annotation. */
+  noteOn?: (page: number) => string;
 }
 
 /** The colour of the lower half of a page; neighbouring pages differ. */
@@ -56,17 +58,20 @@ function pageObjects(
   page: number,
   objectNumber: number,
   resources: string,
-  { upperHalf, pageBytes = 0 }: SlidesOptions,
+  { upperHalf, pageBytes = 0, noteOn }: SlidesOptions,
 ): PdfObject[] {
   const { width, height } = SLIDE;
   const colour = colourOf(page)
     .map((part) => part / 255)
     .join(' ');
+  const annotations = noteOn
+    ? ` /Annots [<< /Type /Annot /Subtype /Text /Rect [8 8 28 28] /F 2 /Contents (${noteOn(page)}) >>]`
+    : '';
   const pageLabel = `BT /F1 120 Tf 60 340 Td (Slide ${page}) Tj ET`;
   const content = `${colour} rg 0 0 ${width} ${height / 2} re f 0 g ${upperHalf ?? pageLabel}`;
   return [
     {
-      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${objectNumber + 1} 0 R >>`,
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${objectNumber + 1} 0 R${annotations} >>`,
     },
     stream(content.padStart(pageBytes)),
   ];

@@ -1,4 +1,4 @@
-import { downloadName } from '#contract/library-path.ts';
+import { downloadName } from '#contract/download-name.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { resourceFilesCopy } from '../../../copy/resource-files.ts';
 import { logFailure } from '../../../log-failure.ts';

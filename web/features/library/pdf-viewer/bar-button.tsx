@@ -7,22 +7,34 @@ interface BarButtonProps {
   Icon: LucideIcon;
   onClick: () => void;
   disabled?: boolean;
+  /** For a button that switches something on and off. */
+  pressed?: boolean | undefined;
+  /** The key that does the same. */
+  shortcut?: string | undefined;
+  /** A line of colour below the icon. */
+  swatch?: string | undefined;
 }
 
 /** A round button large enough for touch on a board, in the colour of its bar. */
-export function BarButton({ label, Icon, onClick, disabled = false }: BarButtonProps) {
+export function BarButton(props: BarButtonProps) {
+  const { label, Icon, onClick, disabled = false, pressed, shortcut, swatch } = props;
   return (
     <BaseButton
       aria-label={label}
-      title={label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
       disabled={disabled}
       // A button that becomes disabled while focused must not lose the focus.
       focusableWhenDisabled
       onMouseDown={keepFocus}
       onClick={onClick}
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40"
+      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
     >
-      <Icon aria-hidden="true" size={22} />
+      <span className="grid justify-items-center gap-0.5">
+        <Icon aria-hidden="true" size={22} />
+        {swatch && <span className={`h-1.5 w-6 rounded-full ring-1 ring-sheet ${swatch}`} />}
+      </span>
     </BaseButton>
   );
 }

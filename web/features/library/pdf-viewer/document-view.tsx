@@ -1,17 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import { viewerCopy } from '../../../copy/viewer.ts';
+import type { BoardHandle } from '../board/board-props.ts';
+import type { ClassPair } from '../board/class-window.ts';
+import { LastPageOffer } from '../board/last-page-offer.tsx';
+import { LazyBoard } from '../board/lazy-board.tsx';
+import { useLastPage } from '../board/use-last-page.ts';
 import type { OpenDocument } from './open-document.ts';
 import { PageControls } from './page-controls.tsx';
-import type { ViewMode } from './page-layout.ts';
+import { FitButton } from './fit-button.tsx';
+import type { PageFit, ViewMode } from './page-layout.ts';
 import { PageStage } from './page-stage.tsx';
 import { clampPage } from './page-window.ts';
+import { usePageInAddress } from './use-page-in-address.ts';
 import { useViewerKeys, type ViewerAction } from './viewer-keys.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 import { ZOOM, zoomIn, zoomOut } from './zoom.ts';
 
 interface DocumentViewProps {
+  userId: string;
+  /** The two windows of a lesson that is presented with notes. */
+  pair: ClassPair | undefined;
+  onReopenClassView: () => void;
   opened: OpenDocument;
   interruption: unknown;
+  onInterrupted: (error: unknown) => void;
+  /** The page is shown, or an error in its place. */
+  onShown: () => void;
+  onDownload: (() => void) | undefined;
   mode: ViewMode;
   barStyle: string;
   onToggleFullScreen: () => void;
@@ -22,25 +36,42 @@ const UNZOOMED: Record<ViewMode, number> = { reading: ZOOM.start, presenting: ZO
 
 /** An open document: the page, with the controls for page and zoom. */
 export function DocumentView({
+  userId,
+  pair,
+  onReopenClassView,
   opened,
   interruption,
+  onInterrupted,
+  onShown,
+  onDownload,
   mode,
   barStyle,
   onToggleFullScreen,
   onTryAgain,
 }: DocumentViewProps) {
-  const count = opened.pdf.numPages;
-  const [page, setPage] = useState(1);
+  const count = opened.pages.length;
+  const [page, setPage] = usePageInAddress(count);
+  const [fit, setFit] = useState<PageFit>('width');
   const [zooms, setZooms] = useState(UNZOOMED);
-  const [isBlank, setBlank] = useState(false);
   const [lastMode, setLastMode] = useState(mode);
   if (mode !== lastMode) {
     setLastMode(mode);
     // Presenting always starts with the whole page visible.
     setZooms({ ...zooms, presenting: ZOOM.start });
-    setBlank(false);
   }
   const stage = useRef<HTMLElement>(null);
+  const board = useRef<BoardHandle>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
+  const hasNotes = pair?.role === 'presenter';
+  const lastPage = useLastPage({
+    userId,
+    resource: opened.resource,
+    page,
+    count,
+    isKept: pair?.role !== 'class',
+  });
   useEffect(() => {
     // Focuses the stage so that scroll keys work, unless a button already has the focus.
     if (!(document.activeElement instanceof HTMLButtonElement)) {
@@ -49,14 +80,19 @@ export function DocumentView({
   }, []);
 
   function turn(to: (page: number) => number): void {
-    setBlank(false);
-    setPage((now) => clampPage(to(now), count));
+    const wanted = clampPage(to(page), count);
+    if (!board.current?.turn(wanted)) setPage(wanted);
     // Parts that failed earlier may be available now.
     if (interruption !== undefined) onTryAgain();
   }
 
   function zoom(to: (percent: number) => number): void {
     setZooms((now) => ({ ...now, [mode]: to(now[mode]) }));
+  }
+
+  function toggleFit(): void {
+    setFit((now) => (now === 'width' ? 'page' : 'width'));
+    zoom(() => ZOOM.start);
   }
 
   function act(action: ViewerAction): void {
@@ -75,37 +111,66 @@ export function DocumentView({
         return zoom(zoomOut);
       case 'full-screen':
         return onToggleFullScreen();
-      case 'blank':
-        return setBlank((now) => !now);
     }
   }
 
-  useViewerKeys(mode, act);
+  useViewerKeys({
+    mode,
+    onBoardKey: (event) => board.current?.press(event) ?? false,
+    onAction: act,
+  });
 
   return (
     <>
-      <PageStage
-        opened={opened}
-        page={page}
-        mode={mode}
-        zoom={zooms[mode]}
-        stageRef={stage}
-        interruption={interruption}
-        onTryAgain={onTryAgain}
-        onTap={(half) => act(half === 'left' ? 'previous' : 'next')}
-      />
+      <div className={`grid min-h-0 ${hasNotes ? BESIDE_NOTES : ''}`}>
+        <PageStage
+          opened={opened}
+          page={page}
+          mode={mode}
+          fit={fit}
+          zoom={zooms[mode]}
+          stageRef={stage}
+          interruption={interruption}
+          onInterrupted={onInterrupted}
+          onTryAgain={onTryAgain}
+          onTurn={act}
+          onShown={onShown}
+          onDownload={onDownload}
+          onLayer={setLayer}
+        />
+        {hasNotes && <div ref={setNotes} className="min-h-0" />}
+      </div>
       <footer data-controls className={barStyle}>
         <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
-        <ZoomControls zoom={zooms[mode]} onZoom={(percent) => zoom(() => percent)} />
+        <ZoomControls
+          zoom={zooms[mode]}
+          onZoom={(percent) => zoom(() => percent)}
+          onTyped={() => stage.current?.focus({ preventScroll: true })}
+        />
+        {mode === 'reading' && <FitButton fit={fit} onToggle={toggleFit} />}
+        <div ref={setTools} className="empty:hidden" />
       </footer>
-      {isBlank && (
-        <button
-          type="button"
-          aria-label={viewerCopy.showAgain}
-          onClick={() => setBlank(false)}
-          className="absolute inset-0 z-20 cursor-none bg-board"
+      {lastPage.offered !== undefined && (
+        <LastPageOffer
+          page={lastPage.offered}
+          onAccept={() => turn(() => lastPage.offered ?? 1)}
+          onDecline={lastPage.decline}
         />
       )}
+      <LazyBoard
+        handle={board}
+        opened={opened}
+        page={page}
+        isPresenting={mode === 'presenting'}
+        pair={pair}
+        slots={{ layer, tools, notes }}
+        onTurn={(to) => turn(() => to)}
+        onShow={(to) => setPage(clampPage(to, count))}
+        onReopen={onReopenClassView}
+      />
     </>
   );
 }
+
+const BESIDE_NOTES =
+  'grid-rows-[minmax(0,1fr)_minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-1';

@@ -1,65 +1,62 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
+import type { PagePictureWidth } from '#contract/page-picture-route.ts';
+import type { PageFacts } from '#contract/page-pictures.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { readPageFacts } from '../files/page-facts.ts';
+import { resourceLink } from '../files/resource-link.ts';
 import type { Resource } from '../tree/resource.ts';
-import type { DrawnPage } from './drawn-page.ts';
-import { OpenFailure } from './open-failure.ts';
-import { type Pdfjs, startPdfEngine } from './pdf-engine.ts';
-import { pdfSettings } from './pdf-settings.ts';
-import { rangeTransport } from './range-transport.ts';
-import { openRangedFile } from './ranged-file.ts';
+import { OpenFailure, type OpenFailureReason } from './open-failure.ts';
+import { createPictureShelf, type PictureShelf } from './picture-shelf.ts';
 
 export interface OpenDocument {
-  pdf: PDFDocumentProxy;
-  pdfjs: Pdfjs;
-  /** Undefined when the viewer itself opened the document. */
-  firstPage?: FirstPage;
-  /** Requests the failed parts again. */
-  readAgain: () => void;
+  resource: Resource;
+  /** Size, notes and text of every page. */
+  pages: PageFacts[];
+  pictures: PictureShelf;
 }
 
-/** A page drawn before the viewer was loaded, and moved into it later. */
-interface FirstPage extends DrawnPage {
-  leaveWindow: () => void;
+/** What is shown first, before the size of the page is known. */
+export interface FirstView {
+  page: number;
+  /** Of its picture. */
+  width: PagePictureWidth;
 }
 
-export interface Watch {
-  /** Aborting it closes the document. */
-  signal: AbortSignal;
-  /** A part of the open document could not be read; pages that do not need it are not affected. */
-  onInterrupted: (error: unknown) => void;
-}
-
-/** Opens a resource, by a link that the caller has already or by a new one. Its first bytes load together with pdf.js. */
+/** Opens a resource, by a link that the caller has already or by a new one. Its first picture loads meanwhile. */
 export async function openDocument(
   resource: Resource,
-  { signal, onInterrupted }: Watch,
-  link?: string,
+  { link, first, signal }: { link?: string | undefined; first: FirstView; signal: AbortSignal },
 ): Promise<OpenDocument> {
-  const [{ pdfjs, worker, breakdown }, file] = await Promise.all([
-    startPdfEngine(),
-    openRangedFile(resource, signal, link),
-  ]);
-  if (signal.aborted) throw new Error('the viewer was closed');
-
-  let report: (error: unknown) => void = () => undefined;
-  const unreadable = new Promise<never>((_resolve, reject) => (report = reject));
-  const { transport, readAgain } = rangeTransport(pdfjs, file, (error) => {
-    if (!signal.aborted) report(error);
+  const firstLink = link ?? (await newLink(resource, signal));
+  const pictures = createPictureShelf({
+    link: firstLink,
+    renewLink: () => newLink(resource, signal),
+    signal,
   });
-  const task = pdfjs.getDocument({ ...pdfSettings(pdfjs), range: transport, worker });
-  signal.addEventListener('abort', () => void task.destroy());
-
-  const pdf = await Promise.race([opened(task), breakdown, unreadable]);
-  report = onInterrupted;
-  // Prefetched, because it is needed in a moment.
-  pdf.getPage(1).catch(() => undefined);
-  return { pdf, pdfjs, readAgain };
+  // Its failure is found again by the viewer, which shows it.
+  pictures.load(first.page, first.width).catch(() => undefined);
+  const { version, pages } = await readFacts(resource, firstLink, signal);
+  pictures.expectVersion(version);
+  return { resource, pages, pictures };
 }
 
-async function opened(task: PDFDocumentLoadingTask): Promise<PDFDocumentProxy> {
+async function newLink(resource: Resource, signal: AbortSignal): Promise<string> {
   try {
-    return await task.promise;
+    return await resourceLink(resource, 'view', signal);
   } catch (error) {
-    const locked = error instanceof Error && error.name === 'PasswordException';
-    throw new OpenFailure(locked ? 'password' : 'damaged', error);
+    throw new OpenFailure('link', error);
   }
+}
+
+async function readFacts(resource: Resource, link: string, signal: AbortSignal) {
+  try {
+    return await readPageFacts(resource, link, signal);
+  } catch (error) {
+    throw new OpenFailure(reasonOf(error), error);
+  }
+}
+
+function reasonOf(error: unknown): OpenFailureReason {
+  if (!(error instanceof ApiError)) return 'bytes';
+  if (error.code === 'document/locked') return 'password';
+  return error.code.startsWith('document/') ? 'damaged' : 'bytes';
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { canvasRatio, type Layout, PAGE_PADDING_PX, pageScale } from './page-layout.ts';
+import { type Layout, PAGE_PADDING_PX, pageScale, pictureWidth, widthFor } from './page-layout.ts';
 
 const SLIDE = { width: 960, height: 540 };
 const A4 = { width: 595, height: 842 };
 const BOARD: Layout = {
   mode: 'presenting',
+  fit: 'width',
   zoom: 100,
   room: { width: 1920, height: 1080 },
   pixelRatio: 1,
@@ -29,16 +30,29 @@ test('a window smaller than the padding still shows a page', () => {
   expect(pageScale(A4, { ...BOARD, mode: 'reading', room })).toBeGreaterThan(0);
 });
 
-test('a canvas has every pixel of a dense screen and of a 4K board', () => {
-  expect(canvasRatio({ width: 1280, height: 720 }, 2)).toBe(2);
-  expect(canvasRatio({ width: 3840, height: 2160 }, 1)).toBe(1);
+test('while reading, the whole page fits when asked to', () => {
+  const layout: Layout = { ...BOARD, mode: 'reading', fit: 'page' };
+  expect(A4.height * pageScale(A4, layout)).toBeLessThanOrEqual(1080);
+  expect(SLIDE.width * pageScale(SLIDE, layout)).toBeLessThanOrEqual(1920 - 64);
 });
 
-test('a canvas never grows past what browsers draw', () => {
-  const page = { width: 5000, height: 7000 };
-  const ratio = canvasRatio(page, 3);
-  expect(page.width * page.height * ratio ** 2).toBeLessThanOrEqual(4096 * 4096 * 1.0001);
-  expect(20_000 * canvasRatio({ width: 20_000, height: 10 }, 1)).toBeLessThanOrEqual(8192);
+test.each([
+  [1, 320],
+  [900, 960],
+  [1000, 960],
+  [1100, 1440],
+  [1920, 1920],
+  [2560, 3840],
+  [9000, 3840],
+])('%i pixels of the screen are filled by a picture of %i', (pixels, width) => {
+  expect(widthFor(pixels)).toBe(width);
+});
+
+test('a picture has every pixel of a dense screen and of a 4K board', () => {
+  expect(pictureWidth(SLIDE, BOARD)).toBe(1920);
+  expect(pictureWidth(SLIDE, { ...BOARD, pixelRatio: 2 })).toBe(3840);
+  expect(pictureWidth(A4, BOARD)).toBe(960);
+  expect(pictureWidth(A4, { ...BOARD, zoom: 300 })).toBe(3840);
 });
 
 test('beside a page 64 px are free', () => {

@@ -1,135 +1,134 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
-import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { OpenDocument } from './open-document.ts';
-import { createPageDeck, type PageDeck } from './page-deck.ts';
-import type { ViewMode } from './page-layout.ts';
+import { OpenFailure } from './open-failure.ts';
+import { type Layout, type PageFit, pictureWidth, type ViewMode } from './page-layout.ts';
+import { PageSheet } from './page-sheet.tsx';
+import { pageWindow } from './page-window.ts';
 import { useAvailableSize } from './use-available-size.ts';
-import { InterruptionNotice } from './viewer-error.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useSwipe } from './use-swipe.ts';
+import { useTap } from './use-tap.ts';
+import { InterruptionNotice, PageFailure } from './viewer-error.tsx';
 import { HOLDER, STAGE } from './viewer-style.ts';
+import { ZOOM } from './zoom.ts';
 
 interface PageStageProps {
   opened: OpenDocument;
   page: number;
   mode: ViewMode;
+  fit: PageFit;
   zoom: number;
   stageRef: RefObject<HTMLElement | null>;
-  /** Why parts of the document could not be read. */
+  /** Why pages could not be read. */
   interruption: unknown;
+  onInterrupted: (error: unknown) => void;
   onTryAgain: () => void;
-  onTap: (half: 'left' | 'right') => void;
+  onTurn: (direction: 'previous' | 'next') => void;
+  onShown: () => void;
+  /** Only where the resource may be downloaded. */
+  onDownload: (() => void) | undefined;
+  /** Receives the element over the page that the board draws on. */
+  onLayer: (layer: HTMLElement | null) => void;
 }
 
-interface Outcome {
-  page: number;
-  drawn: boolean;
-}
-
-/** The scroll area that shows the page. */
-export function PageStage({
-  opened,
-  page,
-  mode,
-  zoom,
-  stageRef,
-  interruption,
-  onTryAgain,
-  onTap,
-}: PageStageProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  const [deck, setDeck] = useState<PageDeck>();
-  const shown = useRef(page);
-  const [outcome, setOutcome] = useState<Outcome>();
+/** The scroll area that shows the page; its neighbours are drawn ahead. */
+export function PageStage(props: PageStageProps) {
+  const { opened, page, mode, fit, zoom, stageRef, interruption, onLayer } = props;
+  /** Of the pages that are drawn, or cannot be. */
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const room = useAvailableSize(stageRef);
-  const known = outcome?.page === page ? outcome : undefined;
+  const isDrawn = outcomes.get(page);
+  const count = opened.pages.length;
+  const layout: Layout | undefined = room && {
+    mode,
+    fit,
+    zoom,
+    room,
+    pixelRatio: window.devicePixelRatio,
+  };
 
-  useLayoutEffect(() => {
-    if (!holder.current) return undefined;
-    const made = createPageDeck({
-      ...opened,
-      holder: holder.current,
-      onDrawn: (number) => setOutcome({ page: number, drawn: true }),
-      onFailed: (number) => setOutcome({ page: number, drawn: false }),
-    });
-    setDeck(made);
-    return () => made.discard();
-  }, [opened]);
-
-  useLayoutEffect(() => {
-    const stage = stageRef.current;
-    if (!stage || !room) return;
-    const keepPlace = placeOf(stage);
-    deck?.show(page, { mode, zoom, room, pixelRatio: window.devicePixelRatio });
-    if (shown.current === page) keepPlace();
-    else stage.scrollTo(0, 0);
-    shown.current = page;
-  }, [deck, page, mode, zoom, room, stageRef]);
-
+  useKeptPlace(stageRef, { page, layout });
   useTap(stageRef, (half) => {
-    if (mode === 'presenting') onTap(half);
+    if (mode === 'presenting') props.onTurn(half === 'left' ? 'previous' : 'next');
   });
+  useSwipe(stageRef, props.onTurn);
+
+  const isSettled = isDrawn !== undefined || interruption !== undefined;
+  const tellShown = useEffectEvent(props.onShown);
+  useEffect(() => {
+    if (isSettled) tellShown();
+  }, [isSettled]);
+
+  const loadAround = useEffectEvent((around: number) => {
+    const facts = opened.pages[around - 1];
+    if (!layout || !facts) return;
+    opened.pictures.loadAround(around, count, pictureWidth(facts, { ...layout, zoom: ZOOM.start }));
+  });
+  useEffect(() => {
+    if (isDrawn) loadAround(page);
+  }, [isDrawn, page]);
+
+  function note(number: number, drawn: boolean | undefined): void {
+    setOutcomes((now) => {
+      const next = new Map(now);
+      if (drawn === undefined) next.delete(number);
+      else next.set(number, drawn);
+      return next;
+    });
+  }
+
+  function noteFailed(number: number, error: unknown): void {
+    if (number !== page) return;
+    if (error instanceof OpenFailure && error.reason === 'damaged') note(number, false);
+    else props.onInterrupted(error);
+  }
 
   return (
     <div className="relative min-h-0">
       <section
         ref={stageRef}
-        aria-label={viewerCopy.page(page, opened.pdf.numPages)}
+        aria-label={viewerCopy.page(page, count)}
         // oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, so the keyboard must be able to reach it
         tabIndex={0}
-        className={`peer absolute inset-0 outline-none focus-visible:rounded-none ${STAGE[mode]}`}
+        className={`peer absolute inset-0 outline-none focus-visible:rounded-none ${STAGE[mode]} ${zoom > ZOOM.start ? '' : 'touch-pan-y touch-pinch-zoom'}`}
       >
-        <div ref={holder} className={HOLDER[mode]} />
+        <div className={HOLDER[mode]}>
+          {layout &&
+            pageWindow(page, count).map((number) => (
+              <PageSheet
+                key={number}
+                opened={opened}
+                page={number}
+                layout={layout}
+                isShown={number === page}
+                isWanted={number === page ? interruption === undefined : isDrawn === true}
+                onDrawn={note}
+                onFailed={noteFailed}
+              />
+            ))}
+          <div
+            ref={onLayer}
+            data-board-layer
+            className="pointer-events-none relative z-1 col-start-1 row-start-1 size-full"
+          />
+        </div>
       </section>
       {/* A separate element above the page, which would cover a focus ring of the stage. */}
       <div
         className={`pointer-events-none absolute inset-0 grid place-items-center p-6 ${mode === 'reading' ? 'outline-leaf -outline-offset-2 peer-focus-visible:outline-2' : ''}`}
       >
-        {!known && interruption === undefined && (
+        {isDrawn === undefined && interruption === undefined && (
           <div className={mode === 'presenting' ? '*:text-sheet' : ''}>
             <Spinner label={viewerCopy.loading} />
           </div>
         )}
-        {!known && interruption !== undefined && (
-          <InterruptionNotice error={interruption} onTryAgain={onTryAgain} />
+        {isDrawn === undefined && interruption !== undefined && (
+          <InterruptionNotice error={interruption} onTryAgain={props.onTryAgain} />
         )}
-        {known?.drawn === false && <AlertBox>{viewerCopy.pageFailed}</AlertBox>}
+        {isDrawn === false && <PageFailure onDownload={props.onDownload} />}
       </div>
     </div>
   );
-}
-
-/** Remembers the point in the middle of the stage, to keep it there after a change of size. */
-function placeOf(stage: HTMLElement): () => void {
-  const middle = {
-    x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
-    y: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight,
-  };
-  const atTop = stage.scrollTop === 0;
-  return () => {
-    const left = middle.x * stage.scrollWidth - stage.clientWidth / 2;
-    const top = atTop ? 0 : middle.y * stage.scrollHeight - stage.clientHeight / 2;
-    stage.scrollTo(left, top);
-  };
-}
-
-/** Reports which half of an element was tapped or clicked. */
-function useTap(ref: RefObject<HTMLElement | null>, onTap: (half: 'left' | 'right') => void): void {
-  const tap = useEffectEvent(onTap);
-  useEffect(() => {
-    const element = ref.current;
-    const listener = ({ clientX }: MouseEvent) => {
-      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
-      tap(clientX < left + width / 2 ? 'left' : 'right');
-    };
-    element?.addEventListener('click', listener);
-    return () => element?.removeEventListener('click', listener);
-  }, [ref]);
 }

@@ -6,9 +6,6 @@ import { createQueryClient } from '../../../api/query-client.ts';
 import { breakOff, refuse, serveApi } from '../../../testing/serve-api.ts';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-// Stories check the drawn pages in a real browser; here pdf.js never starts.
-vi.mock('./pdf-engine.ts', () => ({ startPdfEngine: () => new Promise(() => undefined) }));
-
 const LINKS = 'POST /api/library/links';
 
 test('while a document opens, the viewer has its name as its title and says that it loads', async () => {
@@ -99,7 +96,7 @@ async function openViewer(
   const queryClient = createQueryClient();
   const viewer = (isPresenting: boolean) => (
     <QueryClientProvider client={queryClient}>
-      <PdfViewer resource={resource} presenting={isPresenting} onClose={close} />
+      <PdfViewer userId="teacher" resource={resource} presenting={isPresenting} onClose={close} />
     </QueryClientProvider>
   );
   const { rerender } = render(viewer(presenting));

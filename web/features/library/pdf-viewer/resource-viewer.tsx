@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useClassPair } from '../board/use-class-pair.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { DocumentView } from './document-view.tsx';
@@ -13,28 +14,49 @@ import { ViewerHeader } from './viewer-header.tsx';
 import { barStyle, READING_WINDOW } from './viewer-style.ts';
 
 interface ResourceViewerProps {
+  userId: string;
   resource: Resource;
   presentation: Presentation;
   finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus'];
+  onShown?: () => void;
   onClose: () => void;
 }
 
 /** The viewer of one resource, which starts loading while the dialog opens. */
 export function ResourceViewer(props: ResourceViewerProps) {
-  const { resource, presentation, finalFocus, onClose } = props;
+  const { userId, resource, presentation, finalFocus, onShown = doNothing } = props;
   const viewer = useRef<HTMLDivElement>(null);
-  const { state, tryAgain } = useDocument(resource);
+  const { state, tryAgain, onInterrupted } = useDocument(resource);
   const { download, print } = useResourceFiles();
-  const { isPresenting } = presentation;
+  const { pair, start, stop } = useClassPair();
+  const isFullScreen = presentation.isPresenting;
+  const isPresenting = isFullScreen || pair !== undefined;
+  const hasNotes = pair?.role === 'presenter';
   const mode = isPresenting ? 'presenting' : 'reading';
-  const areControlsShown = useFadingControls(isPresenting, viewer);
+  const areControlsShown = useFadingControls(isPresenting && !hasNotes, viewer);
   useWakeLock(isPresenting);
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (state.status === 'failed') tellShown();
+  }, [state.status]);
 
   const files = isDownloadable(resource)
     ? { onDownload: () => download(resource), onPrint: () => print(resource) }
     : undefined;
-  const toggleFullScreen = () => (isPresenting ? presentation.leave() : presentation.enter());
-  const bars = barStyle(mode, areControlsShown);
+  const toggleFullScreen = () => (isFullScreen ? presentation.leave() : presentation.enter());
+  const bars = barStyle(hasNotes ? 'with-notes' : mode, areControlsShown);
+
+  function onClose(): void {
+    // Only a window that a script has opened can be closed by one.
+    if (pair?.role === 'class') window.close();
+    props.onClose();
+  }
+
+  function onEscape(): void {
+    if (isFullScreen) presentation.leave();
+    else if (hasNotes) stop();
+    else onClose();
+  }
 
   return (
     <Dialog.Root
@@ -42,7 +64,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
       disablePointerDismissal
       onOpenChange={(_open, { reason }) => {
         // The first Escape leaves full screen, the second closes.
-        if (reason === 'escape-key' && isPresenting) presentation.leave();
+        if (reason === 'escape-key') onEscape();
         else onClose();
       }}
     >
@@ -56,7 +78,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
           className={`fixed z-50 overflow-hidden outline-none ${isPresenting ? PRESENTING : READING_WINDOW}`}
         >
           <div
-            className={`grid h-full grid-cols-1 ${isPresenting ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
+            className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
           >
             <ViewerHeader
               title={resource.name}
@@ -65,7 +87,16 @@ export function ResourceViewer(props: ResourceViewerProps) {
               actions={
                 state.status === 'failed'
                   ? undefined
-                  : { files, isPresenting, onToggleFullScreen: toggleFullScreen, onClose }
+                  : {
+                      files,
+                      isFullScreen,
+                      notes:
+                        pair?.role === 'class'
+                          ? undefined
+                          : { isPresenting: hasNotes, onToggle: hasNotes ? stop : start },
+                      onToggleFullScreen: toggleFullScreen,
+                      onClose,
+                    }
               }
             />
             {state.status === 'loading' && (
@@ -83,8 +114,14 @@ export function ResourceViewer(props: ResourceViewerProps) {
             )}
             {state.status === 'open' && (
               <DocumentView
+                userId={userId}
                 opened={state.document}
+                pair={pair}
+                onReopenClassView={start}
                 interruption={state.interruption}
+                onInterrupted={onInterrupted}
+                onShown={onShown}
+                onDownload={files?.onDownload}
                 mode={mode}
                 barStyle={bars.bottom}
                 onToggleFullScreen={toggleFullScreen}
@@ -99,3 +136,5 @@ export function ResourceViewer(props: ResourceViewerProps) {
 }
 
 const PRESENTING = 'on-dark inset-0 bg-board text-sheet';
+
+function doNothing(): void {}

@@ -1,7 +1,11 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Resource } from '../tree/resource.ts';
+import { OPENED_RESOURCE, type OpenedResource } from '../opened-resource.ts';
+import { type Resource, sameResource } from '../tree/resource.ts';
+import { takeAhead } from './document-ahead.ts';
+import { findFirstView } from './first-view.ts';
+import { pageIn } from './page-address.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
-import { takeFirstPage } from './early-document.ts';
 import { OpenFailure } from './open-failure.ts';
 
 type DocumentState =
@@ -11,54 +15,66 @@ type DocumentState =
 
 interface UsedDocument {
   state: DocumentState;
-  /** Opens the document again, or requests the failed parts again. */
+  /** Opens the document again, or reads the page that failed again. */
   tryAgain: () => void;
+  onInterrupted: (error: unknown) => void;
 }
 
 const LOADING: DocumentState = { status: 'loading' };
 
 /** The document behind a resource, for as long as the viewer shows it. Another resource needs another viewer. */
 export function useDocument(resource: Resource): UsedDocument {
+  const queryClient = useQueryClient();
   const [state, setState] = useState<DocumentState>(LOADING);
   const [wanted, setWanted] = useState(resource);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-
-    async function open(): Promise<DocumentState> {
-      const watch = { signal, onInterrupted };
-      try {
-        const document = await (takeFirstPage(wanted, watch) ?? openDocument(wanted, watch));
-        return { status: 'open', document, interruption: undefined };
-      } catch (error) {
-        return { status: 'failed', error };
-      }
-    }
-
-    function onInterrupted(interruption: unknown): void {
-      if (signal.aborted) return;
-      const hasChanged = interruption instanceof OpenFailure && interruption.reason === 'changed';
-      if (!hasChanged) {
-        return setState((now) => (now.status === 'open' ? { ...now, interruption } : now));
-      }
-      setState(LOADING);
-      return setWanted({ ...wanted });
-    }
-
-    void open().then((opened) => !signal.aborted && setState(opened));
+    const opened = takeOpened(queryClient, wanted);
+    void open(wanted, opened, signal).then((next) => !signal.aborted && setState(next));
     return () => controller.abort();
-  }, [wanted]);
+  }, [wanted, queryClient]);
 
-  function tryAgain(): void {
-    if (state.status === 'open') {
-      setState({ ...state, interruption: undefined });
-      return state.document.readAgain();
-    }
-    setState(LOADING);
-    // A new object, so that the effect runs again.
-    return setWanted({ ...wanted });
+  function onInterrupted(interruption: unknown): void {
+    const hasChanged = interruption instanceof OpenFailure && interruption.reason === 'changed';
+    if (hasChanged) reopen();
+    else setState((now) => (now.status === 'open' ? { ...now, interruption } : now));
   }
 
-  return { state, tryAgain };
+  function tryAgain(): void {
+    if (state.status === 'open') setState({ ...state, interruption: undefined });
+    else reopen();
+  }
+
+  function reopen(): void {
+    setState(LOADING);
+    // A new object, so that the effect runs again.
+    setWanted({ ...wanted });
+  }
+
+  return { state, tryAgain, onInterrupted };
+}
+
+async function open(
+  resource: Resource,
+  opened: OpenedResource | undefined,
+  signal: AbortSignal,
+): Promise<DocumentState> {
+  const first = findFirstView(opened?.page ?? pageIn(location.search));
+  try {
+    const document = await (takeAhead(resource, signal) ??
+      openDocument(resource, { link: opened?.url, first, signal }));
+    return { status: 'open', document, interruption: undefined };
+  } catch (error) {
+    return { status: 'failed', error };
+  }
+}
+
+/** What came with the page, used once: its link expires. */
+function takeOpened(queryClient: QueryClient, resource: Resource): OpenedResource | undefined {
+  const opened = queryClient.getQueryData<OpenedResource>(OPENED_RESOURCE);
+  if (!opened || !sameResource(opened.resource, resource)) return undefined;
+  queryClient.removeQueries({ queryKey: OPENED_RESOURCE });
+  return opened;
 }

@@ -33,12 +33,15 @@ export function useFadingControls(
     wake();
     window.addEventListener('pointermove', wakeOnMove);
     window.addEventListener('pointerdown', wake);
+    // The board keeps its other events to itself while somebody writes.
+    window.addEventListener('pointerup', wake);
     window.addEventListener('focusin', wakeOnFocus);
     return () => {
       clearTimeout(timer);
       setShown(true);
       window.removeEventListener('pointermove', wakeOnMove);
       window.removeEventListener('pointerdown', wake);
+      window.removeEventListener('pointerup', wake);
       window.removeEventListener('focusin', wakeOnFocus);
     };
   }, [isFading, viewer]);

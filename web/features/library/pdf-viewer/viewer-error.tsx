@@ -74,3 +74,22 @@ export function InterruptionNotice({ error, onTryAgain }: InterruptionNoticeProp
     </div>
   );
 }
+
+/** Shown in place of a page that cannot be drawn; the others can be turned to. */
+export function PageFailure({ onDownload }: Pick<ViewerErrorProps, 'onDownload'>) {
+  return (
+    <div
+      role="alert"
+      className="pointer-events-auto grid max-w-md justify-items-center gap-4 rounded-m bg-sheet p-6 text-center text-ink shadow-high"
+    >
+      <h2 className="text-title">{viewerCopy.failed.heading}</h2>
+      <p>{viewerCopy.pageFailed}</p>
+      {onDownload && (
+        <>
+          <p className="text-ink-soft">{viewerCopy.failed.downloadInstead}</p>
+          <Button onClick={onDownload}>{viewerCopy.download}</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Download, Maximize, Minimize, Printer, X } from 'lucide-react';
+import { Download, Maximize, Minimize, MonitorX, NotebookText, Printer, X } from 'lucide-react';
+import { boardCopy } from '../../../copy/board.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
 
@@ -13,7 +14,9 @@ interface ViewerHeaderProps {
 interface ViewerActions {
   /** Undefined for read-only resources. */
   files: { onDownload: () => void; onPrint: () => void } | undefined;
-  isPresenting: boolean;
+  isFullScreen: boolean;
+  /** Undefined in a class view. */
+  notes: { isPresenting: boolean; onToggle: () => void } | undefined;
   onToggleFullScreen: () => void;
   onClose: () => void;
 }
@@ -32,7 +35,7 @@ export function ViewerHeader({ title, className, actions }: ViewerHeaderProps) {
   );
 }
 
-function Actions({ files, isPresenting, onToggleFullScreen, onClose }: ViewerActions) {
+function Actions({ files, isFullScreen, notes, onToggleFullScreen, onClose }: ViewerActions) {
   return (
     <>
       {files && (
@@ -41,9 +44,16 @@ function Actions({ files, isPresenting, onToggleFullScreen, onClose }: ViewerAct
           <BarButton label={viewerCopy.print} Icon={Printer} onClick={files.onPrint} />
         </>
       )}
+      {notes && (
+        <BarButton
+          label={notes.isPresenting ? boardCopy.presenter.stop : boardCopy.presenter.start}
+          Icon={notes.isPresenting ? MonitorX : NotebookText}
+          onClick={notes.onToggle}
+        />
+      )}
       <BarButton
-        label={isPresenting ? viewerCopy.leaveFullScreen : viewerCopy.fullScreen}
-        Icon={isPresenting ? Minimize : Maximize}
+        label={isFullScreen ? viewerCopy.leaveFullScreen : viewerCopy.fullScreen}
+        Icon={isFullScreen ? Minimize : Maximize}
         onClick={onToggleFullScreen}
       />
       <BarButton label={viewerCopy.close} Icon={X} onClick={onClose} />

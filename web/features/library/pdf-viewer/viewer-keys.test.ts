@@ -22,9 +22,6 @@ test.each<[string, ViewerAction]>([
   ['Enter', 'next'],
   ['Home', 'first'],
   ['End', 'last'],
-  ['b', 'blank'],
-  ['B', 'blank'],
-  ['.', 'blank'],
 ])('"%s" means %s while presenting, and nothing while reading', (key, action) => {
   expect(actionFor(press(key), 'presenting', 'page')).toBe(action);
   expect(actionFor(press(key), 'reading', 'page')).toBeUndefined();
@@ -50,7 +47,6 @@ test.each<[string, PressedIn, ViewerAction | undefined]>([
 test('a key held down turns pages, but does not flicker', () => {
   expect(actionFor({ ...press('PageDown'), repeat: true }, 'presenting', 'page')).toBe('next');
   expect(actionFor({ ...press('f'), repeat: true }, 'presenting', 'page')).toBeUndefined();
-  expect(actionFor({ ...press('b'), repeat: true }, 'presenting', 'page')).toBeUndefined();
 });
 
 function press(key: string) {

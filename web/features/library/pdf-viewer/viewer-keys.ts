@@ -8,8 +8,7 @@ export type ViewerAction =
   | 'last'
   | 'zoom-in'
   | 'zoom-out'
-  | 'full-screen'
-  | 'blank';
+  | 'full-screen';
 
 interface Pressed {
   key: string;
@@ -40,13 +39,11 @@ const PRESENTING: Record<string, ViewerAction> = {
   Enter: 'next',
   Home: 'first',
   End: 'last',
-  b: 'blank',
-  '.': 'blank',
 };
 
 const PRESSES_BUTTON = new Set([' ', 'Enter']);
-/** Ignored while held down, because they would flicker. */
-const ONCE_A_PRESS = new Set<ViewerAction>(['full-screen', 'blank']);
+/** Ignored while held down, because it would flicker. */
+const ONCE_A_PRESS = new Set<ViewerAction>(['full-screen']);
 
 /** Escape is handled by the dialog itself. */
 export function actionFor(
@@ -62,9 +59,21 @@ export function actionFor(
   return action && pressed.repeat && ONCE_A_PRESS.has(action) ? undefined : action;
 }
 
+interface KeysSettings {
+  mode: ViewMode;
+  /** Asked first; returns whether the key was one of the board's. */
+  onBoardKey: (event: KeyboardEvent) => boolean;
+  onAction: (action: ViewerAction) => void;
+}
+
 /** Listens to the keyboard wherever the focus is. */
-export function useViewerKeys(mode: ViewMode, onAction: (action: ViewerAction) => void): void {
+export function useViewerKeys({ mode, onBoardKey, onAction }: KeysSettings): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (onBoardKey(event)) {
+      event.preventDefault();
+      // The dialog would leave full screen with the Escape that closes a panel of the board.
+      return event.stopPropagation();
+    }
     const action = actionFor(event, mode, whereOf(event.target));
     if (!action) return;
     event.preventDefault();

@@ -22,7 +22,11 @@ export const HOLDER: Record<ViewMode, string> = {
 };
 
 /** The bars above and below the page: part of the window while reading, over the page while presenting. */
-export function barStyle(mode: ViewMode, areShown: boolean): { top: string; bottom: string } {
+export function barStyle(
+  mode: ViewMode | 'with-notes',
+  areShown: boolean,
+): { top: string; bottom: string } {
+  if (mode === 'with-notes') return BAR;
   if (mode === 'reading') return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER };
   const seen = areShown ? '' : 'pointer-events-none opacity-0';
   const over = `absolute inset-x-0 z-10 bg-board/75 transition-opacity duration-300 motion-reduce:transition-none ${seen}`;

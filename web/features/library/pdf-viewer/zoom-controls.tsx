@@ -7,9 +7,11 @@ import { digitsOf, ZOOM, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
 interface ZoomControlsProps {
   zoom: number;
   onZoom: (percent: number) => void;
+  /** A percentage was typed and confirmed: the keys are for the page again. */
+  onTyped: () => void;
 }
 
-export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
+export function ZoomControls({ zoom, onZoom, onTyped }: ZoomControlsProps) {
   const [typed, setTyped] = useState<string>();
 
   function accept(): void {
@@ -19,7 +21,9 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   }
 
   function acceptOnEnter({ key }: KeyboardEvent): void {
-    if (key === 'Enter') accept();
+    if (key !== 'Enter') return;
+    accept();
+    onTyped();
   }
 
   return (

@@ -1,0 +1,195 @@
+import {
+  drawWithFingers,
+  drawWithMouse,
+  drawWithStylus,
+  expectInk,
+  inkAt,
+  LEFT,
+  MIDDLE,
+  NO_INK,
+  PEN,
+  presentSlides,
+  pressTool,
+  RIGHT,
+  toolsOf,
+  wakeControls,
+} from './board-page.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './product.ts';
+import { expectSlide } from './viewer-page.ts';
+
+const HIGH = { x: 0.5, y: 0.25 };
+
+test('pens, highlighter, eraser and undo with the mouse, by buttons and by keys', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await presentSlides(page, product, 3);
+
+  await test.step('a pen of each colour draws', async () => {
+    for (const colour of ['red', 'blue', 'black'] as const) {
+      await pressTool(page, { red: 'Red pen', blue: 'Blue pen', black: 'Black pen' }[colour]);
+      await drawWithMouse(page, [LEFT, RIGHT]);
+      await expectInk(page, MIDDLE, PEN[colour]);
+      await expectInk(page, HIGH, NO_INK);
+    }
+    await expectSlide(page, 1, 3);
+    await wakeControls(page);
+    await expectNoViolations(page);
+  });
+
+  await test.step('undo takes back stroke by stroke', async () => {
+    await page.keyboard.press('z');
+    await expectInk(page, MIDDLE, PEN.blue);
+    await page.keyboard.press('Control+z');
+    await expectInk(page, MIDDLE, PEN.red);
+    await pressTool(page, 'Undo');
+    await expectInk(page, MIDDLE, NO_INK);
+    await expect(toolsOf(page).getByRole('button', { name: 'Undo' })).toHaveAttribute(
+      'data-disabled',
+    );
+  });
+
+  await test.step('the highlighter lets the page through', async () => {
+    await page.keyboard.press('h');
+    await drawWithMouse(page, [LEFT, RIGHT]);
+    await expect.poll(async () => (await inkAt(page, MIDDLE))[3]).toBe(Math.round(255 * 0.45));
+  });
+
+  await test.step('the eraser takes strokes away, and undo brings them back', async () => {
+    await page.keyboard.press('e');
+    await drawWithMouse(page, [HIGH, { x: 0.5, y: 0.7 }]);
+    await expectInk(page, MIDDLE, NO_INK);
+    await page.keyboard.press('Backspace');
+    await expect.poll(async () => (await inkAt(page, MIDDLE))[3]).toBeGreaterThan(0);
+    await page.keyboard.press('x');
+    await expectInk(page, MIDDLE, NO_INK);
+    await pressTool(page, 'Undo');
+    await pressTool(page, 'Clear this page');
+    await expectInk(page, MIDDLE, NO_INK);
+  });
+
+  await test.step('P takes the pen up and puts it down, C changes its colour', async () => {
+    await page.keyboard.press('c');
+    await drawWithMouse(page, [LEFT, RIGHT]);
+    await expectInk(page, MIDDLE, PEN.red);
+    await page.keyboard.press('c');
+    await drawWithMouse(page, [LEFT, RIGHT]);
+    await expectInk(page, MIDDLE, PEN.blue);
+    await page.keyboard.press('p');
+    await page.mouse.click(1000, 400);
+    await expectSlide(page, 2, 3);
+  });
+});
+
+test('ink stays with its page while pages turn, zoom and full screen change, and ends with the viewer', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await presentSlides(page, product, 3);
+  await page.keyboard.press('p');
+  await drawWithMouse(page, [LEFT, RIGHT]);
+  await expectInk(page, MIDDLE, PEN.red);
+
+  await test.step('with the pen in hand, keys, clicker and buttons turn pages', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2, 3);
+    await expectInk(page, MIDDLE, NO_INK);
+    await page.keyboard.press('PageDown');
+    await expectSlide(page, 3, 3);
+    await page.keyboard.press('PageUp');
+    await wakeControls(page);
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expectSlide(page, 1, 3);
+    await expectInk(page, MIDDLE, PEN.red);
+  });
+
+  await test.step('it follows zoom and full screen', async () => {
+    await page.keyboard.press('+');
+    await expect(page.getByLabel('Zoom percentage')).toHaveValue('120');
+    await expectInk(page, MIDDLE, PEN.red);
+    await expectInk(page, HIGH, NO_INK);
+    await page.keyboard.press('f');
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+    await expect(toolsOf(page)).toHaveCount(0);
+    await expectInk(page, MIDDLE, PEN.red);
+    await page.keyboard.press('f');
+    await expect(toolsOf(page)).toBeVisible();
+    await expectInk(page, MIDDLE, PEN.red);
+  });
+
+  await test.step('a closed viewer has forgotten it', async () => {
+    await wakeControls(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Present Slides.pdf' }).click();
+    await expect(toolsOf(page)).toBeVisible();
+    await expectInk(page, MIDDLE, NO_INK);
+  });
+});
+
+test.describe('on a board with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('two fingers, a stylus and the mouse draw, and never turn the page', async ({
+    page,
+    product,
+  }) => {
+    test.slow();
+    await presentSlides(page, product, 3);
+    await wakeControls(page);
+    await toolsOf(page).getByRole('button', { name: 'Blue pen' }).tap();
+
+    const upper = [
+      { x: 0.2, y: 0.3 },
+      { x: 0.5, y: 0.3 },
+      { x: 0.8, y: 0.3 },
+    ];
+    const lower = upper.map(({ x }) => ({ x, y: 0.5 }));
+    await drawWithFingers(page, [upper, lower]);
+    await expectInk(page, { x: 0.4, y: 0.3 }, PEN.blue);
+    await expectInk(page, { x: 0.4, y: 0.5 }, PEN.blue);
+    await expectInk(page, { x: 0.4, y: 0.4 }, NO_INK);
+
+    await drawWithStylus(
+      page,
+      upper.map(({ x }) => ({ x, y: 0.4 })),
+    );
+    await expectInk(page, { x: 0.4, y: 0.4 }, PEN.blue);
+    await drawWithMouse(page, [
+      { x: 0.2, y: 0.6 },
+      { x: 0.8, y: 0.6 },
+    ]);
+    await expectInk(page, MIDDLE, PEN.blue);
+    await expectSlide(page, 1, 3);
+
+    await test.step('a finger erases', async () => {
+      // The end of a stroke has brought the controls back.
+      await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
+      await drawWithFingers(page, [
+        [
+          { x: 0.4, y: 0.25 },
+          { x: 0.4, y: 0.35 },
+        ],
+      ]);
+      await expectInk(page, { x: 0.4, y: 0.3 }, NO_INK);
+      await expectInk(page, { x: 0.4, y: 0.5 }, PEN.blue);
+    });
+
+    await test.step('without a tool a tap turns the page again', async () => {
+      await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
+      await page.touchscreen.tap(1100, 400);
+      await expectSlide(page, 2, 3);
+    });
+  });
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('ink has all pixels of the screen', async ({ page, product }) => {
+    await presentSlides(page, product, 2);
+    await expect(page.locator('canvas[data-ink]')).toHaveAttribute('width', '2560');
+  });
+});

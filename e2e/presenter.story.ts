@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.ts';
+import {
+  drawWithMouse,
+  expectInk,
+  expectPicture,
+  LEFT,
+  MIDDLE,
+  NO_INK,
+  PEN,
+  pixelOf,
+  RIGHT,
+  toolsOf,
+  wakeControls,
+} from './board-page.ts';
+import { expect, noteComplaints, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide, plantPdf } from './viewer-page.ts';
+
+test('presenter and class window stay in step, from either side', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const content = slides(5, { noteOn: (slide) => `Ask about slide ${slide}.` });
+  const week = await plantPdf(page, product, { content });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 5);
+  const classView = await openClassView(page);
+  noteComplaints(classView, complaints, product.url);
+  await expectSlide(classView, 1, 5);
+  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  const notes = page.getByRole('complementary', { name: 'Presenter' });
+
+  await test.step('the laptop has next page, notes and clocks, the class has none of it', async () => {
+    await expect(notes.getByRole('heading', { name: 'Next page' })).toBeVisible();
+    await expect(notes.getByText('Ask about slide 1.')).toBeVisible();
+    await expectPicture(notes.locator('img'));
+    await expect(notes.getByText(/^\d\d:\d\d$/)).toBeVisible();
+    await expect(notes.getByText(/^\d:\d\d$/)).toBeVisible();
+    await expect(classView.getByRole('complementary', { name: 'Presenter' })).toHaveCount(0);
+    await expectNoViolations(page);
+    await wakeControls(classView);
+    await expectNoViolations(classView);
+  });
+
+  await test.step('pages', async () => {
+    await page.keyboard.press('PageDown');
+    await expectSlide(page, 2, 5);
+    await expectSlide(classView, 2, 5);
+    await expect(notes.getByText('Ask about slide 2.')).toBeVisible();
+    await expect(classView.getByText('Ask about slide 2.')).toHaveCount(0);
+    await classView.keyboard.press('PageDown');
+    await expectSlide(classView, 3, 5);
+    await expectSlide(page, 3, 5);
+    await classView.keyboard.press('End');
+    await expectSlide(page, 5, 5);
+    await expect(notes.getByText('This is the last page.')).toBeVisible();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expectSlide(classView, 2, 5);
+  });
+
+  await test.step('ink, from both', async () => {
+    await page.keyboard.press('p');
+    await drawWithMouse(page, [LEFT, RIGHT]);
+    await expectInk(page, MIDDLE, PEN.red);
+    await expectInk(classView, MIDDLE, PEN.red);
+    await classView.keyboard.press('c');
+    await drawWithMouse(classView, [
+      { x: 0.2, y: 0.3 },
+      { x: 0.8, y: 0.3 },
+    ]);
+    await expectInk(classView, { x: 0.5, y: 0.3 }, PEN.blue);
+    await expectInk(page, { x: 0.5, y: 0.3 }, PEN.blue);
+    await page.keyboard.press('z');
+    await expectInk(classView, { x: 0.5, y: 0.3 }, NO_INK);
+    await expectInk(classView, MIDDLE, PEN.red);
+  });
+
+  await test.step('laser, blind, blank and timer', async () => {
+    await page.keyboard.press('l');
+    const { x, y } = await pixelOf(page, { x: 0.4, y: 0.4 });
+    await page.mouse.move(x, y);
+    const dot = await pixelOf(classView, { x: 0.4, y: 0.4 });
+    await expect
+      .poll(async () => {
+        const box = await classView.locator('[data-laser]').boundingBox();
+        return box && Math.hypot(box.x + box.width / 2 - dot.x, box.y + box.height / 2 - dot.y);
+      })
+      .toBeLessThan(2);
+    await page.keyboard.press('l');
+    await expect(classView.locator('[data-laser]')).toHaveCount(0);
+
+    await page.keyboard.press('s');
+    await page.keyboard.press('ArrowDown');
+    const slider = page.getByRole('slider', { name: 'Blind' });
+    const shown = (await slider.getAttribute('aria-valuenow')) ?? '';
+    await expect(classView.getByRole('slider', { name: 'Blind' })).toHaveAttribute(
+      'aria-valuenow',
+      shown,
+    );
+    await classView.keyboard.press('s');
+    await expect(slider).toHaveCount(0);
+
+    await page.keyboard.press('b');
+    const blank = classView.getByRole('button', { name: 'Show the page again' });
+    await expect(blank).toBeVisible();
+    await blank.click();
+    await expect(page.getByRole('button', { name: 'Show the page again' })).toHaveCount(0);
+
+    await page.keyboard.press('t');
+    await expect(classView.getByRole('timer')).toHaveText('5:00');
+    await page.keyboard.press('t');
+    await expect(classView.getByRole('timer')).toHaveCount(0);
+  });
+
+  await test.step('a class window that is loaded again catches up', async () => {
+    await classView.reload();
+    await expectSlide(classView, 2, 5);
+    await expectInk(classView, MIDDLE, PEN.red);
+    await expect(page.getByText('The class window is in step.')).toBeVisible();
+  });
+});
+
+test('a closed class window is reported, and comes back with page and ink', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const week = await plantPdf(page, product, { content: slides(4) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 4);
+  const classView = await openClassView(page);
+  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await page.keyboard.press('p');
+  await drawWithMouse(page, [LEFT, RIGHT]);
+
+  await classView.close();
+
+  await expect(page.getByText('The class window was closed.')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 2, 4);
+  await page.keyboard.press('PageUp');
+  await expectInk(page, MIDDLE, PEN.red);
+
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Open the class window' }).click();
+  const again = await opening;
+  await expectSlide(again, 1, 4);
+  await expectInk(again, MIDDLE, PEN.red);
+  await expect(page.getByText('The class window is in step.')).toBeVisible();
+
+  await test.step('Escape stops presenting, the class window goes on', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary', { name: 'Presenter' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Slides.pdf' })).toBeVisible();
+    await expect(again.getByText('The presenter window was closed.')).toBeVisible();
+  });
+});
+
+test('without its presenter the class window goes on by itself and says so', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(4) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 4);
+  const classView = await openClassView(page);
+  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expectSlide(classView, 2, 4);
+
+  await page.close();
+
+  await expect(classView.getByText('The presenter window was closed.')).toBeVisible();
+  await classView.keyboard.press('PageDown');
+  await expectSlide(classView, 3, 4);
+  await classView.keyboard.press('p');
+  await drawWithMouse(classView, [LEFT, RIGHT]);
+  await expectInk(classView, MIDDLE, PEN.red);
+  const closing = classView.waitForEvent('close');
+  await wakeControls(classView);
+  await classView.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  await closing;
+});
+
+test('a refused second window is explained, and the lesson stays as it is', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const week = await plantPdf(page, product, { content: slides(2) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 2);
+
+  await page.getByRole('button', { name: 'Present with notes' }).click();
+
+  await expect(page.getByText('Allow pop-ups for this site')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Presenter' })).toHaveCount(0);
+  await expect(toolsOf(page)).toHaveCount(0);
+});
+
+test('a class view asks for the same sign-in as any other page', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(2) });
+  const stranger = await browser.newContext({ baseURL: product.url });
+  const visit = await stranger.newPage();
+
+  await visit.goto(`${week}/Slides.pdf?class-view=any`);
+
+  await expect(visit).toHaveURL(/\/login\?next=/);
+  await stranger.close();
+});
+
+async function openClassView(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Present with notes' }).click();
+  const classView = await opening;
+  await expect(toolsOf(classView)).toBeVisible();
+  return classView;
+}

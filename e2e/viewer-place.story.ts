@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide, openPdf, plantPdf } from './viewer-page.ts';
+
+test('the page is in the address: a reload and a shared link keep it, Back does not turn pages', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(5) });
+  await page.goto(week);
+  await page.getByRole('link', { name: 'Open Slides.pdf' }).click();
+  await expectSlide(page, 1, 5);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3, 5);
+  await expect(page).toHaveURL(/\/Slides\.pdf\?page=3$/);
+  await page.reload();
+  await expectSlide(page, 3, 5);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 1, 5);
+  await expect(page).toHaveURL(/\/Slides\.pdf$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(week);
+
+  await test.step('a page that there is not becomes the last one', async () => {
+    await page.goto(`${week}/Slides.pdf?page=99`);
+    await expectSlide(page, 5, 5);
+  });
+});
+
+test('arrows go on turning pages after a zoom was typed, and Fit page shows the whole page', async ({
+  page,
+  product,
+}) => {
+  const viewer = await openPdf(page, product, { content: slides(3) });
+  await expectSlide(page, 1, 3);
+  await viewer.getByLabel('Zoom percentage').fill('120');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2, 3);
+
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await viewer.getByRole('button', { name: 'Fit page' }).click();
+  await expect(viewer.getByLabel('Zoom percentage')).toHaveValue('100');
+  const whole = page.locator('.pdf-page:not([hidden])');
+  await expect(whole).toBeInViewport({ ratio: 1 });
+  await expect(whole).toHaveCSS('height', /^[123]\d\d/);
+  await viewer.getByRole('button', { name: 'Fit width' }).click();
+  await expect(whole).not.toBeInViewport({ ratio: 1 });
+});
+
+test('once opened, a lesson goes on when the network drops', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await openPdf(page, product, { content: slides(6) });
+  await expectSlide(page, 1, 6);
+  await expect.poll(() => picturesLoaded(page)).toBe(6);
+  await page.context().setOffline(true);
+  for (const number of [2, 3, 4, 5, 6]) {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, number, 6);
+  }
+  await page.context().setOffline(false);
+  complaints.splice(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a swipe turns the page and is never Back', async ({ page, product }) => {
+    const week = await plantPdf(page, product, { content: slides(3) });
+    await page.goto(week);
+    await page.getByRole('link', { name: 'Open Slides.pdf' }).click();
+    await expectSlide(page, 1, 3);
+    await swipe(page, -300);
+    await expectSlide(page, 2, 3);
+    await swipe(page, 300);
+    await expectSlide(page, 1, 3);
+    await swipe(page, 300);
+    await expectSlide(page, 1, 3);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorX),
+    ).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test('hovering a row fetches its first picture, and opening it then asks for nothing again', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(2) });
+  await page.goto(week);
+  const links: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/library/links')) links.push(request.url());
+  });
+  const picture = page.waitForResponse(/\/pages\/1\?/);
+  const open = page.getByRole('link', { name: 'Open Slides.pdf' });
+  await open.hover();
+  expect((await picture).status()).toBe(200);
+  await open.click();
+  await expectSlide(page, 1, 2);
+  expect(links).toHaveLength(1);
+});
+
+/** How many different pages the browser has fetched. */
+function picturesLoaded(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const pages = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/pages\/(\d+)\?/.exec(name)?.[1])
+      .filter((number) => number !== undefined);
+    return new Set(pages).size;
+  });
+}
+
+/** Moves one finger across the middle of the page. */
+async function swipe(page: Page, by: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const from = { x: by < 0 ? 700 : 400, y: 350 };
+  const at = (share: number) => [{ x: from.x + by * share, y: from.y }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const share of [0.3, 0.6, 1]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

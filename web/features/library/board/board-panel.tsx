@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { boardCopy } from '../../../copy/board.ts';
+import { BarButton } from '../pdf-viewer/bar-button.tsx';
+
+interface BoardPanelProps {
+  label: string;
+  /** Where it stands, and its size. */
+  className: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel above the page. The page below goes on: its keys still turn it. */
+export function BoardPanel({ label, className, onClose, children }: BoardPanelProps) {
+  return (
+    <section
+      aria-label={label}
+      className={`absolute z-15 flex flex-col gap-3 rounded-l bg-sheet p-4 text-ink shadow-high [--color-focus:var(--color-sky)] ${className}`}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-large">{label}</h2>
+        <BarButton label={boardCopy.close} Icon={X} onClick={onClose} />
+      </div>
+      {children}
+    </section>
+  );
+}

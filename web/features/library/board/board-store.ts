@@ -1,0 +1,48 @@
+import { afterAction, type BoardAction, type BoardState, EMPTY_BOARD } from './board-state.ts';
+
+/** Told of every action first. Returns whether the other window decides about it. */
+type Intercept = (action: BoardAction) => boolean;
+
+export interface BoardStore {
+  read: () => BoardState;
+  watch: (changed: () => void) => () => void;
+  act: (action: BoardAction) => void;
+  /** What the other window has decided. */
+  apply: (action: BoardAction) => void;
+  replace: (state: BoardState) => void;
+  /** Returns the function that ends it. */
+  intercept: (intercept: Intercept) => () => void;
+}
+
+/** The board of one opened resource, outside React: a pen changes it more often than components should render. */
+export function createBoardStore(): BoardStore {
+  let state = EMPTY_BOARD;
+  let interceptor: Intercept | undefined;
+  const watchers = new Set<() => void>();
+  return {
+    read: () => state,
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => {
+        watchers.delete(changed);
+      };
+    },
+    act: (action) => {
+      if (!interceptor?.(action)) replace(afterAction(state, action));
+    },
+    apply: (action) => replace(afterAction(state, action)),
+    replace,
+    intercept: (intercept) => {
+      interceptor = intercept;
+      return () => {
+        if (interceptor === intercept) interceptor = undefined;
+      };
+    },
+  };
+
+  function replace(changed: BoardState): void {
+    if (changed === state) return;
+    state = changed;
+    for (const tell of watchers) tell();
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { BlankScreen } from './blank-screen.tsx';
+import { BlindCover } from './blind-cover.tsx';
+import type { BoardProps } from './board-props.ts';
+import { createBoardStore } from './board-store.ts';
+import { BoardTools } from './board-tools.tsx';
+import { ClassViewNotice } from './class-view-notice.tsx';
+import { InkCanvas } from './ink-canvas.tsx';
+import { InkLayer } from './ink-layer.tsx';
+import { KeyList } from './key-list.tsx';
+import { LaserDot } from './laser-dot.tsx';
+import { PageGrid } from './page-grid.tsx';
+import { choosePen } from './palette.ts';
+import { PresenterNotes } from './presenter-notes.tsx';
+import { TimerPanel } from './timer-panel.tsx';
+import { TypedPage } from './typed-page-notice.tsx';
+import { useBoardCommands } from './use-board-commands.ts';
+import { useClassLink } from './use-class-link.ts';
+
+/** The tools to teach with. Its ink lives as long as it is mounted, and is stored nowhere. */
+export function Board(props: BoardProps) {
+  const { handle, opened, page, isPresenting, pair, slots, onTurn, onShow } = props;
+  const [board] = useState(createBoardStore);
+  const { status, askForPage } = useClassLink({ pair, board, page, showPage: onShow });
+  const isFollowing = pair?.role === 'class' && status === 'together';
+  const commands = useBoardCommands({ ...props, board });
+  const { palette, panel, typed } = commands;
+  useImperativeHandle(handle, () => ({
+    press: commands.press,
+    turn: (wanted) => {
+      commands.setBlank(null);
+      return askForPage(wanted);
+    },
+  }));
+
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The next page begins covered, too.
+    const isBlindDown = board.read().blind !== null;
+    if (isBlindDown && !isFollowing) board.act({ type: 'set-blind', blind: 0 });
+  }, [board, page, isFollowing]);
+
+  useEffect(() => {
+    if (isPresenting) return;
+    board.act({ type: 'set-blank', blank: null });
+    board.act({ type: 'set-blind', blind: null });
+    board.act({ type: 'set-timer', timer: null });
+  }, [board, isPresenting]);
+
+  return (
+    <>
+      {slots.layer &&
+        createPortal(
+          <>
+            <InkCanvas board={board} page={page} />
+            {isPresenting && palette.tool && (
+              <InkLayer board={board} page={page} tool={palette.tool} colour={palette.colour} />
+            )}
+            <BlindCover board={board} />
+            <LaserDot board={board} />
+          </>,
+          slots.layer,
+        )}
+      {isPresenting && (
+        <>
+          {slots.tools &&
+            createPortal(
+              <BoardTools
+                board={board}
+                page={page}
+                palette={palette}
+                openPanel={panel}
+                onPen={(colour) => commands.setPalette((now) => choosePen(now, colour))}
+                onCommand={commands.run}
+              />,
+              slots.tools,
+            )}
+          {pair?.role === 'presenter' &&
+            slots.notes &&
+            createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
+          {pair?.role === 'class' && <ClassViewNotice status={status} />}
+          <TimerPanel board={board} />
+          {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
+          {panel === 'pages' && (
+            <PageGrid
+              opened={opened}
+              page={page}
+              onPick={(picked) => {
+                commands.closePanel();
+                onTurn(picked);
+              }}
+              onClose={commands.closePanel}
+            />
+          )}
+          <TypedPage typed={typed} />
+          <BlankScreen board={board} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { BoardAction, BoardState } from './board-state.ts';
+
+const share = z.number();
+const points = z.array(z.number()).readonly();
+const point = z.object({ x: z.number(), y: z.number() });
+const blank = z.enum(['black', 'white']).nullable();
+const page = z.int().positive();
+const timer = z.object({ minutes: z.number(), endsAt: z.number().nullable(), leftMs: z.number() });
+
+const stroke = z.object({
+  id: z.string(),
+  tool: z.enum(['pen', 'highlighter']),
+  colour: z.enum(['red', 'blue', 'black']),
+  points,
+});
+const unfinishedStroke = stroke.extend({ page });
+
+const step = z.union([
+  z.object({ added: z.string() }),
+  z.object({ erased: z.array(stroke).readonly(), gesture: z.string() }),
+]);
+
+const pageInk = z.object({
+  strokes: z.array(stroke).readonly(),
+  steps: z.array(step).readonly(),
+});
+
+const boardState = z.object({
+  ink: z.record(z.string(), pageInk),
+  unfinished: z.record(z.string(), unfinishedStroke),
+  blind: share.nullable(),
+  blank,
+  laser: point.nullable(),
+  timer: timer.nullable(),
+}) satisfies z.ZodType<BoardState>;
+
+const boardAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('begin-stroke'), stroke: unfinishedStroke }),
+  z.object({ type: z.literal('extend-stroke'), id: z.string(), points }),
+  z.object({ type: z.literal('end-stroke'), id: z.string() }),
+  z.object({
+    type: z.literal('erase'),
+    page,
+    ids: z.array(z.string()).readonly(),
+    gesture: z.string(),
+  }),
+  z.object({ type: z.literal('undo'), page }),
+  z.object({ type: z.literal('set-blind'), blind: share.nullable() }),
+  z.object({ type: z.literal('set-blank'), blank }),
+  z.object({ type: z.literal('set-laser'), laser: point.nullable() }),
+  z.object({ type: z.literal('set-timer'), timer: timer.nullable() }),
+]) satisfies z.ZodType<BoardAction>;
+
+/** Between the presenter window and its class view. The presenter decides, so both see everything in one order. */
+const classMessage = z.discriminatedUnion('type', [
+  /** The class view has opened or was loaded again. */
+  z.object({ type: z.literal('hello') }),
+  /** The class view was touched: what it would like to happen. */
+  z.object({ type: z.literal('ask-action'), action: boardAction }),
+  z.object({ type: z.literal('ask-page'), page }),
+  /** From the presenter. */
+  z.object({ type: z.literal('welcome'), state: boardState, page }),
+  z.object({ type: z.literal('action'), action: boardAction }),
+  z.object({ type: z.literal('page'), page }),
+  /** The window is closing. */
+  z.object({ type: z.literal('bye') }),
+]);
+
+export type ClassMessage = z.infer<typeof classMessage>;
+
+/** Undefined for a message of another release. */
+export function readClassMessage(data: unknown): ClassMessage | undefined {
+  return classMessage.safeParse(data).data;
+}

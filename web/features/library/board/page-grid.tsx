@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { boardCopy } from '../../../copy/board.ts';
+import type { OpenDocument } from '../pdf-viewer/open-document.ts';
+import { BoardPanel } from './board-panel.tsx';
+import { PagePicture } from './page-picture.tsx';
+
+interface PageGridProps {
+  opened: OpenDocument;
+  page: number;
+  onPick: (page: number) => void;
+  onClose: () => void;
+}
+
+/** All pages as pictures. */
+export function PageGrid({ opened, page, onPick, onClose }: PageGridProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => current.current?.focus(), []);
+  const pages = opened.pages.map((_, index) => index + 1);
+  return (
+    <BoardPanel label={boardCopy.pages} onClose={onClose} className="inset-4">
+      <ul
+        data-page-grid
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,45%),1fr))] gap-3 overflow-y-auto p-1"
+      >
+        {pages.map((each) => (
+          <li key={each} className="[content-visibility:auto] [contain-intrinsic-size:14rem_9rem]">
+            <button
+              ref={each === page ? current : undefined}
+              type="button"
+              aria-label={boardCopy.pageOf(each)}
+              aria-current={each === page ? 'page' : undefined}
+              onClick={() => onPick(each)}
+              className="grid w-full cursor-pointer gap-1 rounded-s border-2 border-line p-1.5 text-center text-small font-semibold hover:border-leaf aria-[current=page]:border-leaf aria-[current=page]:bg-leaf-wash"
+            >
+              <span
+                aria-hidden="true"
+                className="grid aspect-video place-items-center overflow-hidden bg-paper"
+              >
+                <PagePicture pictures={opened.pictures} page={each} width={320} />
+              </span>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </BoardPanel>
+  );
+}

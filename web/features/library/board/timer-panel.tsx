@@ -1,0 +1,111 @@
+import { Minus, Pause, Play, Plus, RotateCcw, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { boardCopy } from '../../../copy/board.ts';
+import { BarButton } from '../pdf-viewer/bar-button.tsx';
+import { BoardPanel } from './board-panel.tsx';
+import type { BoardStore } from './board-store.ts';
+import { playChime, prepareChime } from './chime.ts';
+import {
+  clockText,
+  hasRunDown,
+  pauseTimer,
+  startTimer,
+  timeLeft,
+  type Timer,
+  TIMER_MINUTES,
+  timerOf,
+} from './timer.ts';
+import { useBoardState } from './use-board-state.ts';
+import { useNow } from './use-now.ts';
+
+const copy = boardCopy.timer;
+
+export function TimerPanel({ board }: { board: BoardStore }) {
+  const timer = useBoardState(board, (state) => state.timer);
+  return (
+    timer && (
+      <Countdown timer={timer} onChange={(to) => board.act({ type: 'set-timer', timer: to })} />
+    )
+  );
+}
+
+interface CountdownProps {
+  timer: Timer;
+  onChange: (timer: Timer | null) => void;
+}
+
+function Countdown({ timer, onChange }: CountdownProps) {
+  const now = useNow();
+  const [hasSound, setSound] = useState(false);
+  const isOver = hasRunDown(timer, now);
+  const isRunning = timer.endsAt !== null && !isOver;
+  useEffect(() => {
+    if (isOver && hasSound) playChime();
+  }, [isOver, hasSound]);
+
+  return (
+    <BoardPanel label={copy.label} onClose={() => onChange(null)} className={CORNER}>
+      <p
+        role="timer"
+        aria-label={copy.left}
+        className={`rounded-m px-4 text-center text-[clamp(4rem,12vw,11rem)] leading-tight font-semibold tabular-nums ${isOver ? 'bg-apple text-sheet' : ''}`}
+      >
+        {clockText(timeLeft(timer, now))}
+      </p>
+      {/* Always there, because a screen reader only announces changes of a region it knows. */}
+      <output className="min-h-8 text-center text-large font-semibold text-apple-deep">
+        {isOver ? copy.end : ''}
+      </output>
+      <div className="flex flex-wrap items-center justify-center gap-1">
+        <BarButton
+          label={copy.fewer}
+          Icon={Minus}
+          disabled={isRunning}
+          onClick={() => onChange(timerOf(timer.minutes - 1))}
+        />
+        {TIMER_MINUTES.map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            aria-label={copy.minutes(minutes)}
+            aria-pressed={timer.minutes === minutes}
+            onClick={() => onChange(timerOf(minutes))}
+            className={MINUTES}
+          >
+            {minutes}
+          </button>
+        ))}
+        <BarButton
+          label={copy.more}
+          Icon={Plus}
+          disabled={isRunning}
+          onClick={() => onChange(timerOf(timer.minutes + 1))}
+        />
+        <BarButton
+          label={isRunning ? copy.pause : copy.start}
+          Icon={isRunning ? Pause : Play}
+          onClick={() =>
+            onChange(isRunning ? pauseTimer(timer, now) : startTimer(timer, Date.now()))
+          }
+        />
+        <BarButton
+          label={copy.reset}
+          Icon={RotateCcw}
+          onClick={() => onChange(timerOf(timer.minutes))}
+        />
+        <BarButton
+          label={hasSound ? copy.soundOn : copy.soundOff}
+          Icon={hasSound ? Volume2 : VolumeX}
+          onClick={() => {
+            prepareChime();
+            setSound(!hasSound);
+          }}
+        />
+      </div>
+    </BoardPanel>
+  );
+}
+
+const CORNER = 'top-16 right-4 max-w-[calc(100%-2rem)]';
+const MINUTES =
+  'size-11 cursor-pointer rounded-full border-[1.5px] border-line-strong font-semibold tabular-nums hover:bg-leaf-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-sheet';

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { boardCopy } from '../../../copy/board.ts';
+import { showToast } from '../../../ui/show-toast.ts';
+import { classViewOf, openClassWindow } from './class-window.ts';
+
+/** The pair of windows that this one belongs to: as a class view by its address, as a presenter after `start`. */
+export function useClassPair() {
+  const [pair, setPair] = useState(() => classViewOf(window.location.search));
+  return { pair, start, stop: () => setPair(undefined) };
+
+  /** In the press itself, because browsers allow a second window only then. */
+  function start(): void {
+    const opened = openClassWindow(window.location.pathname, pair?.id);
+    if (opened) setPair(opened);
+    else showToast('error', boardCopy.presenter.refused);
+  }
+}

@@ -1,0 +1,17 @@
+import { callLater } from '../../../api/call-later.ts';
+import type { Resource } from '../tree/resource.ts';
+
+/** Size, notes and text of every page, by a signed link for viewing. */
+export async function readPageFacts(
+  { bucket, year, week, name }: Resource,
+  link: string,
+  signal?: AbortSignal,
+) {
+  const query = new URLSearchParams(link.split('?')[1]);
+  const [expires, signature] = [query.get('expires') ?? '', query.get('signature') ?? ''];
+  return callLater(
+    async () => (await import('#contract/page-pictures.ts')).getPageFacts,
+    { bucket, year, week, name, purpose: 'view', expires, signature },
+    signal ? { signal } : {},
+  );
+}

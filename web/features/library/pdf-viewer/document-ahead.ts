@@ -1,0 +1,50 @@
+import { type Resource, sameResource } from '../tree/resource.ts';
+import { findFirstView } from './first-view.ts';
+import { openDocument, type OpenDocument } from './open-document.ts';
+
+interface DocumentAhead {
+  resource: Resource;
+  openedAt: number;
+  controller: AbortController;
+  opening: Promise<OpenDocument>;
+}
+
+/** The resource may be replaced, or the subscription end. */
+const KEPT_MS = 60_000;
+
+let ahead: DocumentAhead | undefined;
+
+/** Opens a document that is likely to be looked at next, with its first picture. */
+export function openAhead(resource: Resource): void {
+  if (isAhead(resource)) return;
+  ahead?.controller.abort();
+  const controller = new AbortController();
+  const first = findFirstView(1);
+  const opening = openDocument(resource, { first, signal: controller.signal });
+  const opened = { resource, openedAt: performance.now(), controller, opening };
+  ahead = opened;
+  // The viewer opens it again and shows the error.
+  opening.catch(() => {
+    if (ahead === opened) ahead = undefined;
+  });
+}
+
+/** The document, if it was opened ahead. From now on it belongs to the caller. */
+export function takeAhead(
+  resource: Resource,
+  signal: AbortSignal,
+): Promise<OpenDocument> | undefined {
+  if (!ahead || !isAhead(resource)) return undefined;
+  const { controller, opening } = ahead;
+  ahead = undefined;
+  signal.addEventListener('abort', () => controller.abort());
+  return opening;
+}
+
+function isAhead(resource: Resource): boolean {
+  return (
+    ahead !== undefined &&
+    sameResource(ahead.resource, resource) &&
+    performance.now() - ahead.openedAt < KEPT_MS
+  );
+}

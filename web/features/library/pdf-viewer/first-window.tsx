@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { viewerCopy } from '../../../copy/viewer.ts';
+import type { OpenedResource } from '../opened-resource.ts';
+import { pictureSources } from './page-address.ts';
+import { READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-style.ts';
+
+interface FirstWindowProps {
+  opened: OpenedResource;
+  /** The address of the week. */
+  closeTo: string;
+}
+
+/**
+ * As wide as the page in the viewer, and a sixth more: browsers round down to the next smaller picture, which
+ * would not be sharp.
+ */
+const SIZES = '(min-width: 48rem) calc(117vw - 112px), calc(117vw - 75px)';
+
+/** The viewer as the server renders it: the page and a link to close it, until the viewer itself takes its place. */
+export function FirstWindow({ opened: { resource, url, page, size }, closeTo }: FirstWindowProps) {
+  return (
+    <div data-first-window className={`fixed z-60 overflow-hidden ${READING_WINDOW}`}>
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+        <div className={VIEWER_HEADER}>
+          <p className="min-w-0 grow truncate font-semibold">{resource.name}</p>
+          <a
+            href={closeTo}
+            aria-label={viewerCopy.close}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-current hover:bg-leaf-wash"
+          >
+            <X aria-hidden="true" size={22} />
+          </a>
+        </div>
+        <div className={STAGE.reading}>
+          <div className="px-8 py-6">
+            <img
+              alt={viewerCopy.pageNumber(page)}
+              srcSet={pictureSources(url, page)}
+              sizes={SIZES}
+              width={Math.round(size.width)}
+              height={Math.round(size.height)}
+              fetchPriority="high"
+              decoding="sync"
+              className="block h-auto w-full bg-sheet"
+            />
+          </div>
+        </div>
+        <div className={VIEWER_FOOTER}>
+          <div className="size-11" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PAGE_PICTURE_WIDTHS, pagePictureAddress } from '#contract/page-picture-route.ts';
+
+const MOST_DIGITS = 4;
+
+/** Lets the browser choose the width of the picture, before any script of ours runs. */
+export function pictureSources(link: string, page: number): string {
+  return PAGE_PICTURE_WIDTHS.map(
+    (width) => `${pagePictureAddress(link, page, width)} ${width}w`,
+  ).join(', ');
+}
+
+/** The page that an address names, `?page=7`; 1 where it names none. */
+export function pageIn(search: string): number {
+  const given = new URLSearchParams(search).get('page') ?? '';
+  const isNumber = /^[1-9]\d*$/.test(given) && given.length <= MOST_DIGITS;
+  return isNumber ? Number(given) : 1;
+}
+
+/** The same address naming another page; page 1 needs no mention. */
+export function addressOfPage(address: string, page: number): string {
+  const url = new URL(address);
+  if (page === 1) url.searchParams.delete('page');
+  else url.searchParams.set('page', String(page));
+  return url.href;
+}

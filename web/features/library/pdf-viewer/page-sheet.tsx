@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isDownloadable } from '../tree/resource.ts';
+import type { OpenDocument } from './open-document.ts';
+import { type Layout, pageScale, pictureWidth } from './page-layout.ts';
+import type { HeldPicture } from './picture-shelf.ts';
+import { TextLayer } from './text-layer.tsx';
+import './text-layer.css';
+
+interface PageSheetProps {
+  opened: OpenDocument;
+  page: number;
+  layout: Layout;
+  isShown: boolean;
+  /** False while another page has to be loaded first. */
+  isWanted: boolean;
+  /** Undefined when the sheet is put away. */
+  onDrawn: (page: number, isDrawn: true | undefined) => void;
+  onFailed: (page: number, error: unknown) => void;
+}
+
+/** While the size changes, the picture is stretched; after this time a sharper one is loaded. */
+const SETTLED_AFTER_MS = 120;
+
+/** One page: its picture on a canvas, which is drawn before it is shown, with its text over it. */
+export function PageSheet(props: PageSheetProps) {
+  const { opened, page, layout, isShown, isWanted, onDrawn, onFailed } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [drawnWidth, setDrawnWidth] = useState(0);
+  const facts = opened.pages[page - 1] ?? EMPTY;
+  const scale = pageScale(facts, layout);
+  const width = pictureWidth(facts, layout);
+  const isDrawn = drawnWidth > 0;
+
+  useLayoutEffect(() => {
+    const style = sheet.current?.style;
+    style?.setProperty('width', `${Math.round(facts.width * scale)}px`);
+    style?.setProperty('height', `${Math.round(facts.height * scale)}px`);
+    style?.setProperty('--page-scale', String(scale));
+  }, [facts, scale]);
+
+  const tellDrawn = useEffectEvent((drawn: true | undefined) => onDrawn(page, drawn));
+  const tellFailed = useEffectEvent((error: unknown) => onFailed(page, error));
+  useEffect(() => {
+    if (!isWanted || drawnWidth >= width) return undefined;
+    // What failed while it was drawn ahead is tried again when it is shown.
+    const isTold = isShown;
+    let isOver = false;
+    async function show(): Promise<void> {
+      try {
+        const held = opened.pictures.held(page);
+        if (held && held.width > drawnWidth) await draw(held);
+        if (!held || held.width < width) await draw(await opened.pictures.load(page, width));
+      } catch (error) {
+        // A page that is shown already stays, only less sharp.
+        if (!isOver && !isDrawn && isTold) tellFailed(error);
+      }
+    }
+
+    async function draw(picture: HeldPicture): Promise<void> {
+      const bitmap = await createImageBitmap(picture.blob);
+      if (isOver || !canvas.current) return bitmap.close();
+      const { width: pixels, height } = bitmap;
+      Object.assign(canvas.current, { width: pixels, height });
+      canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      return setDrawnWidth(picture.width);
+    }
+
+    const timer = setTimeout(() => void show(), isDrawn ? SETTLED_AFTER_MS : 0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [opened, page, width, isWanted, isShown, drawnWidth, isDrawn]);
+
+  useLayoutEffect(() => {
+    if (!isDrawn) return undefined;
+    tellDrawn(true);
+    return () => tellDrawn(undefined);
+  }, [isDrawn]);
+
+  return (
+    <div ref={sheet} className="pdf-page" hidden={!isShown} aria-busy={!isDrawn}>
+      <canvas ref={canvas} aria-hidden="true" />
+      {isShown && isDrawn && (
+        <TextLayer facts={facts} isSelectable={isDownloadable(opened.resource)} />
+      )}
+    </div>
+  );
+}
+
+const EMPTY = { width: 1, height: 1, notes: '', text: [] };

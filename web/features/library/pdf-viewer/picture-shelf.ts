@@ -1,0 +1,130 @@
+import { type PagePictureWidth, pagePictureAddress } from '#contract/page-picture-route.ts';
+import { PictureError, readPicture } from '../../../api/read-picture.ts';
+import { OpenFailure } from './open-failure.ts';
+import { pagesAhead } from './page-window.ts';
+
+export interface HeldPicture {
+  width: PagePictureWidth;
+  blob: Blob;
+}
+
+export interface PictureShelf {
+  /** The widest picture of a page that is here. */
+  held: (page: number) => HeldPicture | undefined;
+  /** That picture, or one of this width if it is not as wide. */
+  load: (page: number, width: PagePictureWidth) => Promise<HeldPicture>;
+  /** Loads the pages around this one, nearest first, so that a lesson goes on when the network drops. */
+  loadAround: (page: number, count: number, width: PagePictureWidth) => void;
+  /** A picture of another version than this makes `load` fail. */
+  expectVersion: (version: string) => void;
+}
+
+interface ShelfSettings {
+  link: string;
+  renewLink: () => Promise<string>;
+  /** Aborting it ends all requests. */
+  signal: AbortSignal;
+}
+
+/** How many are loaded at once that nobody looks at yet. */
+const AHEAD_AT_ONCE = 2;
+const BUSY_RETRY_MS = 1500;
+const STATUS = { unauthorised: 401, forbidden: 403, undrawable: 422, busy: 503 };
+
+/** The pictures of a document, kept in memory while it is open. */
+export function createPictureShelf({
+  link: firstLink,
+  renewLink,
+  signal,
+}: ShelfSettings): PictureShelf {
+  const held = new Map<number, HeldPicture>();
+  const pending = new Map<string, Promise<HeldPicture>>();
+  let link = firstLink;
+  let renewal: Promise<string> | undefined;
+  let version: string | undefined;
+  let around: { page: number; count: number; width: PagePictureWidth } | undefined;
+  let loadersCount = 0;
+  return {
+    held: (page) => held.get(page),
+    load: (page, width) => load(page, width, false),
+    loadAround,
+    expectVersion: (expected) => {
+      version = expected;
+    },
+  };
+
+  async function load(
+    page: number,
+    width: PagePictureWidth,
+    isAhead: boolean,
+  ): Promise<HeldPicture> {
+    const here = held.get(page);
+    if (here && here.width >= width) return here;
+    const key = `${page} ${width} ${isAhead}`;
+    const loading = pending.get(key) ?? request(page, width, isAhead);
+    pending.set(key, loading);
+    return loading.finally(() => pending.delete(key));
+  }
+
+  async function request(
+    page: number,
+    width: PagePictureWidth,
+    isAhead: boolean,
+  ): Promise<HeldPicture> {
+    const used = link;
+    const read = () => readPicture(pagePictureAddress(link, page, width), { isAhead, signal });
+    const picture = await read().catch(async (error: unknown) => {
+      const status = error instanceof PictureError ? error.status : 0;
+      if (status === STATUS.undrawable) throw new OpenFailure('damaged', error);
+      if (status === STATUS.busy) await new Promise((done) => setTimeout(done, BUSY_RETRY_MS));
+      // The link may have expired. If a new one is refused, that error says why the page cannot be read.
+      else if (used === link && isRefused(status)) link = await renewOnce();
+      return read().catch((again: unknown) => {
+        throw new OpenFailure('bytes', again);
+      });
+    });
+    if (version !== undefined && picture.version !== version) throw new OpenFailure('changed');
+    const kept = held.get(page);
+    const next = { width, blob: picture.blob };
+    if (!kept || kept.width < width) held.set(page, next);
+    return next;
+  }
+
+  function renewOnce(): Promise<string> {
+    renewal ??= renewLink().finally(() => (renewal = undefined));
+    return renewal;
+  }
+
+  function loadAround(page: number, count: number, width: PagePictureWidth): void {
+    around = { page, count, width };
+    const idle = AHEAD_AT_ONCE - loadersCount;
+    for (let loader = 0; loader < idle; loader += 1) void loadNext();
+  }
+
+  async function loadNext(): Promise<void> {
+    loadersCount += 1;
+    try {
+      for (let next = missing(); next !== undefined && !signal.aborted; next = missing()) {
+        await load(next.page, next.width, true);
+      }
+    } catch {
+      // Tried again at the next turn, or shown when that page is turned to.
+    } finally {
+      loadersCount -= 1;
+    }
+  }
+
+  /** The nearest page that is neither here nor being loaded. */
+  function missing(): { page: number; width: PagePictureWidth } | undefined {
+    if (!around) return undefined;
+    const { count, width } = around;
+    const page = pagesAhead(around.page, count).find(
+      (each) => (held.get(each)?.width ?? 0) < width && !pending.has(`${each} ${width} true`),
+    );
+    return page === undefined ? undefined : { page, width };
+  }
+}
+
+function isRefused(status: number): boolean {
+  return status === STATUS.unauthorised || status === STATUS.forbidden;
+}

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { BRAND } from '#contract/brand.ts';
 import { NOT_PLAIN, text } from '#contract/text.ts';
 import {
+  PROVIDER_GROUPS,
+  providerExpectations,
+  providerVariables,
+  toProviders,
+} from './config-providers.ts';
+import {
   type Sender,
   toEmails,
   toEndpoint,
@@ -11,6 +17,7 @@ import {
   toSender,
 } from './config-values.ts';
 import { DEFAULT_CONNECTIONS } from './db/database.ts';
+import type { ProviderSettings } from './features/providers/provider-settings.ts';
 import type { S3Settings } from './files/s3-client.ts';
 import { isLoopback } from './http/loopback.ts';
 import { SHORTEST_SECRET } from './secret.ts';
@@ -37,6 +44,10 @@ export interface Config {
   trustedProxies: number;
   /** Made administrators at every start. */
   adminEmails: string[];
+  /** Whether administrators need a passkey; always in production. */
+  adminPasskeys: boolean;
+  /** OpenID Connect providers that people may sign in through. */
+  providers: ProviderSettings[];
   /** Whether a demo is filled with the starter scheme. */
   starterScheme: boolean;
   /** Whether browsers are told to use HTTPS for every host below this one as well. */
@@ -73,6 +84,8 @@ const expectations = {
   LOG_LEVEL: logLevels.options.join(', '),
   METRICS_HOST: 'a host name or address on which monitoring may ask, such as localhost or 0.0.0.0',
   METRICS_PORT: 'a whole number from 1 to 65535, other than PORT',
+  ADMIN_PASSKEYS: '"on" or "off"; always on in production',
+  ...providerExpectations,
 } as const;
 
 type Variable = keyof typeof expectations;
@@ -107,6 +120,8 @@ const environment = z.object({
   LOG_LEVEL: logLevels.default('info'),
   METRICS_HOST: short.regex(/^\S+$/).default('localhost'),
   METRICS_PORT: port.optional(),
+  ADMIN_PASSKEYS: z.enum(['on', 'off']).default('off'),
+  ...providerVariables,
 } satisfies Record<Variable, z.ZodType>);
 
 /** What can be set, by name. */
@@ -127,6 +142,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (given['NODE_ENV'] === 'production') require(REQUIRED_IN_PRODUCTION, 'in production');
   if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
     require(REQUIRED_FOR_S3, 'for an S3 store');
+  }
+  for (const { prefix, name, required } of PROVIDER_GROUPS) {
+    if (Object.keys(given).some((each) => each.startsWith(prefix))) require(required, name);
   }
   if (isOutboxExposed(given)) mistakes.push(OUTBOX_EXPOSED);
   if (parsed.success && isDowngrade(parsed.data)) mistakes.push(expected('S3_PUBLIC_ENDPOINT'));
@@ -152,6 +170,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secret: values.SECRET,
     trustedProxies: values.TRUST_PROXY ?? 0,
     adminEmails: values.ADMIN_EMAILS ?? [],
+    adminPasskeys: values.NODE_ENV === 'production' || values.ADMIN_PASSKEYS === 'on',
+    providers: toProviders(values),
     starterScheme: values.STARTER_SCHEME === 'on',
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     logLevel: values.LOG_LEVEL,

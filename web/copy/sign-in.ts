@@ -1,4 +1,4 @@
-import { EXAMPLE_DOMAIN } from '#contract/email.ts';
+import { EXAMPLE_DOMAIN } from '#contract/example-domain.ts';
 import { PASSWORD_CHARACTERS, VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import { emailPreferencesCopy } from './email-preferences.ts';
 import { tooLong } from './fields.ts';

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
 import { inTurn } from '../../in-turn.ts';
 import { tooMany } from '../../limits/take.ts';
+import type { ConfiguredProviders, ProviderSettings } from '../providers/provider-settings.ts';
+import { requireWay } from '../sign-in-ways/require-way.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
 import { type Visitor, describeVisitor } from './visitor.ts';
 import type { CodeRequestLimits } from './code-request-limits.ts';
@@ -20,12 +22,19 @@ import {
 } from './codes.queries.ts';
 import { type Client, openSession } from './open-session.ts';
 import { hashCode, randomCode } from './sign-in-code.ts';
-import { findOrInsertUser, findRecipient } from './users.queries.ts';
+import { findOrInsertUser, findRecipient, noteConfirmedAddress } from './users.queries.ts';
 
-interface Needs extends Pick<Deps, 'db' | 'mail' | 'now'> {
+export interface CodeNeeds extends Pick<Deps, 'db' | 'mail' | 'now'> {
   codeKey: Buffer;
   limits: CodeRequestLimits & CodeTryLimits;
   takeTurn: ReturnType<typeof createCodeTurns>;
+  providers: ConfiguredProviders;
+}
+
+/** An account at a provider whose address a code confirms. */
+export interface ConfirmedAccount {
+  provider: ProviderSettings;
+  bind: (transaction: Database, userId: string) => Promise<void>;
 }
 
 interface Entered {
@@ -53,19 +62,30 @@ export function createCodeTurns() {
  * Answers the same for every address, so that only a reader of its mail learns whether it has an account. The code
  * counts only if its message is queued, so that nobody has to wait for a code that never comes.
  */
-export async function sendCode(needs: Needs, email: string, origin: Origin): Promise<void> {
+export async function sendCode(
+  needs: CodeNeeds,
+  email: string,
+  origin: Origin,
+  confirmed?: ProviderSettings,
+): Promise<void> {
   needs.limits.refuseRequestAgain(email, origin);
-  await needs.takeTurn(() => sendCodeNow(needs, email, origin), laneOf(origin));
+  await needs.takeTurn(() => sendCodeNow(needs, email, origin, confirmed), laneOf(origin));
 }
 
-async function sendCodeNow(needs: Needs, email: string, origin: Origin): Promise<void> {
+async function sendCodeNow(
+  needs: CodeNeeds,
+  email: string,
+  origin: Origin,
+  confirmed: ProviderSettings | undefined,
+): Promise<void> {
   const { db, limits } = needs;
+  await requireWay(needs, email, confirmed?.id ?? 'code');
   const visitor = await describeVisitor(db, email, origin);
   await limits.takeRequest(visitor);
   await db.transaction().execute(async (transaction) => {
     await limits.takeCode(transaction, visitor);
     await limits.renewTries(transaction, visitor);
-    await queueCode(needs, transaction, { ...visitor, isSecond: false });
+    await queueCode(needs, transaction, { ...visitor, isSecond: false, confirmed });
   });
   await limits.countSentCode(visitor);
   needs.mail.wake();
@@ -73,27 +93,37 @@ async function sendCodeNow(needs: Needs, email: string, origin: Origin): Promise
 
 /** Returns the token of a new session, and creates the user at the first sign-in. */
 export async function signInByCode(
-  needs: Needs,
+  needs: CodeNeeds,
   entered: Entered,
   client: Client,
+  account?: ConfirmedAccount,
 ): Promise<string> {
   needs.limits.takeTry(client);
   needs.limits.refuseTryAgain(entered.email, client);
-  return needs.takeTurn(() => signInNow(needs, entered, client), laneOf(client));
+  return needs.takeTurn(() => signInNow(needs, entered, client, account), laneOf(client));
 }
 
-async function signInNow(needs: Needs, { email, code }: Entered, client: Client): Promise<string> {
+async function signInNow(
+  needs: CodeNeeds,
+  { email, code }: Entered,
+  client: Client,
+  account: ConfirmedAccount | undefined,
+): Promise<string> {
   const { db, limits, now } = needs;
+  await requireWay(needs, email, account?.provider.id ?? 'code');
   const visitor = await describeVisitor(db, email, client);
   const found = await findMatchingCode(needs, visitor, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !visitor.isKnown && (await limits.areCodesBeingGuessed())) {
-    await sendSecondCode(needs, visitor, found);
+    await sendSecondCode(needs, visitor, found, account?.provider);
     throw new AppError('sign-in/second-code');
   }
   const token = await db.transaction().execute(async (transaction) => {
     await claimCode(transaction, found);
     const userId = await findOrInsertUser(transaction, email);
-    return openSession(transaction, { ...client, userId, email, now: now() });
+    await noteConfirmedAddress(transaction, userId, now());
+    await account?.bind(transaction, userId);
+    const session = { ...client, userId, email, now: now(), provider: account?.provider.id };
+    return openSession(transaction, session);
   });
   await limits.giveBackRequest(visitor);
   return token;
@@ -104,7 +134,7 @@ async function signInNow(needs: Needs, { email, code }: Entered, client: Client)
  * code of the address, so that a code can be asked for on a telephone and entered on a laptop.
  */
 async function findMatchingCode(
-  { db, limits, now }: Needs,
+  { db, limits, now }: CodeNeeds,
   visitor: Visitor,
   hash: string,
 ): Promise<StoredCode> {
@@ -132,18 +162,28 @@ async function findMatchingCode(
 }
 
 /** While codes are being guessed, a lucky guess is not enough: another code goes to the same mailbox. */
-async function sendSecondCode(needs: Needs, visitor: Visitor, first: StoredCode): Promise<void> {
+async function sendSecondCode(
+  needs: CodeNeeds,
+  visitor: Visitor,
+  first: StoredCode,
+  confirmed: ProviderSettings | undefined,
+): Promise<void> {
   await needs.db.transaction().execute(async (transaction) => {
     await claimCode(transaction, first);
-    await queueCode(needs, transaction, { ...visitor, isSecond: true });
+    await queueCode(needs, transaction, { ...visitor, isSecond: true, confirmed });
   });
   needs.mail.wake();
 }
 
+interface QueuedCode extends Visitor {
+  isSecond: boolean;
+  confirmed: ProviderSettings | undefined;
+}
+
 async function queueCode(
-  { mail, now, codeKey, limits }: Needs,
+  { mail, now, codeKey, limits }: CodeNeeds,
   transaction: Database,
-  { email, domain, browser, isSecond }: Visitor & { isSecond: boolean },
+  { email, domain, browser, isSecond, confirmed }: QueuedCode,
 ): Promise<void> {
   const code = randomCode();
   const createdAt = now();
@@ -152,10 +192,14 @@ async function queueCode(
   await replaceCode(transaction, { email, browser, hash, isSecond, createdAt, expiresAt });
   const priority = priorityOf(await findRecipient(transaction, { email, domain }));
   if (priority === 'last' && !(await limits.takeMailToStranger(transaction))) return;
-  await mail.add(transaction, signInCodeMail(email, code, { isSecond }), {
-    keepTryingForMs: CODE_MS,
-    priority,
-  });
+  await mail.add(
+    transaction,
+    signInCodeMail(email, code, { isSecond, provider: confirmed?.name }),
+    {
+      keepTryingForMs: CODE_MS,
+      priority,
+    },
+  );
 }
 
 function priorityOf({ hasAccount, hasSchool }: { hasAccount: boolean; hasSchool: boolean }) {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseEmail } from '#contract/email.ts';
+import type { ProviderId } from '#contract/sign-in-ways.ts';
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
 import { noteKnownPlace } from './known-places.queries.ts';
-import { SESSION_SECONDS } from './session-life.ts';
+import { nextCheck, SESSION_SECONDS } from './session-life.ts';
 import { insertSession } from './session.queries.ts';
 
 const TOKEN_BYTES = 24;
@@ -14,10 +15,20 @@ export interface Client extends Origin {
   userAgent: string | undefined;
 }
 
+interface NewSession {
+  userId: string;
+  email: string;
+  now: Date;
+  /** The provider that the person signed in through. */
+  provider?: ProviderId | undefined;
+  /** The person signed in with a passkey. */
+  hasPasskey?: boolean;
+}
+
 /** Returns the token of a new session, and records the browser and the network as known places. */
 export async function openSession(
   transaction: Database,
-  { userId, email, now, ...client }: Client & { userId: string; email: string; now: Date },
+  { userId, email, now, provider, hasPasskey = false, ...client }: Client & NewSession,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await insertSession(transaction, {
@@ -26,6 +37,8 @@ export async function openSession(
     userAgent: client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     now,
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    hasPasskey,
+    confirmed: provider && { provider, at: now, checkDueAt: nextCheck(now) },
   });
   const domain = domainOf(email);
   await noteKnownPlace(transaction, { account: email, place: { browser: client.browser }, now });

@@ -84,7 +84,11 @@ test('a later use that another copy has written stays', async () => {
 function sessions(now = () => new Date()) {
   const { log, lines } = captureLog();
   const use = createSessionUse({ db, log });
-  return { find: createCallerFinder(db, now, use), use, lines };
+  return {
+    find: createCallerFinder({ db, now, sessionUse: use, adminPasskeys: false }),
+    use,
+    lines,
+  };
 }
 
 /** Inserts sessions of `count` people, last used `agoMs` ago, and returns their tokens. */

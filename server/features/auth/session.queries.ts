@@ -13,12 +13,15 @@ export interface SessionRow {
   is_admin: boolean;
   school_name: string | null;
   subscription_status: SubscriptionStatus | null;
+  provider: string | null;
+  provider_check_due_at: Date | null;
+  has_passkey: boolean;
 }
 
 /** Finds the users of open sessions, with everything that decides what they may do, in one query. */
 export async function findSessions(
   db: Database,
-  { tokens, now, usedSince }: SessionTimes & { tokens: string[] },
+  { tokens, now, usedSince, confirmedSince }: SessionTimes & { tokens: string[] },
 ): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -36,10 +39,19 @@ export async function findSessions(
       'profiles.is_admin',
       'schools.name as school_name',
       'schools.subscription_status',
+      'sessions.provider',
+      'sessions.provider_check_due_at',
+      'sessions.has_passkey',
     ])
     .where('sessions.token', '=', sql<string>`any(${tokens})`)
     .where('sessions.expires_at', '>', now)
     .where('sessions.updated_at', '>', usedSince)
+    .where((eb) =>
+      eb.or([
+        eb('sessions.provider_confirmed_at', 'is', null),
+        eb('sessions.provider_confirmed_at', '>', confirmedSince),
+      ]),
+    )
     .execute();
 }
 
@@ -57,10 +69,17 @@ export async function noteSessionUses(
   `.execute(db);
 }
 
-export async function insertSession(
-  db: Database,
-  session: { token: string; userId: string; userAgent: string | null; now: Date; expiresAt: Date },
-): Promise<void> {
+interface NewSessionRow {
+  token: string;
+  userId: string;
+  userAgent: string | null;
+  now: Date;
+  expiresAt: Date;
+  hasPasskey: boolean;
+  confirmed: { provider: string; at: Date; checkDueAt: Date } | undefined;
+}
+
+export async function insertSession(db: Database, session: NewSessionRow): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -70,6 +89,10 @@ export async function insertSession(
       created_at: session.now,
       updated_at: session.now,
       expires_at: session.expiresAt,
+      has_passkey: session.hasPasskey,
+      provider: session.confirmed?.provider ?? null,
+      provider_confirmed_at: session.confirmed?.at ?? null,
+      provider_check_due_at: session.confirmed?.checkDueAt ?? null,
     })
     .execute();
 }

@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
+import { deleteExpiredDeletions } from '../deletions/deletions.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
 import { deleteOldKnownPlaces } from './known-places.queries.ts';
 import { sessionTimes } from './session-life.ts';
 import { deleteExpiredSessions } from './session.queries.ts';
+import { deleteExpiredChallenges } from './used-challenges.queries.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
 
@@ -25,4 +27,6 @@ export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   await deleteExpiredCodes(db, time);
   await deleteExpiredCounts(db, time);
   await deleteOldKnownPlaces(db, time);
+  await deleteExpiredChallenges(db, time);
+  await deleteExpiredDeletions(db, time);
 }

@@ -86,3 +86,12 @@ export async function findRecipient(
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Records that the owner of the address has just proved that it is theirs. */
+export async function noteConfirmedAddress(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ address_confirmed_at: now })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,3 +1,4 @@
 export { AccountDetails } from './account-details.tsx';
 export { OwnSessions } from './own-sessions.tsx';
+export { Passkeys } from './passkeys.tsx';
 export { prepareAccount } from './prepare-account.ts';

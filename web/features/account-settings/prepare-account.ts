@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ownSessionsQuery } from './own-sessions-query.ts';
+import { passkeysQuery } from './passkeys-query.ts';
 import { ownSchoolQuery, profileQuery } from './profile-queries.ts';
 
 /** Loads what the page shows, before the server renders it. */
@@ -8,5 +9,6 @@ export async function prepareAccount(queryClient: QueryClient): Promise<void> {
     queryClient.prefetchQuery(profileQuery),
     queryClient.prefetchQuery(ownSchoolQuery),
     queryClient.prefetchQuery(ownSessionsQuery),
+    queryClient.prefetchQuery(passkeysQuery),
   ]);
 }

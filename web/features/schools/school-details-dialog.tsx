@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SchoolDialog } from './school-dialogs.tsx';
 import { SchoolPeople } from './school-people.tsx';
+import { SchoolWays } from './school-ways.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface SchoolDetailsDialogProps {
@@ -63,6 +64,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
           </Button>
         </div>
       </section>
+      <SchoolWays school={school} />
       <SchoolPeople
         school={school}
         onSignOutEveryone={() => onOpen({ kind: 'signOutSchool', school })}

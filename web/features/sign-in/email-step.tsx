@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
@@ -8,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { usePasskeyAutofill } from '../passkeys/index.ts';
+import { pendingSignOut, publishSession } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail } from './sign-in-input.ts';
@@ -30,7 +33,14 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
   });
   const { errors, isSubmitted, defaultValues } = formState;
   const unanswered = isSubmitted ? undefined : submitted;
-  const problem = request.error ? signInErrorText(request.error, 'request') : unanswered?.problem;
+  const queryClient = useQueryClient();
+  const passkeys = usePasskeyAutofill((session) => {
+    // The new cookie replaces the one of the pending sign-out.
+    pendingSignOut.forget();
+    publishSession(queryClient, session);
+  });
+  const error = request.error ?? passkeys.refusal;
+  const problem = error ? signInErrorText(error, 'request') : unanswered?.problem;
   const send = handleSubmit(({ email }) => request.ask(email, () => onSent(email)));
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
@@ -38,7 +48,7 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
         label={signInCopy.labels.email}
         type="email"
         required
-        autoComplete="email"
+        autoComplete={passkeys.areOffered ? 'email webauthn' : 'email'}
         defaultValue={defaultValues?.email}
         error={errors.email ? EMAIL_REFUSED : unanswered?.refused?.['email']}
         {...register('email')}

@@ -10,6 +10,7 @@ export const INTENTS = {
   sendAgain: 'send-again',
   goBack: 'go-back',
   signInOrganisation: 'sign-in-organisation',
+  confirmAccount: 'confirm-account',
 } as const;
 
 /** The steps that a page may show after a form was posted. */

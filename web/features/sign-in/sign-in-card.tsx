@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -11,13 +12,34 @@ import { STEPS } from './intents.ts';
 import { type Method, MethodSwitch } from './method-switch.tsx';
 import { OrganisationStep } from './organisation-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { isConfirming, refusedByProvider, unconfirmedAccountQuery } from './providers-query.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useVerification } from './use-verification.ts';
+
+/** Needed once in the life of an account, so its code is not part of the page. */
+const ConfirmAccount = lazy(async () => {
+  const { ConfirmAccount: Component } = await import('./confirm-account.tsx');
+  return { default: Component };
+});
 
 /** Signing in and registering: first the e-mail address, then the code. */
 export function SignInCard({ mode }: { mode: Mode }) {
   const [attempt, setAttempt] = useState(0);
-  const submitted = useSubmittedForm();
+  const posted = useSubmittedForm();
+  const search = new URLSearchParams(useLocation().search);
+  const submitted = posted ?? refusedByProvider(search);
+  const { data: account } = useQuery({
+    ...unconfirmedAccountQuery,
+    enabled: isConfirming(search),
+  });
+  if (account && isConfirming(search)) {
+    return (
+      <Suspense fallback={null}>
+        <ConfirmAccount account={account} posted={posted} />
+      </Suspense>
+    );
+  }
   // Going back resets everything that was typed, chosen or refused.
   return (
     <Attempt
@@ -101,6 +123,7 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
           )}
         </EmailStep>
       )}
+      {method === 'email' && <ProviderButtons />}
     </Card>
   );
 }
@@ -144,7 +167,7 @@ export type Mode = keyof typeof signInCopy.headings;
 
 /** A link to the other of the two pages, which keeps `?next=`. */
 function ModeLink({ mode }: { mode: Mode }) {
-  const onward = { next: useSearchParams()[0].get('next') ?? undefined };
+  const onward = { next: new URLSearchParams(useLocation().search).get('next') ?? undefined };
   const { question, link } = mode === 'signIn' ? signInCopy.toRegister : signInCopy.toSignIn;
   const to = mode === 'signIn' ? paths.register(onward) : paths.signIn(onward);
   return (

@@ -5,13 +5,14 @@ import {
   signInOrganisation,
   signInWithCode,
 } from '#contract/session.ts';
+import { confirmAccount } from '#contract/sign-in-ways.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import type { Submission, SubmittedForm } from '../../ui/submitted-form.ts';
-import { placeAfterSignIn } from '../session/index.ts';
+import { placeAfterSignIn } from '../guards/index.ts';
 import { INTENT, INTENTS, STEPS } from './intents.ts';
 import { savePreferences } from './save-preferences.ts';
 import { passwordRefusal, signInErrorText } from './sign-in-error-text.ts';
@@ -35,6 +36,8 @@ export async function submitSignIn(fields: URLSearchParams, place: Place): Promi
       return { submitted: await sendAgain(fields, values) };
     case INTENTS.verify:
       return verify(fields, values, place);
+    case INTENTS.confirmAccount:
+      return confirmWithCode(fields, place);
     case INTENTS.chooseMethod.organisation:
       return { submitted: { step: STEPS.organisation, values: {} } };
     case INTENTS.signInOrganisation:
@@ -116,6 +119,16 @@ function codeIn(fields: URLSearchParams): z.output<typeof code> {
 
 function codeStepOf(fields: URLSearchParams): string {
   return fields.has('sent') ? STEPS.codeSent : STEPS.code;
+}
+
+/** Confirms the address of an account at a provider. */
+async function confirmWithCode(fields: URLSearchParams, { search }: Place): Promise<Submission> {
+  try {
+    await call(confirmAccount, { code: codeIn(fields) });
+    return { redirect: placeAfterSignIn(search) };
+  } catch (error) {
+    return { submitted: { values: {}, problem: signInErrorText(error, 'verification') } };
+  }
 }
 
 async function signIntoOrganisation(

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { type Session, signInWithCode } from '#contract/session.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { pendingSignOut, publishSession, useHoldRedirect } from '../session/index.ts';
+import { useHoldRedirect } from '../guards/index.ts';
+import { pendingSignOut, publishSession } from '../session/index.ts';
 import { savePreferences } from './save-preferences.ts';
 
 interface Options {

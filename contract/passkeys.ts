@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PASSKEY_NAME_CHARACTERS, PASSKEYS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { session } from './session.ts';
+import { rowId, text } from './text.ts';
+
+/** Longer than any authenticator makes them. */
+const ID_CHARACTERS = 1400;
+const PART_CHARACTERS = 8000;
+const TRANSPORT_CHARACTERS = 32;
+const TRANSPORTS = 10;
+
+const credentialType = z.literal('public-key');
+const described = z.object({ id: z.string(), type: credentialType });
+
+/** What a browser needs to make a passkey; the fields are those of WebAuthn. */
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: credentialType, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(described),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+
+const part = text(PART_CHARACTERS).regex(/^[\w-]*$/);
+
+const newCredential = z.strictObject({
+  id: text(ID_CHARACTERS).regex(/^[\w-]+$/),
+  clientDataJSON: part,
+  attestationObject: part,
+  transports: z.array(text(TRANSPORT_CHARACTERS)).max(TRANSPORTS),
+});
+
+const usedCredential = z.strictObject({
+  id: text(ID_CHARACTERS).regex(/^[\w-]+$/),
+  clientDataJSON: part,
+  authenticatorData: part,
+  signature: part,
+});
+
+export type NewCredential = z.infer<typeof newCredential>;
+export type UsedCredential = z.infer<typeof usedCredential>;
+
+const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export type Passkey = z.infer<typeof passkey>;
+
+/** The oldest first. */
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/passkeys',
+  input: z.strictObject({}),
+  output: z.object({
+    passkeys: z.array(passkey).max(PASSKEYS),
+    /** True for an organisation account, which has no passkeys. */
+    isSharedLogin: z.boolean(),
+  }),
+});
+
+export const preparePasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys/options',
+  input: z.strictObject({}),
+  output: creationOptions,
+});
+
+const name = oneLine(PASSKEY_NAME_CHARACTERS);
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/passkeys',
+  status: 201,
+  input: z.strictObject({ name, credential: newCredential }),
+  output: z.object({ passkey, session }),
+});
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: '/api/passkeys/:id',
+  input: z.strictObject({ id: rowId, name }),
+  output: z.object({}),
+});
+
+/** Removing it twice is fine. */
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  path: '/api/passkeys/:id',
+  input: z.strictObject({ id: rowId }),
+  output: z.object({}),
+});
+
+export const prepareSignInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/passkey/options',
+  input: z.strictObject({}),
+  output: requestOptions,
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/passkey',
+  input: z.strictObject({ credential: usedCredential }),
+  output: z.object({ session }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { session, signInWithCode } from './session.ts';
+import { rowId, text } from './text.ts';
+
+/** The providers that an operator can configure; `other` is one of their own choice. */
+export const providerId = z.enum(['google', 'microsoft', 'other']);
+
+export type ProviderId = z.infer<typeof providerId>;
+
+const provider = z.object({ id: providerId, name: z.string() });
+
+/** The configured providers, in the order of their buttons. */
+export const listProviders = endpoint({
+  method: 'GET',
+  path: '/api/sign-in/providers',
+  input: z.strictObject({}),
+  output: z.object({ providers: z.array(provider) }),
+});
+
+/** The account at a provider that this browser has come back with, and whose address a code must confirm first. */
+export const getUnconfirmedAccount = endpoint({
+  method: 'GET',
+  path: '/api/sign-in/unconfirmed-account',
+  input: z.strictObject({}),
+  output: z.object({
+    account: z.object({ provider: z.string(), email: z.string() }).nullable(),
+  }),
+});
+
+/** Signs in with the code, and from then on with the provider alone. */
+export const confirmAccount = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/unconfirmed-account',
+  input: z.strictObject({ code: signInWithCode.input.shape.code }),
+  output: z.object({ session }),
+});
+
+/** Entra tenants are named by a UUID. */
+const tenant = rowId;
+
+const waysOfSchool = {
+  /** Null where people of the school may sign in any way. */
+  onlyProvider: providerId.nullable(),
+  microsoftTenant: tenant.nullable(),
+};
+
+export const getWaysOfSchool = endpoint({
+  method: 'GET',
+  path: '/api/schools/:id/ways',
+  input: z.strictObject({ id: rowId }),
+  output: z.object({
+    onlyProvider: providerId.nullable(),
+    microsoftTenant: z.string().nullable(),
+    providers: z.array(provider),
+  }),
+});
+
+export const changeWaysOfSchool = endpoint({
+  method: 'PUT',
+  path: '/api/schools/:id/ways',
+  input: z.strictObject({ id: rowId, ...waysOfSchool }),
+  output: z.object({}),
+});
+
+/** Longer than any address of this site. */
+const NEXT_CHARACTERS = 1500;
+
+/** The query with which a browser leaves for a provider. */
+export const leaveQuery = z.object({ next: text(NEXT_CHARACTERS).optional() });

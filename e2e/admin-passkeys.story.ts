@@ -1,0 +1,27 @@
+import { ADMINISTRATOR, signInAs } from './people.ts';
+import { expect, test } from './product.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
+
+test.use({ environment: { ADMIN_PASSKEYS: 'on' } });
+
+test('an administrator who signs in with a code needs the passkey for the admin pages', async ({
+  page,
+}) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+  const notice = page.getByRole('region', { name: 'Passkey needed' });
+  await notice.getByRole('link', { name: 'Add your first passkey' }).click();
+  await addAuthenticator(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeVisible();
+
+  // Signing in with the passkey is enough by itself.
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/teaching');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin');
+});

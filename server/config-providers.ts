@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { emailDomain } from '#contract/email.ts';
+import { oneLine } from '#contract/one-line.ts';
+import { text } from '#contract/text.ts';
+import { toEndpoint } from './config-values.ts';
+import type { ProviderSettings } from './features/providers/provider-settings.ts';
+import { isLoopback } from './http/loopback.ts';
+
+const short = text(256);
+const long = text(4096);
+const NAME_CHARACTERS = 40;
+/** Any school or business with Microsoft 365, but no private accounts. */
+const EVERY_TENANT = 'organizations';
+
+export const providerExpectations = {
+  GOOGLE_CLIENT_ID: 'the client ID that the Google Cloud console shows',
+  GOOGLE_CLIENT_SECRET: 'the secret of that client',
+  MICROSOFT_CLIENT_ID: 'the application (client) ID that Microsoft Entra shows',
+  MICROSOFT_CLIENT_SECRET: 'the value of a client secret of that application',
+  MICROSOFT_TENANT: 'the ID of a tenant, or "organizations" for all of them',
+  OIDC_NAME: `the name of another provider, for its button, in at most ${NAME_CHARACTERS} characters`,
+  OIDC_ISSUER: 'the issuer address of that provider, such as https://login.trust.example',
+  OIDC_CLIENT_ID: 'the client ID that the provider gave',
+  OIDC_CLIENT_SECRET: 'the secret of that client',
+  OIDC_DOMAINS: 'the domains that the provider speaks for, with commas between them',
+} as const;
+
+export const providerVariables = {
+  GOOGLE_CLIENT_ID: short.optional(),
+  GOOGLE_CLIENT_SECRET: long.optional(),
+  MICROSOFT_CLIENT_ID: short.optional(),
+  MICROSOFT_CLIENT_SECRET: long.optional(),
+  MICROSOFT_TENANT: short.regex(/^[a-z0-9.-]+$/i).default(EVERY_TENANT),
+  OIDC_NAME: oneLine(NAME_CHARACTERS).optional(),
+  OIDC_ISSUER: long.transform(toIssuer).optional(),
+  OIDC_CLIENT_ID: short.optional(),
+  OIDC_CLIENT_SECRET: long.optional(),
+  OIDC_DOMAINS: long.transform(toDomains).optional(),
+} satisfies Record<keyof typeof providerExpectations, z.ZodType>;
+
+type Variable = keyof typeof providerExpectations;
+
+/** With one variable of a group the others are required. */
+export const PROVIDER_GROUPS: readonly { prefix: string; name: string; required: Variable[] }[] = [
+  {
+    prefix: 'GOOGLE_',
+    name: 'for Google',
+    required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  },
+  {
+    prefix: 'MICROSOFT_',
+    name: 'for Microsoft',
+    required: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  },
+  {
+    prefix: 'OIDC_',
+    name: 'for another provider',
+    required: ['OIDC_NAME', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  },
+];
+
+type Values = { [Name in Variable]?: z.output<(typeof providerVariables)[Name]> | undefined };
+
+export function toProviders(values: Values): ProviderSettings[] {
+  const providers = [
+    {
+      id: 'google' as const,
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+      domains: [],
+    },
+    {
+      id: 'microsoft' as const,
+      name: 'Microsoft',
+      issuer: `https://login.microsoftonline.com/${values.MICROSOFT_TENANT}/v2.0`,
+      clientId: values.MICROSOFT_CLIENT_ID,
+      clientSecret: values.MICROSOFT_CLIENT_SECRET,
+      domains: [],
+    },
+    {
+      id: 'other' as const,
+      name: values.OIDC_NAME ?? '',
+      issuer: values.OIDC_ISSUER ?? '',
+      clientId: values.OIDC_CLIENT_ID,
+      clientSecret: values.OIDC_CLIENT_SECRET,
+      domains: values.OIDC_DOMAINS ?? [],
+    },
+  ];
+  return providers.flatMap(({ clientId, clientSecret, ...rest }) =>
+    clientId && clientSecret ? [{ ...rest, clientId, clientSecret }] : [],
+  );
+}
+
+/** Codes and tokens pass between us and the issuer, so it has HTTPS unless it is on this machine. */
+function toIssuer(value: string, context: z.RefinementCtx): string {
+  const issuer = toEndpoint(value, context);
+  if (issuer === z.NEVER) return z.NEVER;
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === 'https:' || isLoopback(hostname)) return issuer;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+}
+
+function toDomains(value: string, context: z.RefinementCtx): string[] {
+  const parts = value.split(',').filter((part) => part.trim() !== '');
+  const domains = parts.map((part) => emailDomain.safeParse(part.trim()).data);
+  if (domains.includes(undefined)) context.addIssue({ code: 'custom' });
+  return domains.filter((domain) => domain !== undefined);
+}

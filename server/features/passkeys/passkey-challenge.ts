@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { createSealedCookie } from '../../http/sealed-cookie.ts';
+import { deriveKey } from '../../secret.ts';
+
+/** The sign-in page asks for a passkey as long as it is open. */
+export const CHALLENGE_SECONDS = 60 * 60;
+/** How long a browser waits for the person, in milliseconds. */
+export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
+
+const challenge = z.object({
+  challenge: z.string(),
+  /** The user who adds a passkey; undefined for a sign-in. */
+  userId: z.string().optional(),
+});
+
+export type ChallengeCookie = ReturnType<typeof createChallengeCookie>;
+
+export function createChallengeCookie(settings: {
+  secret: string;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  return createSealedCookie({
+    publicUrl: settings.publicUrl,
+    now: settings.now,
+    name: 'passkey-challenge',
+    key: deriveKey(settings.secret, 'challenges of passkeys'),
+    maxAgeSeconds: CHALLENGE_SECONDS,
+    schema: challenge,
+  });
+}

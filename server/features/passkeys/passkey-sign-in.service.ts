@@ -1,0 +1,93 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { UsedCredential } from '#contract/passkeys.ts';
+import { AppError } from '../../app-error.ts';
+import { type Client, openSession } from '../auth/open-session.ts';
+import type { CodeTryLimits } from '../auth/code-try-limits.ts';
+import { useChallenge } from '../auth/used-challenges.queries.ts';
+import { requireWay } from '../sign-in-ways/require-way.ts';
+import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
+import { findPasskey, notePasskeyUse } from './passkeys.queries.ts';
+import type { PasskeyNeeds } from './passkeys.service.ts';
+
+/** Teachers who have left can no longer read their mail, but may still have a passkey. */
+const ADDRESS_CONFIRMED_MS = 180 * 24 * 60 * 60_000;
+
+export async function optionsForSignIn({ publicUrl }: Pick<PasskeyNeeds, 'publicUrl'>) {
+  const rpId = new URL(publicUrl).hostname;
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
+  const userVerification = 'required' as const;
+  return { challenge, rpId, timeout: PASSKEY_TIMEOUT_MS, userVerification };
+}
+
+interface SignInNeeds extends PasskeyNeeds {
+  limits: Pick<CodeTryLimits, 'takeTry'>;
+}
+
+/** Returns the token of a new session. */
+export async function signInByPasskey(
+  needs: SignInNeeds,
+  { credential, challenge }: { credential: UsedCredential; challenge: string },
+  client: Client,
+): Promise<string> {
+  const { db, now, limits } = needs;
+  limits.takeTry(client);
+  const passkey = await findPasskey(db, credential.id);
+  if (!passkey) throw new AppError('sign-in/passkey-refused');
+  const counter = await verify(needs, { credential, challenge, passkey });
+  const { user_id: userId, email, address_confirmed_at: confirmedAt } = passkey;
+  // Administrators look after all schools; the rule of one school must not lock them out.
+  if (!passkey.is_admin) await requireWay(needs, email, 'passkey');
+  if ((confirmedAt?.getTime() ?? 0) < now().getTime() - ADDRESS_CONFIRMED_MS) {
+    throw new AppError('sign-in/passkey-needs-code');
+  }
+  return db.transaction().execute(async (transaction) => {
+    const expiresAt = new Date(now().getTime() + CHALLENGE_SECONDS * 1000);
+    const isFresh = await useChallenge(transaction, { challenge, expiresAt });
+    const use = { id: passkey.id, counter, now: now() };
+    if (!isFresh || !(await notePasskeyUse(transaction, use))) {
+      throw new AppError('sign-in/passkey-refused');
+    }
+    return openSession(transaction, { ...client, userId, email, now: now(), hasPasskey: true });
+  });
+}
+
+interface Attempt {
+  credential: UsedCredential;
+  challenge: string;
+  passkey: { public_key: Buffer; counter: string | number };
+}
+
+/** Returns the new counter of the passkey. */
+async function verify(
+  { publicUrl }: PasskeyNeeds,
+  { credential, challenge, passkey }: Attempt,
+): Promise<number> {
+  const { id, clientDataJSON, authenticatorData, signature } = credential;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: publicUrl,
+      expectedRPID: new URL(publicUrl).hostname,
+      requireUserVerification: true,
+      credential: {
+        id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: Number(passkey.counter),
+      },
+    });
+    if (verified) return authenticationInfo.newCounter;
+  } catch (cause) {
+    throw new AppError('sign-in/passkey-refused', { cause });
+  }
+  throw new AppError('sign-in/passkey-refused');
+}

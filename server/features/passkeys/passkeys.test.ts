@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  listPasskeys,
+  preparePasskey,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '#contract/passkeys.ts';
+import { getSession, signInOrganisation } from '#contract/session.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { browserWith, challengeFor, makePasskey, post, signInWith } from '#testing/passkeys.ts';
+import { aSchool } from '#testing/people.ts';
+import { cookieOf, mailTo, signIn } from '#testing/sign-in.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { openBrowser } from '#testing/visit-provider.ts';
+import { createOrganisationAccount } from '../organisation-accounts/organisation-accounts.service.ts';
+
+const db = await openTestDatabase();
+const DAY_MS = 24 * 60 * 60_000;
+
+type Browser = ReturnType<typeof openBrowser>;
+
+test('a teacher adds a passkey, is told by mail, and signs in with it from then on', async () => {
+  const product = await createTestApp(db);
+  const email = 'ada@passkeys.example';
+  const { authenticator } = await aTeacherWithPasskey(product, email);
+  expect((await mailTo(db, email)).at(-1)?.subject).toContain('A passkey was added');
+  const browser = openBrowser(product);
+  const response = await signInWith(browser, authenticator);
+  expect((await answerOf(signInWithPasskey, response)).session.email).toBe(email);
+  expect(await emailOf(product, browser)).toBe(email);
+});
+
+test('passkeys are listed, renamed and removed, each by its owner alone', async () => {
+  const product = await createTestApp(db);
+  const { cookie, authenticator } = await aTeacherWithPasskey(product, 'owner@passkeys.example');
+  const other = await signIn(product, db, 'other@passkeys.example');
+  const [passkey] = (await list(product, cookie)).passkeys;
+  const id = passkey?.id ?? '';
+  await callApi(product, at(renamePasskey, id), { name: 'Not yours' }, { cookie: other });
+  await callApi(product, at(removePasskey, id), {}, { cookie: other });
+  expect((await list(product, cookie)).passkeys).toMatchObject([{ name: 'Laptop' }]);
+  await callApi(product, at(renamePasskey, id), { name: ' Staff room ' }, { cookie });
+  expect((await list(product, cookie)).passkeys).toMatchObject([{ name: 'Staff room' }]);
+  await callApi(product, at(removePasskey, id), {}, { cookie });
+  expect((await list(product, cookie)).passkeys).toEqual([]);
+  const response = await signInWith(openBrowser(product), authenticator);
+  expect(await errorCodeOf(response)).toBe('sign-in/passkey-refused');
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another domain', { rpId: 'evil.example' }],
+  ['a device that did not ask for a PIN', { verified: false }],
+])('a passkey used on %s is refused', async (_name, options) => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, `${randomUUID()}@passkeys.example`);
+  const response = await signInWith(openBrowser(product), authenticator, options);
+  expect(await errorCodeOf(response)).toBe('sign-in/passkey-refused');
+});
+
+test('the answer to one challenge signs in once, also with the cookie that went with it', async () => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, 'replay@passkeys.example');
+  const browser = openBrowser(product);
+  const credential = authenticator.use(await challengeFor(browser));
+  const thief = openBrowser(product);
+  for (const [name, value] of browser.own) thief.own.set(name, value);
+  expect((await post(browser, signInWithPasskey.path, { credential })).status).toBe(200);
+  const replayed = await post(thief, signInWithPasskey.path, { credential });
+  expect(await errorCodeOf(replayed)).toBe('sign-in/passkey-refused');
+});
+
+test('a challenge for adding a passkey does not serve for signing in', async () => {
+  const product = await createTestApp(db);
+  const { cookie, authenticator } = await aTeacherWithPasskey(product, 'mixed@passkeys.example');
+  const browser = browserWith(product, cookie);
+  const { challenge } = await answerOf(preparePasskey, await post(browser, preparePasskey.path));
+  const credential = authenticator.use(challenge);
+  const response = await post(browser, signInWithPasskey.path, { credential });
+  expect(await errorCodeOf(response)).toBe('sign-in/passkey-refused');
+});
+
+test('after half a year without a code, a passkey asks for one: its owner may have left the school', async () => {
+  const email = 'leaver@passkeys.example';
+  const { authenticator } = await aTeacherWithPasskey(await createTestApp(db), email);
+  const later = await createTestApp(db, { now: () => new Date(Date.now() + 181 * DAY_MS) });
+  const response = await signInWith(openBrowser(later), authenticator);
+  expect(await errorCodeOf(response)).toBe('sign-in/passkey-needs-code');
+  await db
+    .updateTable('users')
+    .set({ address_confirmed_at: new Date(Date.now() + 180 * DAY_MS) })
+    .where('email', '=', email)
+    .execute();
+  expect((await signInWith(openBrowser(later), authenticator)).status).toBe(200);
+});
+
+test('the shared organisation account has no passkeys', async () => {
+  const product = await createTestApp(db);
+  const account = { domain: 'shared.example', password: 'secret' };
+  await aSchool(db, account.domain);
+  await createOrganisationAccount(db, account, 'head@spellingorchard.example');
+  const cookie = cookieOf(await callApi(product, signInOrganisation, account));
+  expect(await list(product, cookie)).toEqual({ passkeys: [], isSharedLogin: true });
+  const response = await callApi(product, preparePasskey, {}, { cookie });
+  expect(await errorCodeOf(response)).toBe('access/denied');
+});
+
+async function aTeacherWithPasskey(product: TestApp, email: string) {
+  await db.deleteFrom('users').where('email', '=', email).execute();
+  const cookie = await signIn(product, db, email);
+  const { authenticator, response } = await makePasskey(browserWith(product, cookie));
+  expect(response.status).toBe(201);
+  return { cookie, authenticator };
+}
+
+async function list(product: TestApp, cookie: string) {
+  return answerOf(listPasskeys, await callApi(product, listPasskeys, {}, { cookie }));
+}
+
+/** The call for one row. */
+function at<Call extends { path: `/api/${string}` }>(call: Call, id: string): Call {
+  return { ...call, path: call.path.replace(':id', id) };
+}
+
+async function emailOf(product: TestApp, browser: Browser): Promise<string | undefined> {
+  const response = await callApi(product, getSession, {}, { cookie: browser.cookie() });
+  return (await answerOf(getSession, response)).session?.email;
+}

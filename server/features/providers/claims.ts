@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { parseEmail } from '#contract/email.ts';
+import { text } from '#contract/text.ts';
+
+const ISSUER_CHARACTERS = 500;
+/** As the standard limits it. */
+const SUBJECT_CHARACTERS = 255;
+const CLAIM_CHARACTERS = 320;
+
+const short = text(CLAIM_CHARACTERS).optional().catch(undefined);
+/** Some providers write booleans as texts or numbers. */
+const flag = z
+  .union([
+    z.boolean(),
+    z.literal(['true', '1']).transform(() => true),
+    z.literal(1).transform(() => true),
+  ])
+  .catch(false);
+
+const idToken = z.object({
+  iss: text(ISSUER_CHARACTERS),
+  sub: text(SUBJECT_CHARACTERS).min(1),
+  email: short,
+  email_verified: flag,
+  hd: short,
+  tid: short,
+  xms_edov: flag,
+});
+
+/** What a provider says about an account. */
+export interface Claims {
+  issuer: string;
+  subject: string;
+  /** Undefined for an account without an address that we accept. */
+  email: { address: string; domain: string } | undefined;
+  emailVerified: boolean;
+  /** Google: the domain of the organisation that the account belongs to. */
+  hostedDomain: string | undefined;
+  /** Microsoft: the tenant that the account belongs to. */
+  tenant: string | undefined;
+  /** Microsoft: the owner of the address's domain has been verified. */
+  domainOwnerVerified: boolean;
+}
+
+export function parseClaims(claims: unknown): Claims | undefined {
+  const { data } = idToken.safeParse(claims);
+  return (
+    data && {
+      issuer: data.iss,
+      subject: data.sub,
+      email: parseEmail(data.email ?? ''),
+      emailVerified: data.email_verified,
+      hostedDomain: data.hd?.toLowerCase(),
+      tenant: data.tid?.toLowerCase(),
+      domainOwnerVerified: data.xms_edov,
+    }
+  );
+}

@@ -1,0 +1,25 @@
+import type { Ways } from '../sign-in-ways/sign-in-ways.queries.ts';
+import type { Claims } from './claims.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+const GOOGLE_MAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Whether the provider can know that the address belongs to the account. An address alone proves nothing: at
+ * Microsoft the owner of any tenant can give an account any address.
+ */
+export function isVouchedFor(
+  { id, domains }: ProviderSettings,
+  claims: Claims,
+  school: Ways | undefined,
+): boolean {
+  const { email, emailVerified, hostedDomain, tenant, domainOwnerVerified } = claims;
+  if (!email) return false;
+  if (id === 'google') {
+    return emailVerified && (GOOGLE_MAIL.has(email.domain) || hostedDomain === email.domain);
+  }
+  if (id === 'microsoft') {
+    return domainOwnerVerified || (tenant !== undefined && school?.microsoftTenant === tenant);
+  }
+  return emailVerified && domains.includes(email.domain);
+}

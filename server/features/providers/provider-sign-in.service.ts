@@ -1,0 +1,131 @@
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { findPerson } from '../administrators/administrators.queries.ts';
+import { type CodeNeeds, sendCode, signInByCode } from '../auth/codes.service.ts';
+import { type Client, openSession } from '../auth/open-session.ts';
+import { useChallenge } from '../auth/used-challenges.queries.ts';
+import { findOrInsertUser, noteConfirmedAddress } from '../auth/users.queries.ts';
+import { requireWay } from '../sign-in-ways/require-way.ts';
+import { findWays } from '../sign-in-ways/sign-in-ways.queries.ts';
+import type { Claims } from './claims.ts';
+import { isVouchedFor } from './is-vouched-for.ts';
+import { bindAccount, findBoundUser } from './provider-accounts.queries.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+
+/** An account whose address its owner has not confirmed yet. */
+export interface UnconfirmedAccount {
+  provider: ProviderSettings['id'];
+  issuer: string;
+  subject: string;
+  email: string;
+}
+
+interface Answer {
+  provider: ProviderSettings;
+  claims: Claims;
+  /** The state of this visit to the provider, and until when it could be used again. */
+  visit: { state: string; expiresAt: Date };
+}
+
+type Outcome = { token: string } | { unconfirmed: UnconfirmedAccount };
+
+/**
+ * Signs in the user that the account is bound to, whatever address the provider names by now. A new account is bound
+ * to the user with its address if the provider vouches for that; else its owner confirms it by a code, this once.
+ */
+export async function signInByProvider(
+  needs: CodeNeeds,
+  answer: Answer,
+  client: Client,
+): Promise<Outcome> {
+  const { db, now } = needs;
+  const { provider, claims } = answer;
+  const bound = await findBoundUser(db, claims);
+  if (bound) {
+    await requireWay(needs, bound.email, provider.id);
+    const token = await db.transaction().execute(async (transaction) => {
+      await useVisit(transaction, answer);
+      if (await isAddressConfirmed(db, answer, bound.email)) {
+        await noteConfirmedAddress(transaction, bound.userId, now());
+      }
+      return openSession(transaction, { ...client, ...bound, now: now(), provider: provider.id });
+    });
+    return { token };
+  }
+  const email = await requireOwnAddress(needs, answer);
+  if (await isAddressConfirmed(db, answer, email)) {
+    return { token: await bindAndSignIn(needs, answer, email, client) };
+  }
+  await sendCode(needs, email, client, provider);
+  const { issuer, subject } = claims;
+  return { unconfirmed: { provider: provider.id, issuer, subject, email } };
+}
+
+/** Signs in with the code that was sent to the address, and binds the account. */
+export async function confirmByCode(
+  needs: CodeNeeds,
+  { account, code }: { account: UnconfirmedAccount; code: string },
+  client: Client,
+): Promise<string> {
+  const provider = needs.providers.find(({ id }) => id === account.provider);
+  if (!provider) throw new AppError('sign-in/provider-refused');
+  const { email, issuer, subject } = account;
+  return signInByCode(needs, { email, code }, client, {
+    provider,
+    bind: (transaction, userId) => bind(transaction, { issuer, subject, userId, now: needs.now() }),
+  });
+}
+
+async function bindAndSignIn(
+  { db, now }: CodeNeeds,
+  answer: Answer,
+  email: string,
+  client: Client,
+): Promise<string> {
+  const { issuer, subject } = answer.claims;
+  return db.transaction().execute(async (transaction) => {
+    await useVisit(transaction, answer);
+    const userId = await findOrInsertUser(transaction, email);
+    await bind(transaction, { issuer, subject, userId, now: now() });
+    await noteConfirmedAddress(transaction, userId, now());
+    const session = { ...client, userId, email, now: now(), provider: answer.provider.id };
+    return openSession(transaction, session);
+  });
+}
+
+async function bind(
+  transaction: Database,
+  account: Parameters<typeof bindAccount>[1],
+): Promise<void> {
+  if (await bindAccount(transaction, account)) return;
+  // Another tab was faster. An account that it bound to somebody else stays theirs.
+  const bound = await findBoundUser(transaction, account);
+  if (bound?.userId !== account.userId) throw new AppError('sign-in/provider-refused');
+}
+
+/** A provider should refuse a code that was used before; this does not depend on it. */
+async function useVisit(transaction: Database, { visit }: Answer): Promise<void> {
+  const { state, expiresAt } = visit;
+  if (!(await useChallenge(transaction, { challenge: state, expiresAt }))) {
+    throw new AppError('sign-in/provider-refused');
+  }
+}
+
+async function requireOwnAddress(needs: CodeNeeds, { provider, claims }: Answer): Promise<string> {
+  const email = claims.email?.address;
+  if (email === undefined) throw new AppError('sign-in/provider-without-address');
+  await requireWay(needs, email, provider.id);
+  // The password of a shared login is known to many, so no single person's account is bound to it.
+  if ((await findPerson(needs.db, email))?.isOrganisation)
+    throw new AppError('sign-in/shared-login');
+  return email;
+}
+
+async function isAddressConfirmed(
+  db: Database,
+  { provider, claims }: Answer,
+  email: string,
+): Promise<boolean> {
+  if (claims.email?.address !== email) return false;
+  return isVouchedFor(provider, claims, await findWays(db, claims.email.domain));
+}

@@ -1,0 +1,124 @@
+import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import type { ProviderSettings } from '#server/features/providers/provider-settings.ts';
+import { CLIENT, startIdentityProvider } from '#tooling/demo-provider/identity-provider.ts';
+
+type Claims = Record<string, unknown>;
+
+export type GivenSettings = Pick<ProviderSettings, 'id'> & Partial<ProviderSettings>;
+
+export interface SigningProvider {
+  settings: ProviderSettings;
+  /** The accounts that exist, by their subject. */
+  accounts: Map<string, Claims>;
+  /** Changes every ID token before it is signed. */
+  alter: (change: (claims: Claims) => Claims) => void;
+  /** Changes every ID token after it was signed. */
+  alterSigned: (change: (token: string) => string) => void;
+  /** Signs with a new key, and publishes that one alone. */
+  rotateKeys: () => void;
+  stop: () => Promise<void>;
+}
+
+interface Key {
+  id: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+
+/** A real provider. In front of it, tokens are signed again, so that tests can make wrong ones. */
+export async function startSigningProvider(
+  settings: GivenSettings,
+  redirectOrigin: string,
+): Promise<SigningProvider> {
+  const port = await freePort('localhost');
+  const accounts = new Map<string, Claims>();
+  const issuer = `http://localhost:${port}`;
+  let key = newKey();
+  let change = (claims: Claims) => claims;
+  let changeSigned = (token: string) => token;
+  const { server, handle } = await startIdentityProvider({
+    port,
+    redirectUris: [`${redirectOrigin}/api/sign-in/providers/${settings.id}/return`],
+    findClaims: (account) => accounts.get(account),
+    offered: [],
+  });
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch(() => response.writeHead(500).end());
+  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  return {
+    settings: {
+      name: 'The Trust',
+      issuer,
+      clientId: CLIENT.id,
+      clientSecret: CLIENT.secret,
+      domains: [],
+      ...settings,
+    },
+    accounts,
+    alter: (changed) => {
+      change = changed;
+    },
+    alterSigned: (changed) => {
+      changeSigned = changed;
+    },
+    rotateKeys: () => {
+      key = newKey();
+    },
+    stop,
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/jwks') return sendJson(response, 200, { keys: [publicJwk(key)] });
+    if (request.url !== '/token' || request.headers['x-passed-on']) {
+      return handle(request, response);
+    }
+    const { authorization = '', 'content-type': type = '' } = request.headers;
+    const passedOn = await fetch(`${issuer}/token`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': type, 'x-passed-on': 'yes' },
+      body: await buffer(request),
+    });
+    const tokens: Claims = JSON.parse(await passedOn.text());
+    const token = tokens['id_token'];
+    if (typeof token === 'string') {
+      const claims: Claims = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      tokens['id_token'] = changeSigned(sign(change(claims), key));
+    }
+    sendJson(response, passedOn.status, tokens);
+  }
+}
+
+function newKey(): Key {
+  return { id: randomUUID(), ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+}
+
+function publicJwk({ id, publicKey }: Key): object {
+  return { ...publicKey.export({ format: 'jwk' }), kid: id, use: 'sig', alg: 'RS256' };
+}
+
+function sign(claims: Claims, { id, privateKey }: Key): string {
+  const head = encode({ alg: 'RS256', kid: id });
+  const content = `${head}.${encode(claims)}`;
+  const signature = createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url');
+  return `${content}.${signature}`;
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function sendJson(response: ServerResponse, status: number, content: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(content));
+}

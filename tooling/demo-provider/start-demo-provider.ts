@@ -1,0 +1,21 @@
+import { CLIENT, startIdentityProvider } from './identity-provider.ts';
+
+/** `npm run demo:provider`: a provider on this machine for trying out the sign-in with a school's own account. */
+const PORT = Number(process.env['PROVIDER_PORT'] ?? 3100);
+const PRODUCT = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+
+const { issuer } = await startIdentityProvider({
+  port: PORT,
+  redirectUris: [`${PRODUCT}/api/sign-in/providers/other/return`],
+  findClaims: (email) => ({ email, email_verified: true }),
+  offered: ['ada@orchard.example', 'grace@orchard.example', 'sam@meadow.example'],
+});
+
+process.stdout.write(`The demo provider is ready: ${issuer}
+It asks for no password and is for this machine alone. In another terminal start the product with
+
+  OIDC_NAME="Demo Trust" OIDC_ISSUER=${issuer} OIDC_CLIENT_ID=${CLIENT.id} OIDC_CLIENT_SECRET=${CLIENT.secret} OIDC_DOMAINS=orchard.example npm start
+
+and open ${PRODUCT}/login. It speaks for orchard.example; other addresses are confirmed by a code the first time.
+Stop it with Ctrl+C.
+`);

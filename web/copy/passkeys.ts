@@ -1,0 +1,50 @@
+import { PASSKEY_NAME_CHARACTERS } from '#contract/limits.ts';
+import { dateInWords } from './date-in-words.ts';
+import { tooLong } from './fields.ts';
+
+export const passkeysCopy = {
+  heading: 'Sign in faster on this computer',
+  explanation:
+    'With a passkey you sign in with your fingerprint, your face or the PIN of this computer, without a code. Only add one on a computer or phone that is yours alone.',
+  unsupported: 'This browser has no passkeys.',
+  shared: 'Your school’s shared login has no passkeys.',
+  nameLabel: 'Call this passkey',
+  nameHint: 'So that you can tell your passkeys apart.',
+  usualName: 'This computer',
+  add: 'Add a passkey',
+  adding: 'Adding...',
+  added: (name: string) => `The passkey “${name}” was added`,
+  addedAt: (at: string) => `Added ${dateInWords(at)}`,
+  lastUsed: (at: string) => `Last used ${dateInWords(at)}`,
+  neverUsed: 'Not used yet',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removing: 'Removing...',
+  removed: (name: string) => `The passkey “${name}” was removed`,
+  confirmation: {
+    title: 'Remove passkey',
+    question: (name: string) => `Do you want to remove the passkey “${name}”?`,
+    consequence: 'It no longer signs in. You can always sign in with a code.',
+    cancel: 'Cancel',
+    confirm: 'Remove',
+  },
+  refused: {
+    missing: 'Please enter a name.',
+    tooLong: tooLong(PASSKEY_NAME_CHARACTERS),
+    unreadable: 'Names must be on one line and have no hidden characters.',
+  },
+  alreadyHere: 'This computer already has a passkey for your account.',
+  failed: (message: string) => `Error: ${message}`,
+  notice: {
+    label: 'Passkey needed',
+    text: 'You are an administrator, but signed in without a passkey, so the Admin pages are closed.',
+    use: 'Use your passkey',
+    using: 'Waiting...',
+    first: 'Add your first passkey',
+  },
+} as const;

@@ -1,0 +1,29 @@
+export const signInWaysCopy = {
+  or: 'or',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
+  unavailable: (provider: string) => `${provider} cannot be reached at the moment.`,
+  confirmation: {
+    introduction: (provider: string) =>
+      `${provider} cannot tell us for certain that this address is yours. We have sent a code to`,
+    consequence: (provider: string) =>
+      `Once you have entered it, ${provider} alone is enough to sign in. Only enter it if you have just chosen ${provider} yourself.`,
+    cancel: 'Sign in another way',
+  },
+  school: {
+    heading: 'Ways to Sign In',
+    explanation: (domain: string) => `How people with an address at ${domain} may sign in.`,
+    label: 'Staff may sign in',
+    any: 'Any way',
+    only: (provider: string) => `Only through ${provider}`,
+    consequence:
+      'Codes by email and passkeys no longer work for this domain. Organisation Login still does.',
+    tenant: 'Microsoft tenant ID',
+    tenantHint:
+      'Addresses at the school’s domain that come from this tenant need no code. The school’s IT support finds it in the Microsoft Entra admin centre.',
+    tenantRefused: 'Please enter a tenant ID such as 01234567-89ab-4cde-8f01-23456789abcd.',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Ways to sign in were saved',
+    failed: (message: string) => `Error saving the ways to sign in: ${message}`,
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { isCancelled, loadCeremonies } from '../passkeys/index.ts';
+import { publishSession } from '../session/index.ts';
+import { parsePasskeyName } from './passkey-name.ts';
+import { changePasskeys, refreshPasskeys } from './passkeys-query.ts';
+
+const copy = passkeysCopy;
+
+export function AddPasskey() {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState<string>(copy.usualName);
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLElement>(null);
+  const adding = useSendOnce({
+    mutationFn: async (given: string) => (await loadCeremonies()).makePasskey(given),
+    onSuccess: ({ passkey, session }) => {
+      changePasskeys(queryClient, (known) => [...known, passkey]);
+      publishSession(queryClient, session);
+      showToast('success', copy.added(passkey.name));
+    },
+    onSettled: () => refreshPasskeys(queryClient),
+  });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parsePasskeyName(name);
+    setRefusal('refusal' in parsed ? parsed.refusal : undefined);
+    if ('name' in parsed) adding.mutate(parsed.name);
+    else field.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={add} className="grid gap-4">
+      <Field
+        ref={field}
+        label={copy.nameLabel}
+        hint={copy.nameHint}
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={refusal}
+      />
+      {adding.error && !isCancelled(adding.error) && <AlertBox>{textOf(adding.error)}</AlertBox>}
+      <div>
+        <Button type="submit" variant="quiet" busy={adding.isPending} busyText={copy.adding}>
+          {copy.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The browser itself refuses to make a second passkey for the same account on one device. */
+function textOf(error: Error): string {
+  return error.name === 'InvalidStateError' ? copy.alreadyHere : errorText(error);
+}

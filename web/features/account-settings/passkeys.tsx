@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { AwaitLookup } from '../lookup/index.ts';
+import { canUsePasskeys } from '../passkeys/index.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import { passkeysQuery } from './passkeys-query.ts';
+
+const copy = passkeysCopy;
+
+/** The passkeys of the user, and a way to add one. */
+export function Passkeys() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="passkeys" className="grid gap-5">
+      <h2 id="passkeys" ref={heading} tabIndex={-1} className="text-large">
+        {copy.heading}
+      </h2>
+      <List onRemoved={() => heading.current?.focus()} />
+    </section>
+  );
+}
+
+function List({ onRemoved }: { onRemoved: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const isSupported = !useIsHydrated() || canUsePasskeys();
+  if (!data) {
+    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  if (data.isSharedLogin) return <p className="text-ink-soft">{copy.shared}</p>;
+  return (
+    <>
+      <p className="text-ink-soft">{copy.explanation}</p>
+      {data.passkeys.length > 0 && (
+        <ul aria-labelledby="passkeys" className="grid border-y border-line">
+          {data.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onRemoved} />
+          ))}
+        </ul>
+      )}
+      {isSupported ? <AddPasskey /> : <p className="text-ink-soft">{copy.unsupported}</p>}
+    </>
+  );
+}

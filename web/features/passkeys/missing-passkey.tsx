@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { publishSession } from '../session/index.ts';
+import { isCancelled, loadCeremonies } from './passkey-support.ts';
+
+const { notice, failed } = passkeysCopy;
+
+/** Closed pages, and how to open them. */
+export function MissingPasskey() {
+  const queryClient = useQueryClient();
+  const asking = useSendOnce({
+    mutationFn: async () => (await loadCeremonies()).signInByPasskey({ autofill: false }),
+    onSuccess: (session) => publishSession(queryClient, session),
+    onError: (error) => {
+      if (!isCancelled(error)) showToast('error', failed(errorText(error)));
+    },
+  });
+  return (
+    <section
+      aria-label={notice.label}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-honey-deep bg-honey-wash px-4 py-3 print:hidden"
+    >
+      <p>{notice.text}</p>
+      <Button busy={asking.isPending} busyText={notice.using} onClick={() => asking.mutate()}>
+        {notice.use}
+      </Button>
+      <Link
+        to={paths.accountSettings()}
+        className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
+      >
+        {notice.first}
+      </Link>
+    </section>
+  );
+}

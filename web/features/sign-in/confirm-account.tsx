@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
+import { confirmAccount } from '#contract/sign-in-ways.ts';
+import { call } from '../../api/call.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { signInCopy } from '../../copy/sign-in.ts';
+import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
+import { paths } from '../../paths.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import type { SubmittedForm } from '../../ui/submitted-form.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { pendingSignOut, publishSession } from '../session/index.ts';
+import { Card } from './card.tsx';
+import { INTENT, INTENTS } from './intents.ts';
+import { signInErrorText } from './sign-in-error-text.ts';
+
+interface ConfirmAccountProps {
+  account: { provider: string; email: string };
+  /** What came of a form that was posted without script. */
+  posted: SubmittedForm | undefined;
+}
+
+const { confirmation } = signInWaysCopy;
+
+/** Asks for the code that confirms the address of an account at a provider, this once. */
+export function ConfirmAccount({ account: { provider, email }, posted }: ConfirmAccountProps) {
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState('');
+  const firstBox = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
+  const next = useSearchParams()[0].get('next') ?? undefined;
+  const confirming = useSendOnce({
+    mutationFn: (entered: string) => call(confirmAccount, { code: entered }),
+    onSuccess: ({ session }) => {
+      // The new cookie replaces the one of the pending sign-out.
+      pendingSignOut.forget();
+      publishSession(queryClient, session);
+    },
+    onError: () => {
+      setCode('');
+      firstBox.current?.focus();
+    },
+  });
+  const problem = confirming.error
+    ? signInErrorText(confirming.error, 'verification')
+    : posted?.problem;
+  return (
+    <Card
+      heading={signInCopy.codeHeading}
+      introduction={
+        <>
+          {confirmation.introduction(provider)}{' '}
+          <strong className="text-ink wrap-anywhere">{email}</strong>.{' '}
+          {confirmation.consequence(provider)}
+        </>
+      }
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.length === VERIFICATION_CODE_DIGITS) confirming.mutate(code);
+        }}
+        className="grid gap-5"
+      >
+        <CodeField
+          label={signInCopy.labels.code}
+          name="code"
+          value={code}
+          onChange={setCode}
+          onComplete={(entered) => confirming.mutate(entered)}
+          firstBoxRef={firstBox}
+        />
+        {problem && <AlertBox>{problem}</AlertBox>}
+        <Button
+          type="submit"
+          name={INTENT}
+          value={INTENTS.confirmAccount}
+          // Before the page's script runs, the server checks what was typed.
+          disabled={isHydrated && code.length < VERIFICATION_CODE_DIGITS}
+          busy={confirming.isPending}
+          busyText={signInCopy.verifying}
+        >
+          {signInCopy.verify}
+        </Button>
+        <Link
+          to={paths.signIn({ next })}
+          className="inline-flex min-h-11 items-center justify-self-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
+        >
+          {confirmation.cancel}
+        </Link>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aTeacher } from '../../testing/a-session.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { refuse, serveApi } from '../../testing/serve-api.ts';
+
+const GOOGLE = { id: 'google', name: 'Google' };
+const TRUST = { id: 'other', name: 'The Trust' };
+const UNCONFIRMED = 'GET /api/sign-in/unconfirmed-account';
+const CONFIRM = 'POST /api/sign-in/unconfirmed-account';
+
+test.each(['/login', '/register'])('%s has no button where no provider is set', async (page) => {
+  await renderSite(page);
+  expect(screen.queryByRole('link', { name: /^Sign in with/ })).toBeNull();
+});
+
+test.each(['/login', '/register'])(
+  '%s has a button for each provider, which keeps the place',
+  async (page) => {
+    await open(`${page}?next=%2Fprofile`);
+    const buttons = await screen.findAllByRole('link', { name: /^Sign in with/ });
+    expect(buttons.map((button) => button.getAttribute('href'))).toEqual([
+      '/api/sign-in/providers/google?next=%2Fprofile',
+      '/api/sign-in/providers/other?next=%2Fprofile',
+    ]);
+  },
+);
+
+test('the page says why a sign-in through a provider did not work', async () => {
+  await open('/login?refused=provider-unavailable&provider=google');
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect(await screen.findByText('Google cannot be reached at the moment.')).toBeTruthy();
+});
+
+test.each(['constructor', 'no such reason', '%3Cb%3E'])(
+  'an unknown reason, %s, is not shown',
+  async (reason) => {
+    await open(`/login?refused=${reason}`);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('an address is confirmed by a code, and a wrong code can be corrected', async () => {
+  const api = await serveApi();
+  api.answer(UNCONFIRMED, { account: { provider: 'Google', email: 'ada@orchard.example' } });
+  api.answer(CONFIRM, refuse('sign-in/code-refused'));
+  const { router } = await renderSite('/login?step=confirm&next=%2Foverview', { api });
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Verification code' }));
+  await userEvent.keyboard('111111');
+  expect((await screen.findByRole('alert')).textContent).toContain('not right or has expired');
+  api.session = aTeacher();
+  api.answer(CONFIRM, { session: aTeacher() });
+  await userEvent.keyboard('222222');
+  await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
+  expect(api.callsOf(CONFIRM)).toEqual([{ code: '111111' }, { code: '222222' }]);
+  expect(router.state.location.pathname).toBe('/overview');
+});
+
+async function open(address: string) {
+  const api = await serveApi();
+  api.answer('GET /api/sign-in/providers', { providers: [GOOGLE, TRUST] });
+  return renderSite(address, { api });
+}

@@ -30,19 +30,22 @@ export const renameFolder = endpoint({
   output: z.object({ path: z.string() }),
 });
 
+/** The deletion can be undone with this id; servers of the release before do not answer with one. */
+const deletionId = z.uuid().optional();
+
 /** Deletes the folder with its contents; the answer says how much was deleted. */
 export const deleteFolder = endpoint({
   method: 'DELETE',
   path: '/api/library/folders',
   input: z.strictObject({ path: folderPath }),
-  output: z.object({ weeks: z.number(), files: z.number() }),
+  output: z.object({ weeks: z.number(), files: z.number(), deletionId }),
 });
 
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/library/resources',
   input: z.strictObject({ bucket, path: resourcePath }),
-  output: z.object({}),
+  output: z.object({ deletionId }),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadName, inNaturalOrder, libraryName, parseLibraryPath } from './library-path.ts';
+import { inNaturalOrder, libraryName, parseLibraryPath } from './library-path.ts';
 import { joinLibraryPath } from './join-library-path.ts';
 
 test.each([
@@ -97,14 +97,4 @@ test('Week 2 comes before Week 10', () => {
     'Worksheet.pdf',
     'Worksheet support.pdf',
   ]);
-});
-
-test.each([
-  ['Year 2/Week 1/Slides.pdf', 'Year 2 Week 1 Slides.pdf'],
-  ['Year 2/Year pack/Overview.pdf', 'Year 2 Year pack Overview.pdf'],
-  ['Year 2/Week 1/year 2 week 1 slides.pdf', 'year 2 week 1 slides.pdf'],
-  ['Year 2/Week 1/Week 1 slides.pdf', 'Year 2 Week 1 slides.pdf'],
-])('%s is saved as %s', (path, name) => {
-  const [year = '', week = '', file = ''] = path.split('/');
-  expect(downloadName({ year, week, name: file })).toBe(name);
 });

@@ -46,14 +46,6 @@ export function parseLibraryPath(path: string): LibraryPath | undefined {
   return { year, ...(week !== undefined && { week }), ...(name !== undefined && { name }) };
 }
 
-/** The name under which a resource is saved, `Year 2 Week 1 Slides.pdf`. Leaves out what the name says already. */
-export function downloadName({ year, week, name }: LibraryPath): string {
-  const resource = name ?? '';
-  const isSaid = (part: string) => resource.toLowerCase().includes(part.toLowerCase());
-  const place = [year, week ?? ''].filter((part) => !isSaid(part));
-  return [...place, resource].join(' ');
-}
-
 /** Week 2 comes before Week 10, and Worksheet.pdf before Worksheet support.pdf. */
 export function inNaturalOrder(a: string, b: string): number {
   return ORDER.compare(withoutExtension(a), withoutExtension(b)) || ORDER.compare(a, b);

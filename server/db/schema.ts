@@ -1,23 +1,23 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Bucket } from '#contract/library.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { LibraryTables } from './library-tables.ts';
 
 /** The tables as `migrations/` leaves them, with the columns we use ourselves. */
-export interface Schema {
+export interface Schema extends LibraryTables {
   accounts: AccountsTable;
   audit_log: AuditLogTable;
   backups: BackupsTable;
   known_places: KnownPlacesTable;
-  library_version: LibraryVersionTable;
   mail_queue: MailQueueTable;
-  objects: ObjectsTable;
+  passkeys: PasskeysTable;
   profiles: ProfilesTable;
+  provider_accounts: ProviderAccountsTable;
   rate_limits: RateLimitsTable;
   schools: SchoolsTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
-  starter_weeks: StarterWeeksTable;
   support_messages: SupportMessagesTable;
+  used_challenges: UsedChallengesTable;
   users: UsersTable;
   verifications: VerificationsTable;
 }
@@ -53,10 +53,6 @@ interface KnownPlacesTable {
   last_sign_in_at: Date;
 }
 
-interface LibraryVersionTable {
-  version: string;
-}
-
 interface MailQueueTable {
   id: Generated<string>;
   sealed_message: Buffer;
@@ -67,21 +63,16 @@ interface MailQueueTable {
   created_at: Generated<Date>;
 }
 
-interface ObjectsTable {
-  bucket: Bucket;
-  path: string;
-  /** Its name in the file store; a folder has none. */
-  blob: Generated<string | null>;
-  /** SHA-256 of the content. */
-  hash: string;
-  size: string | number;
-  type: string;
-  pages: Generated<number | null>;
-  picture_blob: Generated<string | null>;
-  picture_hash: Generated<string | null>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  name: GeneratedAlways<string>;
+interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: string | number;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
 }
 
 interface ProfilesTable {
@@ -92,6 +83,14 @@ interface ProfilesTable {
   favourites: Generated<string[]>;
   is_admin: Generated<boolean>;
   updated_at: Generated<Date>;
+}
+
+interface ProviderAccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  created_at: Date;
 }
 
 interface RateLimitsTable {
@@ -107,6 +106,8 @@ interface SchoolsTable {
   contact_name: string | null;
   contact_email: string | null;
   subscription_status: Generated<SubscriptionStatus>;
+  only_provider: Generated<string | null>;
+  microsoft_tenant: Generated<string | null>;
 }
 
 interface SessionsTable {
@@ -117,6 +118,10 @@ interface SessionsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   expires_at: Date;
+  provider: Generated<string | null>;
+  provider_confirmed_at: Generated<Date | null>;
+  provider_check_due_at: Generated<Date | null>;
+  has_passkey: Generated<boolean>;
 }
 
 interface SignInCodesTable {
@@ -130,10 +135,6 @@ interface SignInCodesTable {
   expires_at: Date;
 }
 
-interface StarterWeeksTable {
-  path: string;
-}
-
 interface SupportMessagesTable {
   id: Generated<string>;
   name: string;
@@ -142,10 +143,16 @@ interface SupportMessagesTable {
   created_at: Generated<Date>;
 }
 
+interface UsedChallengesTable {
+  challenge: string;
+  expires_at: Date;
+}
+
 interface UsersTable {
   id: Generated<string>;
   email: string;
   email_verified: Generated<boolean>;
+  address_confirmed_at: Generated<Date | null>;
 }
 
 /** Written and read by the release before this one alone. */

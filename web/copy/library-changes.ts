@@ -1,16 +1,16 @@
-import { LIBRARY_NAME_CHARACTERS } from '#contract/limits.ts';
+import { LIBRARY_NAME_CHARACTERS, RESTORABLE_DAYS } from '#contract/limits.ts';
 import { tooLong } from './fields.ts';
 
 /** The kinds of item that an administrator changes in the library. */
 export type ChangedKind = 'year' | 'week' | 'resource';
 
-const NAMES: Record<ChangedKind, string> = {
+export const NAMES: Record<ChangedKind, string> = {
   year: 'year group',
   week: 'week',
   resource: 'resource',
 };
 
-const TITLES: Record<ChangedKind, string> = {
+export const TITLES: Record<ChangedKind, string> = {
   year: 'Year group',
   week: 'Week',
   resource: 'Resource',
@@ -43,7 +43,8 @@ export const libraryChangesCopy = {
   delete: {
     title: 'Confirm Deletion',
     question: (kind: ChangedKind, name: string) =>
-      `Are you sure you want to delete the ${NAMES[kind]} "${name}"? This action cannot be undone.`,
+      `Are you sure you want to delete the ${NAMES[kind]} "${name}"?`,
+    restorable: `You can restore it for ${RESTORABLE_DAYS} days, under Recently deleted.`,
     contents: (contents: string) => `This also deletes ${contents}.`,
     empty: 'It is empty.',
     submit: 'Delete',

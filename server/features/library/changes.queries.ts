@@ -82,24 +82,6 @@ export async function moveFavourites(
     .execute();
 }
 
-export async function deleteObjectsBelow(db: Database, folder: string) {
-  return db
-    .deleteFrom('objects')
-    .where('path', 'like', below(folder))
-    .returning(['bucket', 'path', 'name', 'blob', 'picture_blob'])
-    .execute();
-}
-
-export async function deleteObject(db: Database, bucket: Bucket, path: string) {
-  return db
-    .deleteFrom('objects')
-    .where('bucket', '=', bucket)
-    .where('path', '=', path)
-    .where('name', '<>', KEEP_FILE)
-    .returning(['blob', 'picture_blob'])
-    .executeTakeFirst();
-}
-
 /** Finds a resource in either bucket and in any case. */
 export async function findResource(db: Database, path: string) {
   return db

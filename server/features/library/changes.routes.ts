@@ -21,10 +21,9 @@ export function libraryChangeRoutes(needs: UploadRouteNeeds): Route[] {
     serve(deleteFolder, requireAdmin, ({ path }, { email }) =>
       changes.deleteFolder(needs, path, email),
     ),
-    serve(deleteResource, requireAdmin, async (input, { email }) => {
-      await changes.deleteResource(needs, input, email);
-      return {};
-    }),
+    serve(deleteResource, requireAdmin, async (input, { email }) => ({
+      deletionId: await changes.deleteResource(needs, input, email),
+    })),
     uploadRoute(needs),
   ];
 }

@@ -1,14 +1,13 @@
 import type { Bucket } from '#contract/library.ts';
-import { KEEP_FILE, parseLibraryPath } from '#contract/library-path.ts';
+import { parseLibraryPath } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { removeBlobs } from '../../files/remove-blobs.ts';
 import { inTurn } from '../../in-turn.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
+import { moveDeletions } from '../deletions/deletions.queries.ts';
+import { keepDeleted } from '../deletions/keep-deleted.ts';
 import {
-  deleteObject,
-  deleteObjectsBelow,
   findFolder,
   insertFolder,
   lockLibrary,
@@ -54,41 +53,40 @@ export async function renameFolder(
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
     await moveObjects(transaction, { from: path, to, now: needs.now() });
     await moveFavourites(transaction, { from: path, to });
+    await moveDeletions(transaction, { from: path, to });
     return { actor, action: 'folder renamed', subject: path, details: { to } };
   });
   return to;
 }
 
+/** It can be restored for a while, with the id in the answer. */
 export async function deleteFolder(
   needs: ChangeNeeds,
   path: string,
   actor: string,
-): Promise<{ weeks: number; files: number }> {
-  const deleted = await changeLibrary(needs, async (transaction) => {
+): Promise<{ weeks: number; files: number; deletionId: string }> {
+  const { details, id } = await changeLibrary(needs, async (transaction) => {
     await requireFolder(transaction, path);
-    const objects = await deleteObjectsBelow(transaction, path);
-    const keeps = objects.filter(({ bucket, name }) => name === KEEP_FILE && bucket === 'learning');
-    // One of the files is that of the folder itself.
-    const weeks = keeps.length - 1;
-    const files = objects.filter(({ name }) => name !== KEEP_FILE).length;
-    const details = { weeks, files };
-    return { actor, action: 'folder deleted', subject: path, details, objects };
+    const deleting = { path, bucket: 'both' as const, actor, now: needs.now() };
+    const { id, ...details } = await keepDeleted(transaction, deleting);
+    return { actor, action: 'folder deleted', subject: path, details, id };
   });
-  await removeBlobs(needs, deleted.objects.flatMap(blobsOf));
-  return deleted.details;
+  return { ...details, deletionId: id };
 }
 
+/** It can be restored for a while; returns the id for that. */
 export async function deleteResource(
   needs: ChangeNeeds,
   { bucket, path }: { bucket: Bucket; path: string },
   actor: string,
-): Promise<void> {
-  const deleted = await changeLibrary(needs, async (transaction) => {
-    const object = await deleteObject(transaction, bucket, path);
-    if (!object) throw new AppError('resource/not-found');
-    return { actor, action: 'resource deleted', subject: path, details: { bucket }, object };
+): Promise<string> {
+  const { id } = await changeLibrary(needs, async (transaction) => {
+    const deleting = { path, bucket, actor, now: needs.now() };
+    const { id, files } = await keepDeleted(transaction, deleting);
+    if (files === 0) throw new AppError('resource/not-found');
+    return { actor, action: 'resource deleted', subject: path, details: { bucket }, id };
   });
-  await removeBlobs(needs, blobsOf(deleted.object));
+  return id;
 }
 
 /**

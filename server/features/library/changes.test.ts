@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteFolder, renameFolder } from '#contract/library-changes.ts';
 import { addFavourite, getFavourites } from '#contract/favourites.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
-import { aFolder, aResource, libraryChanges, storeFindings } from '#testing/library.ts';
+import {
+  aFolder,
+  aResource,
+  libraryChanges,
+  storeFindings,
+  emptyLibrary,
+} from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -14,10 +20,11 @@ const db = await openTestDatabase();
 let product: TestApp;
 let admins = 0;
 let library: ReturnType<typeof libraryChanges>;
+const disagreements = () => storeFindings(db, product.files);
 
 beforeEach(async () => {
   product = await createTestApp(db);
-  await db.deleteFrom('objects').execute();
+  await emptyLibrary(db);
   await db.deleteFrom('schools').execute();
   await aSchool(db, 'active.example');
   admins += 1;
@@ -160,7 +167,8 @@ describe('deleting', () => {
     await aResource(db, product.files, 'Year 2/Week 2/Film.pdf', { bucket: 'learning-readonly' });
     await aResource(db, product.files, 'Year 3/Week 1/Same.pdf');
     const answer = await library.remove('Year 2');
-    expect(await answerOf(deleteFolder, answer)).toEqual({ weeks: 2, files: 2 });
+    const deletionId: unknown = expect.any(String);
+    expect(await answerOf(deleteFolder, answer)).toEqual({ weeks: 2, files: 2, deletionId });
     expect(await library.tree()).toEqual({ 'Year 3': { 'Week 1': ['Same.pdf'] } });
     expect(await disagreements()).toEqual([]);
     await expectError(library.remove('Year 2'), 404, 'folder/not-found');
@@ -230,10 +238,6 @@ async function expectAllInFolders(): Promise<void> {
     const keeper = `${path.slice(0, path.lastIndexOf('/'))}/.keep`;
     expect(kept.filter((each) => each.path === keeper)).toHaveLength(2);
   }
-}
-
-function disagreements() {
-  return storeFindings(db, product.files);
 }
 
 async function expectDone(answer: Promise<Response>): Promise<void> {

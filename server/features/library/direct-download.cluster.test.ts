@@ -49,9 +49,9 @@ test('a download is redirected to the store, which sends the file named with yea
   expect(product.logLines.join('')).not.toMatch(/X-Amz|signature/i);
 });
 
-test.each(['view', 'print'] as const)('a file to %s comes through the product', async (purpose) => {
+test('a file to print comes through the product', async () => {
   await aResource(db, product.files, PATH, { content: Buffer.from('%PDF slides') });
-  const answer = await ask(await link(purpose), { Range: 'bytes=5-10' });
+  const answer = await ask(await link('print'), { Range: 'bytes=5-10' });
   expect([answer.status, await answer.text()]).toEqual([206, 'slides']);
 });
 
@@ -63,7 +63,7 @@ test('a read-only resource gets no URL at the store for any purpose', async () =
     expect(await errorCodeOf(refused)).toBe('resource/read-only');
   }
   const view = await link('view', 'learning-readonly');
-  expect((await ask(view)).status).toBe(200);
+  expect((await ask(view)).status).toBe(403);
   const changed = await ask(view.replace('purpose=view', 'purpose=download'));
   expect([changed.status, changed.headers.get('Location')]).toEqual([403, null]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { errorCodeOf } from '#testing/api-client.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
-import { aResource, libraryChanges, storeFindings } from '#testing/library.ts';
+import { aResource, libraryChanges, storeFindings, emptyLibrary } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   database = failingDatabase(openDatabase(url, createLog('error')));
   onTestFinished(() => database.db.destroy());
   product = await createTestApp(database.db, { around: failingStore });
-  await db.deleteFrom('objects').execute();
+  await emptyLibrary(db);
   admins += 1;
   const cookie = await anAdministrator(product, db, `head-${admins}@spellingorchard.example`);
   library = libraryChanges(product, cookie);

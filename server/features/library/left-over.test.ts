@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { databaseLine } from '#testing/database-line.ts';
-import { aFolder, libraryChanges, storeFindings } from '#testing/library.ts';
+import { aFolder, libraryChanges, storeFindings, emptyLibrary } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { makeTestDatabase } from '#testing/test-database.ts';
@@ -37,6 +37,8 @@ test('a file that cannot be removed does not fail the change, and is collected a
   expect((await library.upload(SLIDES, slides(2))).status).toBe(200);
   expect((await library.upload(SLIDES, slides(3))).status).toBe(200);
   expect((await library.removeResource(SLIDES)).status).toBe(200);
+  const [deletion] = await library.recentlyDeleted();
+  expect((await library.deleteForGood(deletion?.id ?? '')).status).toBe(200);
   const kinds = (await storeFindings(db, files)).map(({ kind }) => kind);
   expect(kinds).toEqual(['unused', 'unused', 'unused', 'unused']);
   expect(logLines.filter((logged) => logged.includes('not permitted'))).toHaveLength(4);
@@ -54,7 +56,7 @@ async function open(database: Database, around = (store: FileStore) => store) {
       return around(store);
     },
   });
-  await db.deleteFrom('objects').execute();
+  await emptyLibrary(db);
   await aFolder(db, 'Year 2/Week 1');
   const cookie = await anAdministrator(product, db, `${randomUUID()}@spellingorchard.example`);
   const library = libraryChanges(product, cookie);

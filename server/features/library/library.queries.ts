@@ -16,6 +16,8 @@ export interface StoredObject {
   hash: string;
   size: number;
   type: string;
+  /** Null when they have not been counted. */
+  pages: number | null;
 }
 
 export async function readLibraryVersion(db: Database): Promise<string> {
@@ -87,7 +89,7 @@ export async function findObjects(
 ): Promise<StoredObject[]> {
   const rows = await db
     .selectFrom('objects')
-    .select(['path', 'blob', 'hash', 'size', 'type'])
+    .select(['path', 'blob', 'hash', 'size', 'type', 'pages'])
     .where('bucket', '=', bucket)
     .where('path', '=', sql<string>`any(${paths})`)
     .where('name', '<>', KEEP_FILE)

@@ -9,12 +9,13 @@ import {
 import { type Route, serve } from '../../http/serve.ts';
 import { serveTagged } from '../../http/serve-tagged.ts';
 import * as library from './library.service.ts';
-import { type FileNeeds, resourceFileRoute } from './resource-file.ts';
+import { type PageNeeds, pageFactsRoute, pagePictureRoute } from './page-picture.ts';
+import { resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
 import { pictureRoute } from './picture.ts';
 import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
 
-export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
+export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
   const { linkKey, findObject } = fileNeeds;
   const { db, now } = deps;
   const readTree = createTreeReader(db);
@@ -31,6 +32,8 @@ export function libraryRoutes(deps: Deps, fileNeeds: FileNeeds): Route[] {
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };
     }),
     resourceFileRoute(fileNeeds),
+    pagePictureRoute(fileNeeds),
+    pageFactsRoute(fileNeeds),
     pictureRoute({ ...deps, cache: fileNeeds.cache }),
   ];
 }

@@ -18,7 +18,8 @@ export function parsePlace(c: AppContext): Place {
 }
 
 export function parseResourceAddress(c: AppContext): z.output<typeof resourceAddress> {
-  const given = resourceAddress.safeParse(c.req.param());
+  const { bucket, year, week, name } = c.req.param();
+  const given = resourceAddress.safeParse({ bucket, year, week, name });
   if (given.success) return given.data;
   throw new AppError('request/invalid', { fields: refusedFields(given.error) });
 }

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createLink } from '#contract/library.ts';
+import { createLink, type LinkPurpose } from '#contract/library.ts';
 import { signOut } from '#contract/session.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
@@ -36,7 +36,7 @@ test.each([
 ])(
   'over a socket a file %s arrives whole, with the headers of every answer',
   async (_from, content) => {
-    const url = await put(content);
+    const url = await put(content, 'download');
     const { status, headers, body } = await fetchRaw(url);
     expect(status).toBe(200);
     expect(body.equals(content)).toBe(true);
@@ -88,7 +88,7 @@ test('a file leaves one line in the log, without its signature', async () => {
 
 test('over a socket a changed link, another session and a lapse are refused', async () => {
   const url = await put(HOT);
-  expect((await fetchRaw(url.replace('purpose=view', 'purpose=download'))).status).toBe(403);
+  expect((await fetchRaw(url.replace('purpose=print', 'purpose=download'))).status).toBe(403);
   expect((await fetchRaw(url, { cookie: `${cookie}x` })).status).toBe(401);
   const colleague = await signIn(product, db, 'colleague@active.example');
   expect((await fetchRaw(url, { cookie: colleague })).status).toBe(403);
@@ -113,10 +113,10 @@ test('a reader who goes away in the middle leaves the others served', async () =
   expect((await fetchRaw(url)).body.equals(COLD)).toBe(true);
 });
 
-async function put(content: Buffer): Promise<string> {
+async function put(content: Buffer, purpose: LinkPurpose = 'print'): Promise<string> {
   const path = `Year 2/Week 1/${content.length}.pdf`;
   await aResource(db, product.files, path, { content });
-  const input = { bucket: 'learning', path, purpose: 'view' };
+  const input = { bucket: 'learning', path, purpose };
   return (await answerOf(createLink, await callApi(product, createLink, input, { cookie }))).url;
 }
 

@@ -1,4 +1,3 @@
-import { linkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +8,9 @@ import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
 import { directDownloadUrl, redirectToStore } from './direct-download.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
-import { batchedByPlace, parsePlace } from './place.ts';
-import { dispositionOf, FILES_PATH, type Grant, isSigned } from './signed-link.ts';
+import { batchedByPlace } from './place.ts';
+import { givenLink, requireGrant } from './require-grant.ts';
+import { dispositionOf, FILES_PATH, type Grant } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   findObject: FindObject;
@@ -36,7 +36,7 @@ export function resourceFileRoute(needs: FileNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const { sessionId } = await requireSubscribedTeacher(c);
-    const grant = requireGrant(c, sessionId);
+    const grant = requireFileGrant(requireGrant(needs, givenLink(c), sessionId));
     const object = await needs.findObject(grant);
     if (!object) throw new AppError('resource/not-found');
     const storeUrl = await directDownloadUrl(needs, grant, object);
@@ -47,19 +47,14 @@ export function resourceFileRoute(needs: FileNeeds): Route {
       headers: headersFor(grant),
     });
   }
+}
 
-  /** What the link allows this session. Checked before any lookup, so a forged link costs no query. */
-  function requireGrant(c: AppContext, sessionId: string): Grant & { expires: string } {
-    const place = parsePlace(c);
-    const search = new URL(c.req.url).searchParams;
-    const purpose = linkPurpose.safeParse(search.get('purpose')).data;
-    const [expires, signature] = [search.get('expires') ?? '', search.get('signature') ?? ''];
-    const grant = purpose && { ...place, purpose, sessionId };
-    if (!grant || !isSigned(needs.linkKey, grant, { expires, signature, now: needs.now() })) {
-      throw new AppError('link/refused');
-    }
-    return { ...grant, expires };
+/** The file itself leaves for download and print alone; viewers get pictures of its pages. */
+function requireFileGrant<Given extends Grant>(grant: Given): Given {
+  if (grant.purpose === 'view' || grant.bucket === 'learning-readonly') {
+    throw new AppError('link/refused');
   }
+  return grant;
 }
 
 export function createObjectFinder(db: Database): FindObject {

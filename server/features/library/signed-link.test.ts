@@ -26,7 +26,6 @@ afterEach(() => {
 
 describe('a link', () => {
   test.each([
-    ['view', 3600, 'inline'],
     ['download', 60, 'attachment'],
     ['print', 60, 'inline'],
   ] as const)('to %s opens for %i seconds', async (purpose, seconds, kind) => {
@@ -41,7 +40,7 @@ describe('a link', () => {
   });
 
   test('with any of its letters changed is refused', async () => {
-    const url = await link('view');
+    const url = await link('download');
     const start = url.indexOf('?');
     for (let at = start + 1; at < url.length; at += 1) {
       const changed = url.slice(0, at) + (url[at] === 'x' ? 'y' : 'x') + url.slice(at + 1);
@@ -51,9 +50,9 @@ describe('a link', () => {
 
   test('with its purpose, its bucket or its path swapped is refused', async () => {
     await aResource(db, product.files, 'Year 2/Week 1/Other.pdf');
-    const url = await link('view');
+    const url = await link('download');
     for (const changed of [
-      url.replace('purpose=view', 'purpose=download'),
+      url.replace('purpose=download', 'purpose=print'),
       url.replace('/learning/', '/learning-readonly/'),
       url.replace('Slides.pdf', 'Other.pdf'),
       url.replace('Week%201', 'Week%202'),
@@ -67,7 +66,7 @@ describe('a link', () => {
   test('signed while the clock was fast is refused once the clock is right', async () => {
     const now = Date.now();
     vi.setSystemTime(now + 2 * 60 * 60_000);
-    const urls = [await link('view'), await link('download'), await link('print')];
+    const urls = [await link('download'), await link('print')];
     vi.setSystemTime(now);
     for (const url of urls) await expectRefused(await open(url));
   });
@@ -81,7 +80,7 @@ describe('a link', () => {
   });
 
   test('works for the session that asked for it, and until that session ends', async () => {
-    const url = await link('view');
+    const url = await link('download');
     const other = await signIn(product, db, 'other@active.example');
     await expectRefused(await open(url, { Cookie: other }));
     expect((await product.app.request(url)).status).toBe(401);
@@ -90,7 +89,7 @@ describe('a link', () => {
   });
 
   test('opens nothing once the school has lapsed', async () => {
-    const url = await link('view');
+    const url = await link('download');
     await db.updateTable('schools').set({ subscription_status: 'inactive' }).execute();
     const response = await open(url);
     expect([response.status, await errorCodeOf(response)]).toEqual([403, 'subscription/required']);
@@ -98,13 +97,13 @@ describe('a link', () => {
   });
 
   test('to a deleted resource answers 404', async () => {
-    const url = await link('view');
+    const url = await link('download');
     await db.deleteFrom('objects').where('path', '=', PATH).execute();
     expect(await errorCodeOf(await open(url))).toBe('resource/not-found');
   });
 
   test('never gets into the log', async () => {
-    const url = await link('view');
+    const url = await link('download');
     await open(url);
     expect(product.logLines.join('')).not.toContain(url.split('signature=')[1]);
   });
@@ -170,13 +169,13 @@ describe('the file', () => {
     ['lines=1-2', 200, CONTENT, null],
     ['bytes=-', 200, CONTENT, null],
   ])('asked for %s answers %i', async (range, status, body, contentRange) => {
-    const response = await open(await link('view'), { Cookie: cookie, Range: range });
+    const response = await open(await link('download'), { Cookie: cookie, Range: range });
     expect([response.status, await response.text()]).toEqual([status, body]);
     expect(response.headers.get('Content-Range')).toBe(contentRange);
   });
 
   test('is not sent to a browser that has it, and a part only of the same version', async () => {
-    const url = await link('view');
+    const url = await link('download');
     const etag = (await open(url)).headers.get('ETag') ?? '';
     for (const held of [etag, `W/${etag}`, `"other", W/"a,b" , ${etag}`, '*']) {
       const unchanged = await open(url, { Cookie: cookie, 'If-None-Match': held });
@@ -194,7 +193,7 @@ describe('the file', () => {
   });
 
   test('answers HEAD with its size and nothing else', async () => {
-    const url = await link('view');
+    const url = await link('download');
     const response = await product.app.request(url, {
       method: 'HEAD',
       headers: { Cookie: cookie },
@@ -205,7 +204,7 @@ describe('the file', () => {
   });
 
   test('cannot run anything or be framed by another site', async () => {
-    const { headers } = await open(await link('view'));
+    const { headers } = await open(await link('download'));
     expect(headers.get('Content-Security-Policy')).toContain('sandbox');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
-import { downloadName } from '#contract/library-path.ts';
+import { downloadName } from '#contract/download-name.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 

@@ -31,6 +31,9 @@ const ADMINISTRATOR = {
   username: null,
   isAdmin: true,
   school: null,
+  providerCheck: null,
+  hasPasskey: false,
+  needsPasskey: false,
 };
 
 const db = await openTestDatabase();

@@ -5,6 +5,8 @@ import { contentOf, readBlob } from '../../files/blob-content.ts';
 import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts';
 import { removeBlobs } from '../../files/remove-blobs.ts';
 import type { PdfChecker } from '../../pdf/pdf-check.ts';
+import { removeWithPictures } from '../../pictures/collect-pictures.ts';
+import type { SourcePdf } from '../../pictures/page-pictures.ts';
 import {
   findResource,
   insertResource,
@@ -15,6 +17,8 @@ import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './chang
 
 export interface UploadNeeds extends ChangeNeeds {
   checkPdf: PdfChecker['check'];
+  /** Told of every new document. */
+  onUploaded?: ((pdf: SourcePdf, pages: number) => void) | undefined;
 }
 
 interface Upload {
@@ -74,7 +78,8 @@ async function publish(
     },
     () => removeBlobs(needs, blobsOf(content)),
   );
-  if (replaced) await removeBlobs(needs, blobsOf(replaced));
+  needs.onUploaded?.(content, content.pages);
+  if (replaced) await removeWithPictures(needs, blobsOf(replaced));
   return { path, pages: details.pages, replaced: replaced !== undefined };
 }
 

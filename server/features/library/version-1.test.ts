@@ -40,7 +40,7 @@ test('a library of version 1.0 is upgraded, read, changed, collected, backed up 
   expect(await storeFindings(site.db, site.files)).toEqual([]);
 
   const file = await backUp(site);
-  expect((await library.removeResource(SECOND)).status).toBe(200);
+  await removeForGood(library, SECOND);
   expect(await collect(site)).toBe(1);
   expect(await storeFindings(site.db, site.files)).toEqual([]);
   expect((await read(OTHER))[0]).toBe(200);
@@ -92,7 +92,7 @@ test('a file that a copy of version 1.0 may be about to share is left to the col
   const site = await siteOfVersion1();
   await migrate(site.connectionString);
   const { library } = await open(site);
-  expect((await library.removeResource(OTHER)).status).toBe(200);
+  await removeForGood(library, OTHER);
   expect(await site.files.sizeOf(sha256('other'))).toBe(5);
   expect(await collect(site)).toBe(1);
   expect(await site.files.sizeOf(sha256('other'))).toBeUndefined();
@@ -119,11 +119,17 @@ async function open(site: Site) {
   return { library, read };
 
   async function read(path: string): Promise<[number, string, string | null]> {
-    const input = { bucket: 'learning', path, purpose: 'view' };
+    const input = { bucket: 'learning', path, purpose: 'print' };
     const link = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
     const response = await product.app.request(link.url, { headers: { Cookie: cookie } });
     return [response.status, await response.text(), response.headers.get('ETag')];
   }
+}
+
+async function removeForGood(library: ReturnType<typeof libraryChanges>, path: string) {
+  expect((await library.removeResource(path)).status).toBe(200);
+  const [deletion] = await library.recentlyDeleted();
+  expect((await library.deleteForGood(deletion?.id ?? '')).status).toBe(200);
 }
 
 function collect({ db, files }: Site): Promise<number> {

@@ -9,12 +9,14 @@ import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { undoAction } from '../deletions/undo-action.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
+import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
 import { describeContents } from './describe-contents.ts';
 import { placeAfterDeletion } from './follow-change.ts';
 import { kindOf, type LibraryChange } from './library-change.ts';
 import { SlowChangeNotice } from './slow-change-notice.tsx';
-import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
+import { type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface DeleteDialogProps extends ChangeDialogProps {
   change: Extract<LibraryChange, { type: `delete-${string}` }>;
@@ -28,10 +30,13 @@ const { delete: copy, cancel, deleted, notDeleted } = libraryChangesCopy;
 export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogProps) {
   const kind = kindOf(change);
   const { name, path, contents } = detailsOf(change, tree);
+  const queryClient = useQueryClient();
   useFreshTree();
   const deleting = useChange({
     send: () => sendDeletion(change),
     successText: () => deleted(kind, name),
+    toastAction: (id) =>
+      id === undefined ? undefined : undoAction(queryClient, { id, kind, name }),
     failureText: (error) => notDeleted(kind, errorText(error)),
     placeAfter: () => placeAfterDeletion(place, path),
     ...dialog,
@@ -69,6 +74,7 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
           {contents ? copy.contents(contents) : copy.empty}
         </p>
       )}
+      <p className="mt-3 text-ink-soft">{copy.restorable}</p>
       <SlowChangeNotice busy={busy} text={copy.underWay(contents ?? name)} />
     </Dialog>
   );
@@ -83,14 +89,16 @@ function detailsOf(change: DeleteDialogProps['change'], tree: Tree | undefined) 
   return { name: path.week ?? path.year, path, contents: describeContents(tree, path) };
 }
 
-async function sendDeletion(change: DeleteDialogProps['change']): Promise<void> {
+/** Returns the id with which the deletion can be undone. */
+async function sendDeletion(change: DeleteDialogProps['change']): Promise<string | undefined> {
   const options = { timeoutMs: CHANGE_TIMEOUT_MS };
   if (change.type === 'delete-folder') {
-    await call(deleteFolder, { path: joinLibraryPath(change.folder) }, options);
-    return;
+    const path = joinLibraryPath(change.folder);
+    return (await call(deleteFolder, { path }, options)).deletionId;
   }
   const { bucket, ...place } = change.resource;
-  await call(deleteResource, { bucket, path: joinLibraryPath(place) }, options);
+  const path = joinLibraryPath(place);
+  return (await call(deleteResource, { bucket, path }, options)).deletionId;
 }
 
 /** Refetches the tree, so that the dialog lists what will really be deleted: others may have added files. */

@@ -167,9 +167,7 @@ test.each([
   api.answer(DELETE, { weeks: 0, files: 0 });
   await press(`Delete ${name}`);
   const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
-  expect(dialog.textContent).toContain(
-    `Are you sure you want to delete the ${kind} "${name}"? This action cannot be undone.`,
-  );
+  expect(dialog.textContent).toContain(`Are you sure you want to delete the ${kind} "${name}"?`);
   expect(within(dialog).getByText(contents)).toBeTruthy();
   await press('Delete');
 

@@ -6,11 +6,12 @@ import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
+import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
 import { describeContents } from './describe-contents.ts';
 import { placeAfterRename } from './follow-change.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { SlowChangeNotice } from './slow-change-notice.tsx';
-import { CHANGE_TIMEOUT_MS, type ChangeDialogProps, useChange } from './use-change.ts';
+import { type ChangeDialogProps, useChange } from './use-change.ts';
 
 interface RenameFolderDialogProps extends ChangeDialogProps {
   folder: LibraryPath;

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import type { Place } from '../../../paths.ts';
-import { showToast } from '../../../ui/show-toast.ts';
+import { showToast, type ToastAction } from '../../../ui/show-toast.ts';
+import { deletionsQuery } from '../deletions/deletions-query.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
-
-/** Moving or deleting a large folder may take a while; the server does all of it or nothing. */
-export const CHANGE_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** The props of every dialog that changes the library. */
 export interface ChangeDialogProps {
@@ -18,9 +16,11 @@ export interface ChangeDialogProps {
   onClose: () => void;
 }
 
-interface Change<Input> extends ChangeDialogProps {
-  send: (input: Input) => Promise<unknown>;
+interface Change<Input, Answer> extends ChangeDialogProps {
+  send: (input: Input) => Promise<Answer>;
   successText: (input: Input) => string;
+  /** The button in the toast of success. */
+  toastAction?: (answer: Answer) => ToastAction | undefined;
   failureText: (error: Error) => string;
   /** The place to go to afterwards; undefined to stay. */
   placeAfter?: (input: Input) => Place | undefined;
@@ -29,14 +29,16 @@ interface Change<Input> extends ChangeDialogProps {
 }
 
 /** One change to the library: shows a toast when done and updates the lists and the address. */
-export function useChange<Input>(change: Change<Input>) {
+export function useChange<Input, Answer>(change: Change<Input, Answer>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isDone = useRef(false);
   const sending = useSendOnce({
     mutationFn: change.send,
-    onSuccess: async (_answer, input) => {
-      showToast('success', change.successText(input));
+    onSuccess: async (answer, input) => {
+      showToast('success', change.successText(input), change.toastAction?.(answer));
+      // Not awaited, because the list is not in the dialog.
+      void queryClient.invalidateQueries(deletionsQuery);
       await finish(input);
     },
     onError: async (error, input) => {

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { restoreDeletion } from '#contract/deletions.ts';
+import { createLink, searchLibrary } from '#contract/library.ts';
+import { deleteFolder } from '#contract/library-changes.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { aFolder, aResource, libraryChanges, storeFindings } from '#testing/library.ts';
+import { anAdministrator, aTeacherAlone } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { slides } from '../../../e2e/test-pdfs/slides.ts';
+import { collectUnused } from '../../files/collect-unused.ts';
+import { listAuditEntries } from '../audit/audit.queries.ts';
+import { sweep } from '../auth/sweep.ts';
+
+const db = await openTestDatabase();
+const DAY_MS = 24 * 60 * 60_000;
+const SLIDES = 'Year 2/Week 1/Slides.pdf';
+let product: TestApp;
+let library: ReturnType<typeof libraryChanges>;
+let teacher: string;
+let email: string;
+let afterMs: number;
+const now = () => new Date(Date.now() + afterMs);
+
+beforeEach(async () => {
+  afterMs = 0;
+  product = await createTestApp(db, { now });
+  teacher = await aTeacherAlone(product, db);
+  email = `${randomUUID()}@spellingorchard.example`;
+  library = libraryChanges(product, await anAdministrator(product, db, email));
+});
+
+describe('a deleted item', () => {
+  test('is listed with its place, its contents, who deleted it, when, and until when it is kept', async () => {
+    await aResource(db, product.files, SLIDES);
+    await aResource(db, product.files, 'Year 2/Week 2/Film.pdf', { bucket: 'learning-readonly' });
+    const { deletionId } = await answerOf(deleteFolder, await library.remove('Year 2'));
+    const [deletion] = await library.recentlyDeleted();
+    expect(deletion).toMatchObject({ id: deletionId, path: 'Year 2', weeks: 2, files: 2 });
+    expect(deletion?.deletedBy).toBe(email);
+    const [deletedAt, expiresAt] = [deletion?.deletedAt, deletion?.expiresAt].map((time) =>
+      new Date(time ?? 0).getTime(),
+    );
+    expect(Math.abs(Date.now() - (deletedAt ?? 0))).toBeLessThan(60_000);
+    expect((expiresAt ?? 0) - (deletedAt ?? 0)).toBe(30 * DAY_MS);
+  });
+
+  test('is gone at once for teachers: tree, search, links, signed links and pictures', async () => {
+    await aFolder(db, 'Year 2/Week 1');
+    await done(library.upload(SLIDES, slides(2)));
+    const link = { bucket: 'learning', path: SLIDES, purpose: 'download' };
+    const from = { cookie: teacher };
+    const { url } = await answerOf(createLink, await callApi(product, createLink, link, from));
+    const picture = `/api/library/pictures/learning/${SLIDES.split('/').map(encodeURIComponent).join('/')}`;
+    const open = (address: string) =>
+      product.app.request(address, { headers: { Cookie: teacher } });
+    expect([(await open(url)).status, (await open(picture)).status]).toEqual([200, 200]);
+
+    await done(library.removeResource(SLIDES));
+    expect([(await open(url)).status, (await open(picture)).status]).toEqual([404, 404]);
+    expect((await callApi(product, createLink, link, from)).status).toBe(404);
+    const found = await callApi(product, searchLibrary, { term: 'Slides' }, from);
+    expect((await answerOf(searchLibrary, found)).results).toEqual([]);
+    expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': [] } });
+
+    await done(library.restore(await latest()));
+    expect([(await open(url)).status, (await open(picture)).status]).toEqual([200, 200]);
+  });
+
+  test.each([
+    ['Year 2', (path: string) => library.remove(path)],
+    ['Year 2/Week 1', (path: string) => library.remove(path)],
+    [SLIDES, (path: string) => library.removeResource(path)],
+  ])('%s comes back as it was', async (path, remove) => {
+    await aResource(db, product.files, SLIDES);
+    await aResource(db, product.files, 'Year 2/Week 1/Film.pdf', { bucket: 'learning-readonly' });
+    const before = await rows();
+    await done(remove(path));
+    const restored = await library.restore(await latest());
+    expect(await answerOf(restoreDeletion, restored)).toEqual({ path });
+    expect(await rows()).toEqual(before);
+    expect(await library.recentlyDeleted()).toEqual([]);
+    expect(await storeFindings(db, product.files)).toEqual([]);
+  });
+
+  test('comes back once, however many restore it at once, in two copies of the product', async () => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.remove('Year 2'));
+    const id = await latest();
+    const other = await createTestApp(db, { around: () => product.files });
+    const cookie = await anAdministrator(other, db, `${randomUUID()}@spellingorchard.example`);
+    const copies = [library, libraryChanges(other, cookie)];
+    const answers = await Promise.all(
+      [...copies, ...copies].flatMap((copy) => [copy.restore(id), copy.deleteForGood(id)]),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+    expect(await storeFindings(db, product.files)).toEqual([]);
+  });
+
+  test('of a folder that was renamed comes back into it', async () => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.removeResource(SLIDES));
+    await done(library.rename('Year 2', 'Year Two'));
+    await done(library.restore(await latest()));
+    expect(await library.tree()).toEqual({ 'Year Two': { 'Week 1': ['Slides.pdf'] } });
+  });
+});
+
+describe('a name that was taken meanwhile', () => {
+  test.each([
+    ['Year 2', 'YEAR 2', 'Year 2 (restored)'],
+    ['Year 2/Week 1', 'Year 2/week 1', 'Week 1 (restored)'],
+  ])('%s is refused, and restored under another name', async (path, taken, name) => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.remove(path));
+    await done(library.create(taken));
+    const id = await latest();
+    await expectRefused(library.restore(id), 409, 'deletion/name-taken');
+    const to = [...path.split('/').slice(0, -1), name].join('/');
+    expect(await answerOf(restoreDeletion, await library.restore(id, name))).toEqual({ path: to });
+    expect(JSON.stringify(await library.tree())).toContain('["Slides.pdf"]');
+  });
+
+  test('a resource too, in either bucket, and stays a PDF', async () => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.removeResource(SLIDES));
+    await aResource(db, product.files, 'Year 2/Week 1/slides.pdf', { bucket: 'learning-readonly' });
+    const id = await latest();
+    await expectRefused(library.restore(id), 409, 'deletion/name-taken');
+    await expectRefused(library.restore(id, 'Slides 2'), 400, 'request/invalid');
+    await done(library.restore(id, 'Slides 2.pdf'));
+    expect(await library.tree()).toEqual({
+      'Year 2': { 'Week 1': ['slides.pdf', 'Slides 2.pdf'] },
+    });
+  });
+
+  test('a week whose year group is gone waits for it', async () => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.remove('Year 2/Week 1'));
+    const week = await latest();
+    await done(library.remove('Year 2'));
+    await expectRefused(library.restore(week), 409, 'deletion/folder-missing');
+    await done(library.restore(await latest()));
+    await done(library.restore(week));
+    expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['Slides.pdf'] } });
+  });
+});
+
+describe('after 30 days, or for good', () => {
+  test('it can be restored on the last day and not a moment later; then its files are collected', async () => {
+    const { blob } = await aResource(db, product.files, SLIDES);
+    await done(library.remove('Year 2'));
+    const id = await latest();
+    afterMs = 30 * DAY_MS - 60_000;
+    library = libraryChanges(product, await anAdministrator(product, db, email));
+    await sweep({ db, now });
+    expect(await collect()).toBe(0);
+    expect(await library.recentlyDeleted()).toHaveLength(1);
+
+    afterMs = 30 * DAY_MS + 60_000;
+    expect(await library.recentlyDeleted()).toEqual([]);
+    await expectRefused(library.restore(id), 404, 'deletion/not-found');
+    await expectRefused(library.deleteForGood(id), 404, 'deletion/not-found');
+    await sweep({ db, now });
+    expect(await collect()).toBe(1);
+    expect(await product.files.sizeOf(blob)).toBeUndefined();
+    expect(await storeFindings(db, product.files)).toEqual([]);
+  });
+
+  test('deleting for good removes its files at once', async () => {
+    const { blob } = await aResource(db, product.files, SLIDES);
+    await done(library.remove('Year 2/Week 1'));
+    expect(await product.files.sizeOf(blob)).toBeGreaterThan(0);
+    const id = await latest();
+    await done(library.deleteForGood(id));
+    expect(await product.files.sizeOf(blob)).toBeUndefined();
+    await expectRefused(library.restore(id), 404, 'deletion/not-found');
+    expect(await storeFindings(db, product.files)).toEqual([]);
+  });
+
+  test('a lost file of a deleted resource is named as deleted', async () => {
+    const { blob } = await aResource(db, product.files, SLIDES);
+    await done(library.removeResource(SLIDES));
+    await product.files.delete(blob);
+    expect(await storeFindings(db, product.files)).toEqual([
+      { kind: 'missing', blob, paths: [`learning/${SLIDES} (deleted)`] },
+    ]);
+  });
+});
+
+test('restoring and deleting for good are in the audit log', async () => {
+  await db.deleteFrom('audit_log').execute();
+  await aResource(db, product.files, SLIDES);
+  await done(library.remove('Year 2'));
+  await done(library.restore(await latest(), 'Year 3'));
+  await done(library.removeResource('Year 3/Week 1/Slides.pdf'));
+  await done(library.deleteForGood(await latest()));
+  const entries = await listAuditEntries(db, 10);
+  expect(
+    entries.map(({ actor, action, subject, details }) => [actor, action, subject, details]),
+  ).toEqual([
+    [email, 'folder deleted', 'Year 2', { weeks: 1, files: 1 }],
+    [email, 'folder restored', 'Year 2', { to: 'Year 3' }],
+    [email, 'resource deleted', 'Year 3/Week 1/Slides.pdf', { bucket: 'learning' }],
+    [email, 'resource deleted for good', 'Year 3/Week 1/Slides.pdf', {}],
+  ]);
+});
+
+function rows() {
+  return db.selectFrom('objects').selectAll().orderBy('path').orderBy('bucket').execute();
+}
+
+function collect(): Promise<number> {
+  return collectUnused({ db, files: product.files, log: captureLog().log, now });
+}
+
+async function latest(): Promise<string> {
+  const [deletion] = await library.recentlyDeleted();
+  return deletion?.id ?? 'nothing was deleted';
+}
+
+async function done(answer: Promise<Response>): Promise<void> {
+  expect([200, 201]).toContain((await answer).status);
+}
+
+async function expectRefused(
+  answer: Promise<Response>,
+  status: number,
+  code: string,
+): Promise<void> {
+  const response = await answer;
+  expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
+}

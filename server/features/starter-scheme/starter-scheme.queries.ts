@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
 
 export async function listStarterWeeks(db: Database): Promise<Set<string>> {
@@ -6,10 +8,25 @@ export async function listStarterWeeks(db: Database): Promise<Set<string>> {
 }
 
 export async function insertStarterWeek(db: Database, path: string): Promise<void> {
-  await db.insertInto('starter_weeks').values({ path }).execute();
+  await db
+    .insertInto('starter_weeks')
+    .values({ path })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function isLibraryEmpty(db: Database): Promise<boolean> {
   const row = await db.selectFrom('objects').select('path').limit(1).executeTakeFirst();
   return row === undefined;
+}
+
+/** The paths of all year groups and weeks, in lower case. */
+export async function listFolders(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('objects')
+    .select(sql<string>`lower(left(path, ${-KEEP_FILE.length - 1}::integer))`.as('folder'))
+    .where('bucket', '=', 'learning')
+    .where('name', '=', KEEP_FILE)
+    .execute();
+  return new Set(rows.map(({ folder }) => folder));
 }

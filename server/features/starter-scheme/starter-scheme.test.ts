@@ -3,11 +3,12 @@ import { getTree } from '#contract/library.ts';
 import { SCHEME } from '#scheme/scheme.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
-import { aFolder, storeFindings } from '#testing/library.ts';
+import { aFolder, aResource, emptyLibrary, storeFindings } from '#testing/library.ts';
 import { anAdministrator } from '#testing/people.ts';
+import { checkSmall, SMALL_SCHEME } from '#testing/small-scheme.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { fillStarterScheme } from './starter-scheme.ts';
+import { type Extent, fillStarterScheme } from './starter-scheme.ts';
 
 const db = await openTestDatabase();
 /** Each year has a pack besides its weeks. */
@@ -17,7 +18,7 @@ let admins = 0;
 
 beforeEach(async () => {
   product = await createTestApp(db);
-  await db.deleteFrom('objects').execute();
+  await emptyLibrary(db);
   await db.deleteFrom('starter_weeks').execute();
 });
 
@@ -64,8 +65,44 @@ test('a library that is not empty is left unchanged', async () => {
   expect(await fill()).toEqual([]);
 });
 
+test('what is missing is added beside what is there, which stays as it is', async () => {
+  const own = 'Year 2/Week 2/slides.pdf';
+  const { blob } = await aResource(db, product.files, own, { bucket: 'learning-readonly' });
+  await aResource(db, product.files, 'Our own year/Week 1/Notes.pdf');
+  await fill({ extent: 'missing weeks', stopAfter: 2 });
+  const years = await tree();
+  expect(years.map(({ name }) => name)).toEqual(['Our own year', 'Year 2']);
+  expect(years[1]?.weeks.map(({ name, resources }) => [name, resources.length])).toEqual([
+    ['Week 1', 2],
+    ['Week 2', 2],
+  ]);
+  const kept = await db.selectFrom('objects').select('blob').where('path', '=', own).execute();
+  expect(kept).toEqual([{ blob }]);
+  // The file that was made for a taken name is not left behind.
+  expect(await storeFindings(db, product.files)).toEqual([]);
+});
+
+test('a week that was deleted is missing; a resource deleted from a week is not', async () => {
+  await fill({ extent: 'missing weeks', stopAfter: 2 });
+  await db.deleteFrom('objects').where('path', 'like', 'Year 2/Week 1/%').execute();
+  await db.deleteFrom('objects').where('path', '=', 'Year 2/Week 2/Slides.pdf').execute();
+  expect(await fill({ extent: 'missing weeks', stopAfter: 1 })).toEqual([[2, ALL_WEEKS]]);
+  const [year] = await tree();
+  expect(year?.weeks.map(({ name, resources }) => [name, resources.length])).toEqual([
+    ['Week 1', 2],
+    ['Week 2', 1],
+  ]);
+});
+
+interface Filling {
+  stopAfter?: number;
+  extent?: Extent;
+}
+
 /** With small PDFs in place of the real ones, which have tests of their own. Gives what was told. */
-async function fill({ stopAfter = Infinity } = {}): Promise<[number, number][]> {
+async function fill({ stopAfter = Infinity, extent = 'empty library' }: Filling = {}): Promise<
+  [number, number][]
+> {
   const told: [number, number][] = [];
   const { log } = captureLog();
   const { files } = product;
@@ -73,18 +110,11 @@ async function fill({ stopAfter = Infinity } = {}): Promise<[number, number][]> 
     db,
     files,
     log,
-    checkPdf: async () => ({ pages: 1, picture: Buffer.from('picture') }),
-    workers: {
-      makeWeek: async (year, number) => [
-        { name: 'Slides.pdf', readOnly: number % 6 === 0, bytes: Buffer.from(`${year} ${number}`) },
-        { name: 'Worksheet.pdf', readOnly: false, bytes: Buffer.from(`${number} ${year}`) },
-      ],
-      makeYearPack: async (year) => [
-        { name: 'Overview.pdf', readOnly: false, bytes: Buffer.from(`${year} pack`) },
-      ],
-    },
+    checkPdf: checkSmall,
+    workers: SMALL_SCHEME,
+    extent,
     isStopping: () => told.length >= stopAfter,
-    onWeek: (done, all) => told.push([done, all]),
+    onWeek: (done, all) => void told.push([done, all]),
   });
   return told;
 }

@@ -2,7 +2,9 @@ import type { WeekFile } from '#scheme/makers/make-week.ts';
 import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
 import { YEAR_PACK } from '#scheme/makers/year-pack/make-year-pack.ts';
 import { SCHEME } from '#scheme/scheme.ts';
+import type { Database } from '../../db/database.ts';
 import { contentOf } from '../../files/blob-content.ts';
+import { removeBlobs } from '../../files/remove-blobs.ts';
 import {
   findFolder,
   findResource,
@@ -11,39 +13,59 @@ import {
   lockLibrary,
   type NewResource,
 } from '../library/changes.queries.ts';
+import { blobsOf } from '../library/changes.service.ts';
 import { storePdf, type UploadNeeds } from '../library/upload.service.ts';
-import { insertStarterWeek, isLibraryEmpty, listStarterWeeks } from './starter-scheme.queries.ts';
+import {
+  insertStarterWeek,
+  isLibraryEmpty,
+  listFolders,
+  listStarterWeeks,
+} from './starter-scheme.queries.ts';
 
-interface Needs extends Pick<UploadNeeds, 'db' | 'files' | 'log' | 'checkPdf'> {
+/** A demo fills an empty library only, and what was deleted from it stays deleted. */
+export type Extent = 'empty library' | 'missing weeks';
+
+export interface FillingNeeds extends Pick<UploadNeeds, 'db' | 'files' | 'log' | 'checkPdf'> {
   workers: Pick<SchemeWorkers, 'makeWeek' | 'makeYearPack'>;
-  isStopping: () => boolean;
-  onWeek: (done: number, all: number) => void;
+  extent: Extent;
+  isStopping: () => boolean | Promise<boolean>;
+  onWeek: (done: number, all: number) => void | Promise<void>;
 }
 
 /**
- * Fills an empty library with the starter scheme, a week at a time from Year 2, Week 1 on. Each week is committed
- * as a whole, so a filling that was stopped continues at the next start.
+ * Adds the starter scheme to the library, a week at a time from Year 2, Week 1 on. Each week is committed as a
+ * whole, so a filling that was stopped continues at the next start. Nothing that is there is changed.
  */
-export async function fillStarterScheme(needs: Needs): Promise<void> {
-  const { db, isStopping, onWeek } = needs;
-  const filled = await listStarterWeeks(db);
-  if (filled.size === 0 && !(await isLibraryEmpty(db))) return;
-  const weeks = SCHEME.flatMap(({ name: year, weeks }): SchemeFolder[] => [
-    ...weeks.map((_week, index) => ({ year, number: index + 1 })),
-    { year, number: 'pack' },
-  ]);
-  const left = weeks.filter((week) => !filled.has(pathOf(week)));
+export async function fillStarterScheme(needs: FillingNeeds): Promise<void> {
+  const { isStopping, onWeek } = needs;
+  const left = await listMissing(needs.db, needs.extent);
+  const done = ALL_FOLDERS.length - left.length;
   let next = left[0] && make(needs, left[0]);
   for (const [index, week] of left.entries()) {
     const made = await next;
-    if (isStopping() || !made) return;
+    if ((await isStopping()) || !made) return;
     // The next week is made while this one is stored.
     const following = left[index + 1];
     next = following && make(needs, following);
     await fillWeek(needs, week, made);
-    filled.add(pathOf(week));
-    onWeek(filled.size, weeks.length);
+    await onWeek(done + index + 1, ALL_FOLDERS.length);
   }
+}
+
+export async function countMissing(db: Database, extent: Extent): Promise<number> {
+  return (await listMissing(db, extent)).length;
+}
+
+/** Weeks and packs that are not in the library. A resource missing from a week that was filled was deleted on purpose. */
+async function listMissing(db: Database, extent: Extent): Promise<SchemeFolder[]> {
+  const filled = await listStarterWeeks(db);
+  if (extent === 'empty library') {
+    if (filled.size === 0 && !(await isLibraryEmpty(db))) return [];
+    return ALL_FOLDERS.filter((week) => !filled.has(pathOf(week)));
+  }
+  const folders = await listFolders(db);
+  const isThere = (path: string) => filled.has(path) && folders.has(path.toLowerCase());
+  return ALL_FOLDERS.filter((week) => !isThere(pathOf(week)));
 }
 
 /** A week of a year, or the pack that every year has after its weeks. */
@@ -52,18 +74,26 @@ interface SchemeFolder {
   number: number | 'pack';
 }
 
+const ALL_FOLDERS = SCHEME.flatMap(({ name: year, weeks }): SchemeFolder[] => [
+  ...weeks.map((_week, index) => ({ year, number: index + 1 })),
+  { year, number: 'pack' },
+]);
+
+/** The number of weeks and packs. */
+export const SCHEME_FOLDERS = ALL_FOLDERS.length;
+
 function pathOf({ year, number }: SchemeFolder): string {
   return number === 'pack' ? `${year}/${YEAR_PACK}` : `${year}/Week ${number}`;
 }
 
-function make({ workers }: Needs, { year, number }: SchemeFolder): Promise<WeekFile[]> {
+function make({ workers }: FillingNeeds, { year, number }: SchemeFolder): Promise<WeekFile[]> {
   const made = number === 'pack' ? workers.makeYearPack(year) : workers.makeWeek(year, number);
   // The caller awaits it later and gets the error then.
   made.catch(() => undefined);
   return made;
 }
 
-async function fillWeek(needs: Needs, week: SchemeFolder, made: WeekFile[]): Promise<void> {
+async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[]): Promise<void> {
   const path = pathOf(week);
   const resources: NewResource[] = [];
   for (const { name, readOnly, bytes } of made) {
@@ -71,16 +101,19 @@ async function fillWeek(needs: Needs, week: SchemeFolder, made: WeekFile[]): Pro
     const content = await storePdf(needs, contentOf(bytes));
     resources.push({ bucket, path: `${path}/${name}`, ...content });
   }
-  await needs.db.transaction().execute(async (transaction) => {
+  const unneeded = await needs.db.transaction().execute(async (transaction) => {
     await lockLibrary(transaction);
     for (const folder of [week.year, path]) {
       if (!(await findFolder(transaction, folder))) await insertFolder(transaction, folder);
     }
+    const taken: NewResource[] = [];
     for (const resource of resources) {
-      // An administrator has uploaded a resource of this name meanwhile.
-      if (await findResource(transaction, resource.path)) continue;
-      await insertResource(transaction, resource);
+      // A resource of this name was there before, or was uploaded meanwhile.
+      if (await findResource(transaction, resource.path)) taken.push(resource);
+      else await insertResource(transaction, resource);
     }
     await insertStarterWeek(transaction, path);
+    return taken;
   });
+  await removeBlobs(needs, unneeded.flatMap(blobsOf));
 }

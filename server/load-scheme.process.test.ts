@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { NOTHING_MISSING, checkStore } from '#testing/check-store.ts';
+import { startDisposable } from '#testing/disposable-product.ts';
+import { eventually } from '#testing/eventually.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+test('the scheme is added beside what is there, one at a time, and a stop loses nothing', async () => {
+  const dataDir = await temporaryFolder();
+  await startDisposable(dataDir);
+  await plantLibrary(dataDir, { resources: [{ path: 'Year 2/Week 1/Slides.pdf' }] });
+  const first = loadScheme(dataDir);
+  await eventually(() => expect(first.said()).toContain('2 of 185 folders'), 60_000);
+  const second = loadScheme(dataDir);
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain('The starter scheme is being added already');
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(1);
+  expect(first.said()).toContain('It was stopped. Start it again to add the rest.');
+
+  const before = Number(/(\d+) of 185[^\n]*\n[^\d]*$/.exec(first.said())?.[1]);
+  const third = loadScheme(dataDir);
+  await eventually(() => expect(third.said()).toContain(`${before + 1} of 185`), 60_000);
+  expect(third.said()).not.toContain(`${before} of 185`);
+  third.child.kill('SIGINT');
+  await third.ended;
+  expect(checkStore(dataDir)).toMatch(NOTHING_MISSING);
+}, 180_000);
+
+function loadScheme(dataDir: string) {
+  const child = spawn('node', ['dist/server/load-scheme.js'], {
+    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  }
+  const ended = once(child, 'exit').then(([code]) => Number(code));
+  return { child, ended, said: () => text };
+}

@@ -1,0 +1,20 @@
+export const starterSchemeCopy = {
+  heading: 'Starter scheme',
+  explanation: {
+    none: 'Slides, worksheets and guides for every week of Years 2 to 6. They are added to the library; what is there stays as it is.',
+    running: 'The starter scheme is being added. You can leave this page.',
+    stopped:
+      'Adding the starter scheme was interrupted. Nothing is lost: it goes on where it stopped.',
+    complete:
+      'The starter scheme is in the library. Weeks that were deleted since then can be added again.',
+  },
+  action: {
+    none: 'Add the starter scheme',
+    stopped: 'Continue adding',
+    complete: 'Add missing weeks',
+  },
+  starting: 'Starting...',
+  progress: (done: number, total: number) => `${done} of ${total} weeks and year packs`,
+  done: 'Starter scheme added successfully',
+  failed: (message: string) => `Error adding the starter scheme: ${message}`,
+} as const;

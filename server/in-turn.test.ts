@@ -32,6 +32,26 @@ test('after its work a place stays empty for as long as the work took', async ()
   expect(second - first).toBeGreaterThan(55);
 });
 
+test('a place stays empty no longer than the longest rest', async () => {
+  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1000, longestRestMs: 50 });
+  const began = performance.now();
+  await Promise.all([run(() => sleep(30)), run(() => sleep(30))]);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test('rest within the credit is put off, and the rest beyond it is not', async () => {
+  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 10, restCreditMs: 450 });
+  const began: number[] = [];
+  const work = async () => {
+    began.push(performance.now());
+    await sleep(30);
+  };
+  await Promise.all([run(work), run(work), run(work)]);
+  const [first = 0, second = 0, third = 0] = began;
+  expect(second - first).toBeLessThan(third - second);
+  expect(third - second).toBeGreaterThan(100);
+});
+
 test('a full lane refuses the next caller, and other lanes go on', async () => {
   const { add, started, finish } = controlledWork({ atOnce: 1, longestLine: 10, longestLane: 2 });
   for (const name of ['a1', 'a2', 'a3']) void add(name, 'a');

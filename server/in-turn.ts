@@ -10,6 +10,9 @@ interface Line {
   longestWaitMs?: number;
   /** After each piece of work its place stays empty for this many times as long as the work took. */
   restFactor?: number;
+  longestRestMs?: number;
+  /** So much rest is put off, so that a few pieces of work in a row need not wait. For one place at a time. */
+  restCreditMs?: number;
   refusal?: () => AppError;
 }
 
@@ -29,12 +32,15 @@ export function inTurn({
   longestLane = longestLine,
   longestWaitMs,
   restFactor = 0,
+  longestRestMs = Number.POSITIVE_INFINITY,
+  restCreditMs = 0,
   refusal = () => new AppError('service/unavailable'),
 }: Line) {
   /** In the order of their turns. */
   const lanes = new Map<string, Waiter[]>();
   let waitingCount = 0;
   let runningCount = 0;
+  let restedAt = 0;
   return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
     if (runningCount >= atOnce) await timeWait('turn', wait(lane));
     else runningCount += 1;
@@ -42,11 +48,19 @@ export function inTurn({
     try {
       return await work();
     } finally {
-      const restMs = restFactor * (performance.now() - began);
+      const restMs = Math.min(restAfter(performance.now() - began), longestRestMs);
       if (restMs > 0) setTimeout(beginNext, restMs);
       else beginNext();
     }
   };
+
+  function restAfter(workMs: number): number {
+    const restMs = restFactor * workMs;
+    if (restCreditMs === 0) return restMs;
+    const now = performance.now();
+    restedAt = Math.max(restedAt, now) + restMs;
+    return Math.max(0, restedAt - now - restCreditMs);
+  }
 
   function beginNext(): void {
     const [first] = lanes;

@@ -7,13 +7,13 @@ import { plainLine } from './features/feedback/plain-text.ts';
 import { nameRefusal } from './features/library/changes/name-refusal.ts';
 import { searchTree } from './features/library/tree/search-tree.ts';
 import { filterSchools } from './features/schools/filter-schools.ts';
-import { placeAfterSignIn } from './features/session/place-after-sign-in.ts';
+import { placeAfterSignIn } from './features/guards/place-after-sign-in.ts';
 import { typedEmail } from './features/sign-in/sign-in-input.ts';
 
 const LENGTH = 64 * 1024;
 /** Linear patterns take a few; a quadratic one takes seconds. */
 const BOUND_MS = 100;
-const TRIES = 3;
+const TRIES = 10;
 
 /** Pieces that patterns of the site begin, go on or end with. */
 const PIECES = [

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
-import { drawOpened } from './features/library/index.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
@@ -26,8 +25,6 @@ else start(root);
 /** Takes over a page that the server rendered; its elements stay. */
 async function hydrate(root: Element, state: PageState): Promise<void> {
   fillQueries(queryClient, state);
-  // A teacher who opens a resource's address waits for its first page.
-  await drawOpened(queryClient);
   await loadMatched(location.pathname);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });

@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
 import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
+import { providerAddress } from '#contract/provider-routes.ts';
 
 /** Where in the file tree an address points; each level needs the one before it. */
 export interface Place {
@@ -21,6 +22,8 @@ export const paths = {
   accessibility: () => '/accessibility',
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
+  provider: (id: string, onward: Onward = {}) =>
+    `${providerAddress('leave', id)}${encodeOnward(onward)}`,
   learning: (tab: LearningTab, place: Place = {}) => `/${tab}${encodePlace(place)}`,
   teaching: (place: Place = {}) => paths.learning('teaching', place),
   accountSettings: () => '/profile',

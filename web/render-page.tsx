@@ -10,11 +10,13 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { PageParts, PageRequest, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
+import type { PageParts, PageRequest, PreparedPage, ServerSide } from '#contract/page-rendering.ts';
 import type { Session } from '#contract/session.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { setServerSide } from './api/server-side.ts';
-import { redirectFrom, sessionQuery } from './features/session/index.ts';
+import { redirectFrom } from './features/guards/index.ts';
+import { sessionQuery } from './features/session/index.ts';
+import { PAGE_DATA } from './page-data.ts';
 import { PageHead } from './page-head.tsx';
 import { queriesOf, stateElement } from './page-state.ts';
 import type { Preparation, RouteFacts } from './route-facts.ts';
@@ -29,37 +31,35 @@ const HIDING_STYLE =
 /** Large, so that React never sends a part of a page later: that would need a script in the page. */
 const WHOLE_PAGE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
+type Match = StaticHandlerContext['matches'][number];
+
 /** The program of the site that the server runs. */
 export function createPageRenderer(find: () => ServerSide | undefined) {
   setServerSide(find);
   const handler = createStaticHandler(routes);
-  return renderPage;
+  return preparePage;
 
-  async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  async function preparePage(request: PageRequest): Promise<PreparedPage> {
     const url = new URL(request.url, request.publicUrl);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) throw new Error('no route of the site answers by itself');
     const queryClient = createQueryClient();
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    try {
-      const session = await queryClient.fetchQuery({ ...sessionQuery, retry: false });
-      const redirect = findRedirect(context, session);
-      if (redirect !== undefined) return { redirect };
-      const preparation = preparationOf(context, queryClient, session);
-      const submission = request.fields && (await submit(context, request.fields, preparation));
-      if (submission && 'redirect' in submission) return submission;
-      await prepare(context, preparation);
-      return await render(context, queryClient, { ...request, ...submission });
-    } finally {
-      queryClient.clear();
-    }
+    const session = await queryClient.fetchQuery({ ...sessionQuery, retry: false });
+    const redirect = findRedirect(context, session);
+    if (redirect !== undefined) return { redirect };
+    const preparation = preparationOf(context, queryClient, session);
+    const submission = request.fields && (await submit(context, request.fields, preparation));
+    if (submission && 'redirect' in submission) return submission;
+    await prepare(context, preparation);
+    return { render: () => render(context, queryClient, { ...request, ...submission }) };
   }
 
   async function render(
     context: StaticHandlerContext,
     queryClient: QueryClient,
     { isPhone, publicUrl, now, submitted }: PageRequest & { submitted?: SubmittedForm },
-  ): Promise<RenderedPage> {
+  ): Promise<PageParts> {
     const renderedAs = { isPhone, year: now.getFullYear() };
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderWhole(
@@ -79,8 +79,8 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       head: head + preloads,
       content: html.slice(preloads.length),
       screens: context.matches.flatMap(({ route }) => {
-        const { screen }: RouteFacts = route.handle ?? {};
-        return screen ?? [];
+        const { code }: RouteFacts = route.handle ?? {};
+        return code ?? [];
       }),
       state: stateElement({ queries: queriesOf(queryClient), submitted, ...renderedAs }),
     };
@@ -115,7 +115,7 @@ async function submit(
   fields: URLSearchParams,
   preparation: Preparation,
 ): Promise<Submission> {
-  const { submit: submitToScreen }: RouteFacts = matches.at(-1)?.route.handle ?? {};
+  const submitToScreen = dataOf(matches.at(-1))?.submit;
   if (!submitToScreen)
     throw new Error(`${preparation.routeId} has no form that works without script`);
   return submitToScreen(fields, preparation);
@@ -128,11 +128,15 @@ function statusOf(routeId: string, submitted: SubmittedForm | undefined): PagePa
 
 /** Loads what the screens of the page show. What cannot be loaded is left to the browser, which asks again. */
 async function prepare({ matches }: StaticHandlerContext, preparation: Preparation): Promise<void> {
-  for (const { route, params } of matches) {
-    const { prepare: prepareScreen }: RouteFacts = route.handle ?? {};
-    await prepareScreen?.({ ...preparation, params });
+  for (const match of matches) {
+    await dataOf(match)?.prepare?.({ ...preparation, params: match.params });
   }
   preparation.queryClient.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+}
+
+function dataOf(match: Match | undefined) {
+  const { code = '' }: RouteFacts = match?.route.handle ?? {};
+  return PAGE_DATA[code];
 }
 
 async function renderWhole(site: ReactNode): Promise<string> {

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
-import type { Allowed } from './features/session/index.ts';
-import type { Submission } from './ui/submitted-form.ts';
+import type { Allowed } from './features/guards/index.ts';
 
 /** What a screen is told before the server renders it. */
 export interface Preparation {
@@ -19,11 +18,7 @@ export interface Preparation {
 /** What a route tells the server, as its `handle`. */
 export interface RouteFacts {
   /** The source file of its screen, whose code the page preloads. */
-  screen?: string;
+  code?: string;
   /** Who may see the pages below it. */
   allowed?: Allowed;
-  /** Loads the data that the screen shows. */
-  prepare?: (preparation: Preparation) => Promise<unknown>;
-  /** Handles a form that was posted without script. */
-  submit?: (fields: URLSearchParams, preparation: Preparation) => Promise<Submission>;
 }

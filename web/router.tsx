@@ -2,68 +2,58 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 import { ADMIN_TABS, adminRoute, LEARNING_TABS, learningRoute } from '#contract/page-routes.ts';
 import type { PageId } from './copy/pages.ts';
-import {
-  GuestsOnly,
-  RequireAdmin,
-  RequireSession,
-  submitSignOut,
-} from './features/session/index.ts';
+import type { Allowed } from './features/guards/index.ts';
 import { loadScreen, ScreenFailure, SiteFailure, SiteFrame } from './features/site-frame/index.ts';
 import { paths } from './paths.ts';
 import type { RouteFacts } from './route-facts.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-interface Screen {
-  element: ReactElement;
-  handle?: RouteFacts;
-}
-
-type Load = () => Promise<Screen>;
+type Load = () => Promise<ReactElement>;
 
 /** Every page, in the spec's order, with the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
   page('home', paths.home(), 'screens/home.tsx', async () => {
     const { Home } = await import('./screens/home.tsx');
-    return { element: <Home />, handle: { submit: submitSignOut } };
+    return <Home />;
   }),
   page('pricing', paths.pricing(), 'screens/pricing.tsx', async () => {
     const { Pricing } = await import('./screens/pricing.tsx');
-    return { element: <Pricing /> };
+    return <Pricing />;
   }),
   page('help', paths.help(), 'screens/help.tsx', async () => {
-    const { Help, prepareHelp, submitHelp } = await import('./screens/help.tsx');
-    return { element: <Help />, handle: { prepare: prepareHelp, submit: submitHelp } };
+    const { Help } = await import('./screens/help.tsx');
+    return <Help />;
   }),
   page('accessibility', paths.accessibility(), 'screens/accessibility.tsx', async () => {
     const { Accessibility } = await import('./screens/accessibility.tsx');
-    return { element: <Accessibility /> };
+    return <Accessibility />;
   }),
   {
-    Component: GuestsOnly,
-    handle: { allowed: 'guests' } satisfies RouteFacts,
+    ...guard('guests', async () => {
+      const { GuestsOnly } = await import('./features/guards/index.ts');
+      return <GuestsOnly />;
+    }),
     children: [
       page('sign-in', paths.signIn(), 'screens/sign-in.tsx', async () => {
-        const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
-        return { element: <SignIn mode="signIn" />, handle: { submit: submitSignInStep } };
+        const { SignIn } = await import('./screens/sign-in.tsx');
+        return <SignIn mode="signIn" />;
       }),
       page('register', paths.register(), 'screens/sign-in.tsx', async () => {
-        const { SignIn, submitSignInStep } = await import('./screens/sign-in.tsx');
-        return { element: <SignIn mode="register" />, handle: { submit: submitSignInStep } };
+        const { SignIn } = await import('./screens/sign-in.tsx');
+        return <SignIn mode="register" />;
       }),
     ],
   },
   {
-    Component: RequireSession,
-    handle: { allowed: 'users' } satisfies RouteFacts,
+    ...guard('users', async () => {
+      const { RequireSession } = await import('./features/guards/index.ts');
+      return <RequireSession />;
+    }),
     children: [
       {
         lazy: screenAt('screens/learning-resources.tsx', async () => {
-          const { LearningResources, prepareLearningResources } =
-            await import('./screens/learning-resources.tsx');
-          return {
-            element: <LearningResources />,
-            handle: { prepare: prepareLearningResources },
-          };
+          const { LearningResources } = await import('./screens/learning-resources.tsx');
+          return <LearningResources />;
         }),
         children: LEARNING_TABS.map((tab) => tabOf(`learning/${tab}`, learningRoute(tab))),
       },
@@ -72,21 +62,22 @@ const pages: RouteObject[] = [
         paths.accountSettings(),
         'screens/account-settings.tsx',
         async () => {
-          const { AccountSettings, prepareAccountSettings } =
-            await import('./screens/account-settings.tsx');
-          return { element: <AccountSettings />, handle: { prepare: prepareAccountSettings } };
+          const { AccountSettings } = await import('./screens/account-settings.tsx');
+          return <AccountSettings />;
         },
       ),
     ],
   },
   {
-    Component: RequireAdmin,
-    handle: { allowed: 'administrators' } satisfies RouteFacts,
+    ...guard('administrators', async () => {
+      const { RequireAdmin } = await import('./features/guards/index.ts');
+      return <RequireAdmin />;
+    }),
     children: [
       {
         lazy: screenAt('screens/admin.tsx', async () => {
-          const { Admin, prepareAdmin } = await import('./screens/admin.tsx');
-          return { element: <Admin />, handle: { prepare: prepareAdmin } };
+          const { Admin } = await import('./screens/admin.tsx');
+          return <Admin />;
         }),
         children: [
           tabOf('admin/subscriptions', paths.admin()),
@@ -97,7 +88,7 @@ const pages: RouteObject[] = [
   },
   page('not-found', '*', 'screens/not-found.tsx', async () => {
     const { NotFound } = await import('./screens/not-found.tsx');
-    return { element: <NotFound /> };
+    return <NotFound />;
   }),
 ];
 
@@ -114,11 +105,17 @@ function page(id: PageId, path: string, file: string, load: Load): RouteObject {
   return { id, path, lazy: screenAt(file, load) };
 }
 
-/** `file` is the one that `load` imports. */
-function screenAt(file: string, load: Load) {
+/** Around the pages that only some may see. Its code is loaded with the first of them, and not with public pages. */
+function guard(allowed: Allowed, load: Load) {
+  const handle: RouteFacts = { allowed };
+  return { handle, lazy: loadScreen(async () => ({ element: await load() })) };
+}
+
+/** `code` is the file that `load` imports. */
+function screenAt(code: string, load: Load) {
   return loadScreen(async () => {
-    const { element, handle } = await load();
-    return { element, handle: { ...handle, screen: file } satisfies RouteFacts };
+    const element = await load();
+    return { element, handle: { code } satisfies RouteFacts };
   });
 }
 

@@ -2,6 +2,7 @@ import { bodies } from './attacks/bodies.ts';
 import { madeUpAddresses, mailFlood, oneAddress } from './attacks/codes.ts';
 import { folders } from './attacks/folders.ts';
 import { passwordFlood, wrongPasswords } from './attacks/passwords.ts';
+import { pages } from './attacks/pages.ts';
 import { paths } from './attacks/paths.ts';
 import { slowSockets } from './attacks/slow-sockets.ts';
 import { spaces } from './attacks/spaces.ts';
@@ -11,6 +12,7 @@ import { type Attack, flood } from './target.ts';
 export const ATTACKS: Record<string, Attack> = {
   spaces,
   paths,
+  pages,
   'one address': oneAddress,
   'wrong passwords': wrongPasswords,
   'made-up addresses': madeUpAddresses,

@@ -1,6 +1,7 @@
 import { getTree } from '#contract/library.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { startProductProcess } from '#testing/product-process.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
 import type { Browser } from '../browser.ts';
 import { startMailCatcher } from '../mail-catcher.ts';
 import { VICTIM } from './attacks/codes.ts';
@@ -10,7 +11,7 @@ const TEACHERS = 50;
 const STAFF = 3;
 const REGULARS = 5;
 const WEEKS = 36;
-const DECK_BYTES = 256 * 1024;
+const DECK_PAGES = 3;
 /** What a relay on the internet takes for a message. */
 const MESSAGE_TAKES_MS = 200;
 const SCHOOL_NETWORK = '192.0.2.1';
@@ -77,7 +78,7 @@ async function cookiesOf(person: Promise<Person>): Promise<string> {
 async function plantDecks(dataDir: string): Promise<string[]> {
   const resources = Array.from({ length: WEEKS }, (_, week) => ({
     path: `Year 2/Week ${week + 1}/Slides.pdf`,
-    content: Buffer.alloc(DECK_BYTES, `%PDF-1.7 week ${week} `),
+    content: slides(DECK_PAGES, { upperHalf: `% week ${week}` }),
   }));
   await plantLibrary(dataDir, { resources });
   return resources.map(({ path }) => path);

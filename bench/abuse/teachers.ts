@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addFavourite, removeFavourite } from '#contract/favourites.ts';
 import { createLink, getTree, searchLibrary } from '#contract/library.ts';
+import { pagePictureAddress } from '#contract/page-picture-route.ts';
 import { getProfile } from '#contract/profile.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { countOne } from '../figures.ts';
@@ -16,8 +17,8 @@ type Step = () => Promise<Answer>;
 
 /** As fast as a busy teacher; fifty teachers at this pace leave room for the attacker. */
 const STEP_EVERY_MS = 1000;
-const PART_BYTES = 64 * 1024;
-const PARTS = 3;
+const WIDTH = 1920;
+const PAGES = 3;
 
 /**
  * Lets all teachers work for this time. A step is due at a fixed time, even if the step before is unanswered, and is
@@ -70,7 +71,10 @@ function stepsOf(browser: Browser, path: string): Step[] {
       if (isServed(answer.status)) link = readLink(answer);
       return answer;
     },
-    ...Array.from({ length: PARTS }, (_, part) => () => browser.get(link, rangeOf(part))),
+    ...Array.from(
+      { length: PAGES },
+      (_, page) => () => browser.get(pagePictureAddress(link, page + 1, WIDTH)),
+    ),
     () => browser.get(getProfile.path),
     () => browser.send({ method: 'DELETE', path: `${removeFavourite.path}?${query}` }),
   ];
@@ -78,9 +82,4 @@ function stepsOf(browser: Browser, path: string): Step[] {
 
 function readLink({ body }: Answer): string {
   return createLink.output.parse(JSON.parse(body.toString())).url;
-}
-
-function rangeOf(part: number): { range: string } {
-  const start = part * PART_BYTES;
-  return { range: `bytes=${start}-${start + PART_BYTES - 1}` };
 }

@@ -35,13 +35,17 @@ try {
     resources: names.map((path, n) => ({ path, content: numbered(n) })),
   });
   const { cookie, link } = await signInTeacher(product);
-  const ours: Call = { url: product.url + (await link(names[0] ?? '')), headers: { cookie } };
+  // Made anew for each load, because a link to a file is valid for a minute.
+  const ours = async (): Promise<Call> => ({
+    url: product.url + (await link(names[0] ?? '')),
+    headers: { cookie },
+  });
   const theirs: Call = { url: `http://localhost:${nginx.port}/file.pdf`, headers: { cookie } };
-  await load(ours, 8);
+  await load(await ours(), 8);
   const rows: Record<string, Awaited<ReturnType<typeof compare>>> = {};
   for (const readers of READERS) {
     rows[`whole, 1 MiB, ${readers} readers`] = await compare(ours, theirs, readers);
-    const [part, theirPart] = [partOf(ours), partOf(theirs)];
+    const [part, theirPart] = [async () => partOf(await ours()), partOf(theirs)];
     rows[`range, 64 KiB, ${readers} readers`] = await compare(part, theirPart, readers);
   }
   console.table(rows);
@@ -64,11 +68,11 @@ try {
 }
 
 /** Alternates between the two, so that other load on the machine falls on both. */
-async function compare(ours: Call, theirs: Call, readers: number) {
+async function compare(ours: () => Promise<Call>, theirs: Call, readers: number) {
   const our: number[] = [];
   const their: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    our.push(await load(ours, readers));
+    our.push(await load(await ours(), readers));
     their.push(await load(theirs, readers));
   }
   const [a, b] = [median(our), median(their)];

@@ -14,6 +14,8 @@ export interface FirstView {
   /** Compressed bytes of script that a page loads by itself. */
   teachingScript: number;
   publicScripts: Record<string, number>;
+  /** The longest time from a press or key to the next paint, by page. */
+  longestInteractions: Record<string, number>;
 }
 
 export const MOST_RATIO = 1.3;
@@ -21,18 +23,22 @@ const STATIC_WITHIN_MS = 1000;
 const CLICK_WITHIN_MS = 2500;
 const TEACHING_SCRIPT_BYTES = 150_000;
 const PUBLIC_SCRIPT_BYTES = 110_000;
+const INTERACTION_WITHIN_MS = 200;
 
 /** Returns a sentence for every broken bound. */
 export function brokenBounds(view: FirstView): string[] {
-  const { painted, paintedFromCache, clickInside, teachingScript, publicScripts } = view;
+  const { painted, paintedFromCache, clickInside, teachingScript } = view;
   return [
     ...ratioBound('nothing cached', painted),
     ...ratioBound('assets cached', paintedFromCache),
     ...atMost('the static file', painted.peer, STATIC_WITHIN_MS, 'ms'),
     ...atMost('a click inside the site', clickInside, CLICK_WITHIN_MS, 'ms'),
     ...atMost('the script of a week', teachingScript, TEACHING_SCRIPT_BYTES, 'bytes'),
-    ...Object.entries(publicScripts).flatMap(([path, bytes]) =>
+    ...Object.entries(view.publicScripts).flatMap(([path, bytes]) =>
       atMost(`the script of ${path}`, bytes, PUBLIC_SCRIPT_BYTES, 'bytes'),
+    ),
+    ...Object.entries(view.longestInteractions).flatMap(([path, ms]) =>
+      atMost(`an interaction on ${path}`, ms, INTERACTION_WITHIN_MS, 'ms'),
     ),
   ];
 }

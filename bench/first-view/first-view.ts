@@ -1,6 +1,7 @@
 /**
  * Measures how long a signed-in teacher waits for the list of a week, compared with the same page as static files from
- * nginx on the same slow line, when a click first works inside the site, and how much script pages load by themselves:
+ * nginx on the same slow line, when a click first works inside the site, how much script pages load by themselves, and
+ * how long public pages take to answer a press:
  * `node --import tsx bench/first-view/first-view.ts`. Exits with 1 when a bound does not hold.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { median } from '../figures.ts';
 import { launchBrowser } from '../first-slide/school-line.ts';
 import { brokenBounds, type FirstView } from './bounds.ts';
+import { timeInteractions } from './interactions.ts';
 import { countScriptBytes, timeClick, timeList } from './slow-visit.ts';
 import { startStaticPeer } from './static-peer.ts';
 
@@ -86,7 +88,9 @@ async function measure(peerUrl: string, cookies: Cookie[]): Promise<FirstView> {
     times.click.push(await timeClick(browser, product.url + WEEK, cookies));
   }
   const publicScripts: Record<string, number> = {};
+  const longestInteractions: Record<string, number> = {};
   for (const path of PUBLIC_PAGES) {
+    longestInteractions[path] = await timeInteractions(browser, product.url + path);
     publicScripts[path] = await countScriptBytes(browser, product.url + path, []);
   }
   return {
@@ -95,6 +99,7 @@ async function measure(peerUrl: string, cookies: Cookie[]): Promise<FirstView> {
     clickInside: median(times.click),
     teachingScript: await countScriptBytes(browser, product.url + WEEK, cookies),
     publicScripts,
+    longestInteractions,
   };
 }
 
@@ -110,17 +115,16 @@ function print(view: FirstView): void {
     'the list painted, assets cached': row(paintedFromCache),
     'a click inside the site': { 'ours ms': Math.round(clickInside) },
   });
-  console.table({ [WEEK]: { 'script bytes': teachingScript }, ...namedBytes(publicScripts) });
+  const rows = Object.entries(publicScripts).map(([path, bytes]) => [
+    path,
+    { 'script bytes': bytes, 'longest interaction ms': view.longestInteractions[path] },
+  ]);
+  console.table({ [WEEK]: { 'script bytes': teachingScript }, ...Object.fromEntries(rows) });
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   for (const sentence of brokenBounds(view)) {
     console.error(sentence);
     process.exitCode = 1;
   }
-}
-
-function namedBytes(scripts: Record<string, number>) {
-  const rows = Object.entries(scripts).map(([path, bytes]) => [path, { 'script bytes': bytes }]);
-  return Object.fromEntries(rows);
 }
 
 function cookiesOf(header: string): Cookie[] {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { startDaemon, until } from '#testing/cluster/daemon.ts';
+import { nginxConfiguration } from '#testing/cluster/nginx.ts';
 import { ensurePrograms } from '#tooling/debian-packages.ts';
 
 interface StaticPeer {
@@ -24,7 +25,7 @@ interface Stored {
 
 /** Everything a page loads before its scripts. */
 const FILES = /<(?:link|img)\b[^>]*?\b(?:href|src)="(\/[^"]+)"/g;
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const SCRIPTS = /<script [^>]*\bsrc=[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const CODECS = {
   br: [zlib.brotliDecompress, zlib.brotliCompress],
   gzip: [zlib.gunzip, zlib.gzip],
@@ -49,7 +50,7 @@ export async function startStaticPeer(
     stored.map(({ body }, index) => writeFile(join(folder, `${index}.body`), body)),
   );
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration(folder, port, stored));
+  await writeFile(file, nginxConfiguration(folder, server(folder, port, stored)));
   const daemon = startDaemon(['nginx', '-p', folder, '-c', file], { log: join(folder, 'out') });
   const url = `http://localhost:${port}`;
   await until('nginx', () =>
@@ -95,24 +96,11 @@ function encode({ encoding }: Stored, body: Buffer): Promise<Buffer> {
   return promisify<Buffer, Buffer>(CODECS[encoding][1])(body);
 }
 
-function configuration(folder: string, port: number, stored: Stored[]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 64; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  server {
+function server(folder: string, port: number, stored: Stored[]): string {
+  return `server {
     listen localhost:${port};
     ${stored.map((each, index) => location(folder, each, index)).join('\n    ')}
-  }
-}
-`;
+  }`;
 }
 
 function location(

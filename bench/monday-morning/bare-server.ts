@@ -7,22 +7,20 @@ import { createServer } from 'node:http';
 import { createLink, getTree } from '#contract/library.ts';
 import { signInWithCode } from '#contract/session.ts';
 
-const DECK = Buffer.alloc(1024 * 1024, 'deck ');
+/** As large as the picture of a slide. */
+const PICTURE = Buffer.alloc(10 * 1024, 'page ');
 const tree = await readFile(process.argv[2] ?? '');
 
 const server = createServer((incoming, outgoing) => {
   incoming.resume().on('end', () => {
-    const { url = '', headers } = incoming;
+    const { url = '' } = incoming;
     const json = { 'content-type': 'application/json' };
     if (url === getTree.path) {
       outgoing.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(tree);
     } else if (url.startsWith('/deck')) {
-      const [start = 0, end = 0] = (/\d+-\d+/.exec(headers.range ?? '')?.[0] ?? '')
-        .split('-')
-        .map(Number);
-      outgoing.writeHead(206).end(DECK.subarray(start, end + 1));
+      outgoing.writeHead(200).end(PICTURE);
     } else if (url === createLink.path) {
-      outgoing.writeHead(200, json).end('{"url":"/deck"}');
+      outgoing.writeHead(200, json).end('{"url":"/deck?signed"}');
     } else {
       const cookie = url === signInWithCode.path ? { 'set-cookie': 'session=x; HttpOnly' } : {};
       outgoing.writeHead(200, { ...json, ...cookie }).end('{}');

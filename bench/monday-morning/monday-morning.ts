@@ -23,12 +23,13 @@ import { boundsOf, countOfGivenUp, failuresOf, sum } from './bounds.ts';
 import { startMailCatcher } from '../mail-catcher.ts';
 import { NODE_WITH_GC_SIGNAL, settledMiB } from './settled-memory.ts';
 import { type Morning, newMorning, type Step, STEPS } from './morning.ts';
-import { type School, teach, teachAgain } from './teacher.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { DECK_PAGES, drawDecks, type School, teach, teachAgain } from './teacher.ts';
 
 const TEACHERS = Number(process.argv[2] ?? 1000);
 const TEACHER_EVERY_MS = 60;
 const WEEKS = 36;
-const DECK_BYTES = 1024 * 1024;
+const PAGE_BYTES = 64 * 1024;
 const SAMPLE_EVERY_MS = 10_000;
 
 /** The cookies of each teacher's browser, by the teacher's number. */
@@ -45,6 +46,7 @@ try {
   const decks = await plantDecks();
   const load = loadavg()[0]?.toFixed(1);
   const school = { url: product.url, codeFor: mail.codeFor, decks };
+  await drawDecks(school);
   const postgres = await postmasterPid(product.dataDir);
   const before = await cpuSeconds(postgres, { withChildren: true });
   const first = await wave(school, 0);
@@ -151,7 +153,7 @@ function summary(measured: Measured) {
 async function plantDecks(): Promise<string[]> {
   const resources = Array.from({ length: WEEKS }, (_, week) => ({
     path: `Year 2/Week ${week + 1}/Slides.pdf`,
-    content: Buffer.alloc(DECK_BYTES, `%PDF-1.7 week ${week} `),
+    content: slides(DECK_PAGES, { upperHalf: `% week ${week}`, pageBytes: PAGE_BYTES }),
   }));
   await plantLibrary(product.dataDir, { resources });
   return resources.map(({ path }) => path);

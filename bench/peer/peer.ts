@@ -33,7 +33,9 @@ try {
     const calls = Object.entries(await ourCalls());
     const load = loadavg()[0]?.toFixed(1);
     const rows: Record<string, object> = {};
-    for (const [name, call] of calls) rows[name] = await compare(call, lite.calls[name]);
+    for (const [name, makeCall] of calls) {
+      rows[name] = await compare(makeCall, lite.calls[name]);
+    }
     console.table(rows);
     console.log(`Load of the machine before: ${load}; ${LOAD.callers} callers.`);
   } finally {
@@ -44,7 +46,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function ourCalls(): Promise<Record<string, Call>> {
+/** Made anew for each load, because a link to a file is valid for a minute. */
+async function ourCalls(): Promise<Record<string, () => Promise<Call>>> {
   await plantLibrary(product.dataDir, {
     resources: paths.map((path) => ({ path, content: CONTENT })),
   });
@@ -53,23 +56,26 @@ async function ourCalls(): Promise<Record<string, Call>> {
   const headers = { Cookie: cookie };
   const week = new URLSearchParams({ bucket: 'learning', path: 'Year 2/Week 1' });
   const wanted = { bucket: 'learning', path, purpose: 'view' };
-  const file = product.url + (await link(path));
+  const file = async () => product.url + (await link(path));
   return {
-    profile: { url: product.url + getProfile.path, headers },
-    list: { url: `${product.url}${listFolder.path}?${week.toString()}`, headers },
-    sign: { url: product.url + createLink.path, headers, body: wanted },
-    'download, 1 MiB': { url: file, headers },
-    'range, 64 KiB': { url: file, headers: { ...headers, Range: 'bytes=262144-327679' } },
+    profile: async () => ({ url: product.url + getProfile.path, headers }),
+    list: async () => ({ url: `${product.url}${listFolder.path}?${week.toString()}`, headers }),
+    sign: async () => ({ url: product.url + createLink.path, headers, body: wanted }),
+    'download, 1 MiB': async () => ({ url: await file(), headers }),
+    'range, 64 KiB': async () => ({
+      url: await file(),
+      headers: { ...headers, Range: 'bytes=262144-327679' },
+    }),
   };
 }
 
 /** Alternates between the two, so that other load on the machine falls on both. */
-async function compare(ours: Call, theirs: Call | undefined) {
+async function compare(ours: () => Promise<Call>, theirs: Call | undefined) {
   if (!theirs) throw new Error('the peer has no such call');
   const our: number[] = [];
   const their: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    our.push(await answersPerSecond(folder, ours, LOAD));
+    our.push(await answersPerSecond(folder, await ours(), LOAD));
     their.push(await answersPerSecond(folder, theirs, LOAD));
   }
   const [a, b] = [median(our), median(their)];

@@ -41,5 +41,8 @@ function aCaller(status: SubscriptionStatus | null, { isAdmin = false } = {}): C
     username: null,
     isAdmin,
     school: status && { name: 'School', subscriptionStatus: status },
+    providerCheck: null,
+    hasPasskey: false,
+    needsPasskey: false,
   };
 }

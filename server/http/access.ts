@@ -14,6 +14,12 @@ export interface Caller {
   isAdmin: boolean;
   /** The school that has the domain of the user's e-mail address. */
   school: { name: string; subscriptionStatus: SubscriptionStatus } | null;
+  /** When the provider that the session was opened through is asked about the account again; null for other sessions. */
+  providerCheck: { provider: string; dueAt: Date } | null;
+  /** The user signed in with a passkey. */
+  hasPasskey: boolean;
+  /** Set for an administrator who must sign in with a passkey and has not: they have no administrator's rights. */
+  needsPasskey: boolean;
 }
 
 const GIVES_ACCESS: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trial']);

@@ -149,7 +149,7 @@ async function start(size: number, around = (files: FileStore) => files) {
   const cookie = await aTeacherAlone(product, db);
   const content = Buffer.alloc(size, `%PDF-1.7 ${Math.random()}`);
   const { blob } = await aResource(db, product.files, PATH, { content });
-  const input = { bucket: 'learning', path: PATH, purpose: 'view' };
+  const input = { bucket: 'learning', path: PATH, purpose: 'print' };
   const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
   const port = await freePort('localhost');
   const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '#contract/session.ts';
+import { pagePictureAddress } from '#contract/page-picture-route.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { callApi } from '#testing/api-client.ts';
+import { eventually } from '#testing/eventually.ts';
 import { aResource } from '#testing/library.ts';
+import { openPage } from '#testing/open-page.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { createTestApp, PUBLIC_URL, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -21,7 +25,7 @@ beforeEach(async () => {
   await db.deleteFrom('schools').execute();
   await aSchool(db, 'active.example');
   await aSchool(db, 'inactive.example', 'inactive');
-  await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf', { content: Buffer.from('%PDF') });
+  await aResource(db, product.files, 'Year 2/Week 1/Slides.pdf', { content: slides(2) });
   await aResource(db, product.files, 'Year 2/Week 2/Sheet.pdf', { content: Buffer.from('%PDF') });
 });
 
@@ -55,6 +59,7 @@ test('a visitor is sent to sign in, and would come back to the place', async () 
   const { status, headers } = await open(`${WEEK}?x=1`);
   expect(status).toBe(302);
   expect(headers.get('Location')).toBe(`/login?next=${encodeURIComponent(`${WEEK}?x=1`)}`);
+  expect(headers.get('Cache-Control')).toBe('no-store');
   expect((await open('/admin')).headers.get('Location')).toBe('/');
 });
 
@@ -105,13 +110,30 @@ test.each(['/pricng', '/admin/nosuch', '/..%2f..%2fpackage.json'])(
   },
 );
 
-test('the page of a resource has a link that opens it', async () => {
+test('every mistyped address of a visitor gets the page that is kept for all of them', async () => {
+  const { html } = await open('/pricng?x=<script>');
+  expect((await open('/%3Cscript%3E')).html).toBe(html);
+});
+
+test('a page preloads the code of its screen, without what every page loads', async () => {
+  const { html } = await open('/pricing');
+  const preloaded = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]*)"/g)];
+  expect(preloaded.map(([, file]) => file)).toEqual([
+    '/assets/pricing-4d5e6f.js',
+    '/assets/prices-0d1e2f.js',
+  ]);
+  expect((await open('/accessibility')).html).not.toContain('modulepreload');
+});
+
+test('the page of a resource has a link that shows its pages', async () => {
   const cookie = await signIn(product, db, 'two@active.example');
-  const { url } = await openedIn(SLIDES, cookie);
-  const file = await product.app.request(url, { headers: { Cookie: cookie } });
-  expect(await file.text()).toBe('%PDF');
+  // A document that is opened for the first time may take longer to read than a page may wait.
+  const { url } = await eventually(() => openedIn(SLIDES, cookie));
+  const picture = pagePictureAddress(url, 1, 320);
+  const ask = () => product.app.request(picture, { headers: { Cookie: cookie } });
+  expect((await ask()).headers.get('Content-Type')).toBe('image/webp');
   await callApi(product, signOut, {}, { cookie });
-  expect((await product.app.request(url, { headers: { Cookie: cookie } })).status).toBe(401);
+  expect((await ask()).status).toBe(401);
 });
 
 test.each([
@@ -135,21 +157,20 @@ test.each([
 
 test('no name can close the element that holds the data, or leave its own', async () => {
   const name = '<script>alert(1)</script>$&.pdf'.replaceAll('/', '⁄');
-  await aResource(db, product.files, `Year 2/Week 1/${name}`);
+  await aResource(db, product.files, `Year 2/Week 1/${name}`, { content: slides(1) });
   const cookie = await signIn(product, db, 'nine@active.example');
   const page = `${WEEK}/${encodeURIComponent(name)}`;
-  expect((await openedIn(page, cookie)).resource.name).toBe(name);
+  expect((await eventually(() => openedIn(page, cookie))).resource.name).toBe(name);
   expect((await open(page, cookie)).html).not.toContain('<script>alert');
 });
 
 test('many people at once each get their own page', async () => {
-  const emails = Array.from({ length: 12 }, (_, number) => `person-${number}@active.example`);
+  const emails = Array.from({ length: 24 }, (_, number) => `person-${number}@active.example`);
   const people = await Promise.all(
     emails.map(async (email) => ({ email, cookie: await signIn(product, db, email) })),
   );
-  const rounds = [...people, ...people, ...people];
   const pages = await Promise.all(
-    rounds.map(async ({ email, cookie }) => ({ email, ...(await open('/profile', cookie)) })),
+    people.map(async ({ email, cookie }) => ({ email, ...(await open('/profile', cookie)) })),
   );
   for (const { email, html } of pages) {
     expect(html).toContain(email);
@@ -201,10 +222,8 @@ function signInTeacher(): Promise<string> {
   return signIn(product, db, `${randomUUID()}@active.example`);
 }
 
-async function open(path: string, cookie = '') {
-  const headers = { Accept: 'text/html', ...(cookie && { Cookie: cookie }) };
-  const response = await product.app.request(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
+function open(path: string, cookie?: string) {
+  return openPage(product, path, cookie);
 }
 
 async function openedIn(path: string, cookie: string) {

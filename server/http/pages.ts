@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PageParts, PageProgram, RenderedPage, ServerSide } from '#contract/page-rendering.ts';
+import type { PageParts, PageProgram, PreparedPage, ServerSide } from '#contract/page-rendering.ts';
+import { PUBLIC_PAGES, SIGN_IN_PAGES } from '#contract/page-routes.ts';
+import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 import { describeError } from './errors.ts';
+import { createPageTurns } from './page-turns.ts';
 import { fillTemplate, readTemplate } from './page-template.ts';
 import { readForm } from './read-form.ts';
 import type { Route } from './serve.ts';
@@ -15,67 +18,107 @@ interface PageNeeds {
   /** Every call of the API. */
   routes: readonly Route[];
   publicUrl: string;
+  /** Whether a visitor has begun something that pages show, so that theirs must not be kept. */
+  hasBegun: (c: AppContext) => boolean;
   now: () => Date;
 }
 
-/** Pages that are the same for every visitor. Others are rendered for each request. */
-const KEPT_PATHS = new Set(['/', '/pricing', '/faq', '/accessibility', '/login', '/register']);
+/** Pages that are the same for every visitor. */
+const KEPT_PATHS = new Set<string>([...PUBLIC_PAGES, ...SIGN_IN_PAGES]);
+/** The page for every address that has none is kept under this one. */
+const NO_PAGE = '/not-found';
 const KEPT_FOR_MS = 60 * 60_000;
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
-type KeptPage = { renderedAt: number; files: Promise<ReadonlyMap<string, Asset> | undefined> };
+/** The most pages that are kept for addresses with a query. */
+const MOST_WITH_QUERY = 200;
+
+type WhenFree = (render: () => Promise<PageParts>) => Promise<PageParts>;
+
+interface KeptPage {
+  renderedAt: number;
+  page: Promise<{ status: PageParts['status']; files: ReadonlyMap<string, Asset> }>;
+}
 
 /**
  * Answers a request for a page with whole HTML, rendered for whoever asks. While it is rendered, its calls go straight
  * to the routes of this process, with the session of the request.
  */
-export function createPages({ site, program, routes, publicUrl, now }: PageNeeds) {
+export function createPages({ site, program, routes, publicUrl, hasBegun, now }: PageNeeds) {
   const template = readTemplate(site);
   const routeByCall = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
   const serverSides = new AsyncLocalStorage<ServerSide>();
-  const render = program.createPageRenderer(() => serverSides.getStore());
+  const prepare = program.createPageRenderer(() => serverSides.getStore());
   const kept = new Map<string, KeptPage>();
-  return { sendPage, answerForm };
+  const keptWithQuery = new Map<string, KeptPage>();
+  const { takeVisitorsTurn, takeFormsTurn, takeSessionsTurn } = createPageTurns();
+  return { sendPage, sendNotFound, answerForm };
 
-  async function sendPage(c: AppContext): Promise<Response> {
-    return withEmptyPageOnError(c, async () => {
-      const files = (await isVisitor(c)) ? await findKept(c) : undefined;
-      if (files) return sendKept(c, files);
-      const page = await renderFor(c);
-      return 'redirect' in page ? c.redirect(page.redirect, 302) : sendRendered(c, page);
-    });
+  function sendPage(c: AppContext): Promise<Response> {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.replace(/(?<=.)\/$/, '');
+    return answer(c, 200, KEPT_PATHS.has(path) ? path + search : undefined);
+  }
+
+  function sendNotFound(c: AppContext): Promise<Response> {
+    return answer(c, 404, NO_PAGE);
+  }
+
+  /** `keptAt` is given where every visitor gets the same page. */
+  async function answer(c: AppContext, emptyStatus: 200 | 404, keptAt?: string) {
+    try {
+      const caller = await c.var.findCaller();
+      if (caller) return await takeSessionsTurn(() => send(c), caller.sessionId);
+      if (keptAt !== undefined && !hasBegun(c)) return sendKept(c, await findKept(c, keptAt));
+      return await send(c, (render) => takeVisitorsTurn(render, c.var.network));
+    } catch (error) {
+      return sendEmpty(c, error, emptyStatus);
+    }
+  }
+
+  async function send(c: AppContext, whenFree: WhenFree = (render) => render()) {
+    return sendPrepared(c, await prepareFor(c), 302, whenFree);
   }
 
   /** The page shows the next step, or what was refused. */
   async function answerForm(c: AppContext): Promise<Response> {
     const fields = await readForm(c.req.raw);
-    return withEmptyPageOnError(c, async () => {
-      const page = await renderFor(c, fields);
-      return 'redirect' in page ? c.redirect(page.redirect, 303) : sendRendered(c, page);
-    });
-  }
-
-  function sendRendered(c: AppContext, page: PageParts): Response {
-    return c.html(fillTemplate(template, page), page.status, NEVER_CACHED);
-  }
-
-  /** A page that cannot be rendered here is rendered in the browser, which also says what is wrong. */
-  async function withEmptyPageOnError(
-    c: AppContext,
-    answer: () => Promise<Response>,
-  ): Promise<Response> {
     try {
-      return await answer();
+      const page = await prepareFor(c, fields);
+      return await sendPrepared(c, page, 303, (render) => takeFormsTurn(render, c.var.network));
     } catch (error) {
-      c.var.log.error({ err: error }, 'a page could not be rendered');
-      return c.html(template.whole, 200, NEVER_CACHED);
+      return sendEmpty(c, error, 503);
     }
   }
 
-  function renderFor(c: AppContext, fields?: URLSearchParams): Promise<RenderedPage> {
-    const { pathname, search } = new URL(c.req.url);
+  async function sendPrepared(
+    c: AppContext,
+    page: PreparedPage,
+    redirectStatus: 302 | 303,
+    whenFree: WhenFree,
+  ): Promise<Response> {
+    if ('redirect' in page) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(page.redirect, redirectStatus);
+    }
+    const parts = await whenFree(page.render);
+    return c.html(fillTemplate(template, parts), parts.status, NEVER_CACHED);
+  }
+
+  /** A page that cannot be rendered here is rendered in the browser, which also says what is wrong. */
+  function sendEmpty(c: AppContext, error: unknown, status: 200 | 404 | 503): Response {
+    if (error instanceof AppError) c.var.log.info({ code: error.code }, 'a page was not rendered');
+    else c.var.log.error({ err: error }, 'a page could not be rendered');
+    return c.html(template.whole, status, NEVER_CACHED);
+  }
+
+  function prepareFor(
+    c: AppContext,
+    fields?: URLSearchParams,
+    { pathname, search } = new URL(c.req.url),
+  ): Promise<PreparedPage> {
     return serverSides.run(serverSideOf(c), () =>
-      render({ url: pathname + search, fields, isPhone: isPhone(c), publicUrl, now: now() }),
+      prepare({ url: pathname + search, fields, isPhone: isPhone(c), publicUrl, now: now() }),
     );
   }
 
@@ -88,47 +131,51 @@ export function createPages({ site, program, routes, publicUrl, now }: PageNeeds
         if (!run) throw new Error(`${method} ${path} cannot be called by a page`);
         return { ok: true, status: 200, retryAfter: null, body: await run(c, input) };
       } catch (error) {
-        const { status, answer, retryAfterSeconds } = describeError(error, c);
+        const described = describeError(error, c);
+        const { status, answer: body, retryAfterSeconds } = described;
         const retryAfter = retryAfterSeconds === undefined ? null : String(retryAfterSeconds);
-        return { ok: false, status, retryAfter, body: answer };
+        return { ok: false, status, retryAfter, body };
       }
     }
   }
 
-  /** Undefined for an address whose page is not the same for every visitor. */
-  async function findKept(c: AppContext): Promise<ReadonlyMap<string, Asset> | undefined> {
-    const { pathname, search } = new URL(c.req.url);
-    if (search !== '' || !KEPT_PATHS.has(pathname)) return undefined;
-    const key = `${isPhone(c)} ${pathname}`;
+  function findKept(c: AppContext, address: string): KeptPage['page'] {
+    const pages = address.includes('?') ? keptWithQuery : kept;
+    const key = `${isPhone(c)} ${address}`;
     const time = now().getTime();
-    const found = kept.get(key);
-    if (found && time - found.renderedAt < KEPT_FOR_MS) return found.files;
-    const files = renderFor(c).then((page) =>
-      'redirect' in page ? undefined : compress(fillTemplate(template, page)),
-    );
-    kept.set(key, { renderedAt: time, files });
-    files.catch(() => kept.delete(key));
-    return files;
+    const found = pages.get(key);
+    if (found && time - found.renderedAt < KEPT_FOR_MS) return found.page;
+    const page = renderToKeep(c, address);
+    pages.set(key, { renderedAt: time, page });
+    const [oldest = ''] = keptWithQuery.keys();
+    if (keptWithQuery.size > MOST_WITH_QUERY) keptWithQuery.delete(oldest);
+    page.catch(() => pages.delete(key));
+    return page;
   }
 
-  function compress(html: string): ReadonlyMap<string, Asset> {
-    return compressedForms(Buffer.from(html));
+  async function renderToKeep(c: AppContext, address: string): KeptPage['page'] {
+    const page = await prepareFor(c, undefined, new URL(address, publicUrl));
+    if ('redirect' in page) throw new Error(`${address} sends visitors to ${page.redirect}`);
+    const { render } = page;
+    return address.includes('?') ? takeVisitorsTurn(make, c.var.network) : make();
+
+    async function make() {
+      const parts = await render();
+      const html = Buffer.from(fillTemplate(template, parts));
+      return { status: parts.status, files: compressedForms(html) };
+    }
   }
 }
 
-function sendKept(c: AppContext, files: ReadonlyMap<string, Asset>): Response {
+function sendKept(c: AppContext, { status, files }: Awaited<KeptPage['page']>): Response {
   const { bytes, encoding } = choose(c, files, '');
-  return c.body(bytes, 200, {
+  return c.body(bytes, status, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Content-Length': String(bytes.byteLength),
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
     ...NEVER_CACHED,
   });
-}
-
-async function isVisitor(c: AppContext): Promise<boolean> {
-  return (await c.var.findCaller()) === undefined;
 }
 
 /** A guess, which decides how the page is laid out until the browser knows the width of its window. */

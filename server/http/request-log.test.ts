@@ -160,7 +160,7 @@ async function aLink(product: TestApp): Promise<{ cookie: string; url: string }>
   const cookie = await aTeacherAlone(product, db);
   const path = 'Year 2/Week 1/Slides.pdf';
   await aResource(db, product.files, path);
-  const input = { bucket: 'learning', path, purpose: 'view' };
+  const input = { bucket: 'learning', path, purpose: 'print' };
   const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
   return { cookie, url };
 }

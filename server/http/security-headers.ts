@@ -7,14 +7,12 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Allows content of our own origin only, no framing and no inline scripts. */
 const STANDARD_POLICY = [
   "default-src 'none'",
-  // Some pictures in PDFs are decoded by WebAssembly; `eval` stays forbidden.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self'",
   "connect-src 'self'",
-  "worker-src 'self'",
   "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

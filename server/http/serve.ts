@@ -57,5 +57,23 @@ async function readInput(c: AppContext, method: Method): Promise<object> {
   if (Object.keys(rest).length > MOST_FIELDS) {
     throw new AppError('request/invalid', { fields: { input: 'has too many fields' } });
   }
-  return { ...rest, ...c.req.param() };
+  return { ...rest, ...readPathFields(c) };
+}
+
+/** Hono leaves a part of the path that is not UTF-8 as it was sent, which could be the name of something else. */
+function readPathFields(c: AppContext): Record<string, string> {
+  const fields: Record<string, string> = c.req.param();
+  if (isDecodable(new URL(c.req.url).pathname)) return fields;
+  const undecoded = Object.keys(fields).filter((name) => !isDecodable(fields[name] ?? ''));
+  const refused = undecoded.map((name) => [name, 'must be valid UTF-8']);
+  throw new AppError('request/invalid', { fields: Object.fromEntries(refused) });
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

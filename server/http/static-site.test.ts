@@ -30,6 +30,7 @@ test.each([
   ['/assets/%252e%252e%252findex.html', PAGE],
   ['/missing.png', NO_PAGE],
   ['/index.html.gz', NO_PAGE],
+  ['/.vite/manifest.json', NO_PAGE],
   ['/..%2f..%2fpackage.json', NO_PAGE],
   ['/%2e%2e/package.json', NO_PAGE],
 ])('the unknown file %s is a plain 404', async (path, accepting) => {

@@ -23,6 +23,8 @@ export type Site = ReadonlyMap<string, Asset>;
 
 const PAGE = '/index.html';
 const HASHED_FOLDER = '/assets/';
+/** What the build says about its files is for the server alone. */
+const BUILD_FOLDER = '/.vite/';
 const HASHED_FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 const NEVER = 'no-store';
@@ -50,6 +52,7 @@ export async function readSite(folder: string): Promise<Site> {
 
 interface Pages {
   sendPage: (c: AppContext) => Promise<Response>;
+  sendNotFound: (c: AppContext) => Promise<Response>;
   /** Answers a form that was posted without script. */
   answerForm: (c: AppContext) => Promise<Response>;
 }
@@ -57,7 +60,7 @@ interface Pages {
 export function mountStaticSite(
   app: App,
   site: Site,
-  { sendPage, answerForm }: Pages,
+  { sendPage, sendNotFound, answerForm }: Pages,
   findKeptAsset: (path: string, network: string) => Promise<Asset | undefined>,
 ): void {
   for (const route of PAGE_ROUTES) app.get(route, sendPage);
@@ -71,7 +74,7 @@ export function mountStaticSite(
   });
   app.notFound((c) => {
     if (`${c.req.path}/`.startsWith('/api/')) throw new AppError('request/not-found');
-    return wantsPage(c) ? sendPage(c) : c.text('Not found', 404, { 'Cache-Control': NEVER });
+    return wantsPage(c) ? sendNotFound(c) : c.text('Not found', 404, { 'Cache-Control': NEVER });
   });
 }
 
@@ -132,7 +135,8 @@ function headers(path: string, caching: string, bytes: Uint8Array, encoding?: st
 
 /** Whether some release may have an asset at this address. Pages, and assets in an encoding, are no addresses of assets. */
 export function mayBeAsset(path: string): boolean {
-  if (path === PAGE || isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;
+  if (path === PAGE || path.startsWith(BUILD_FOLDER)) return false;
+  if (isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;
   return path.startsWith(HASHED_FOLDER) || typeOf(path) !== undefined;
 }
 

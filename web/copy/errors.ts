@@ -25,6 +25,27 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'That code was right. Somebody is trying out codes at the moment, so we have sent you a second one. Please enter it too.',
   'sign-in/organisation-refused':
     'That domain or password is not right. Please check both and try again.',
+  'sign-in/provider-cancelled': 'You did not finish signing in there. Try again, or use a code.',
+  'sign-in/provider-refused':
+    'That sign-in did not work, or it took too long. Please try again, or use a code.',
+  'sign-in/provider-without-address':
+    'That account has no email address that we can use. Please sign in with a code.',
+  'sign-in/provider-ended':
+    'You are no longer signed in there, so we have signed you out here too. Please sign in again.',
+  'sign-in/provider-unavailable':
+    'That provider cannot be reached at the moment. Please sign in with a code.',
+  'sign-in/only-provider':
+    'Your school has chosen that its staff sign in with their school account only.',
+  'sign-in/shared-login':
+    'This is your school’s shared login. Please use Organisation Login, with the password.',
+  'sign-in/passkey-refused': 'That passkey was not accepted. Please sign in with a code.',
+  'sign-in/passkey-needs-code':
+    'Please sign in with a code this time. Twice a year we check that your email address is still yours; your passkey works again after that.',
+  'passkey/refused': 'The passkey could not be added. Please try again.',
+  'passkey/exists': 'This computer already has a passkey for your account.',
+  'passkey/too-many': 'You have many passkeys. Please remove one that you no longer use first.',
+  'passkey/last': 'Administrators need a passkey. Add another one before you remove this one.',
+  'passkey/required': 'Please sign in with your passkey first.',
   'sign-in/too-many-codes': 'Please wait a while before asking for another code.',
   'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
   'support/too-many-messages':
@@ -32,9 +53,16 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'resource/not-found': 'This could not be found. It may have been renamed or deleted.',
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',
+  'document/damaged': 'This file is damaged and cannot be shown.',
+  'document/locked': 'This file is protected by a password and cannot be shown here.',
+  'document/too-demanding': 'This page is too complicated to be shown.',
   'favourites/full': 'Your list of favourites is full. Please remove some first.',
   'folder/not-found': 'This folder could not be found. It may have been renamed or deleted.',
   'folder/exists': 'That name is already in use. Please choose another.',
+  'deletion/not-found': 'This is no longer kept. It may have been restored or deleted for good.',
+  'deletion/name-taken': 'That name is in use again. Please restore it under another name.',
+  'deletion/folder-missing':
+    'The year group or week that it was in is gone. Please restore or add that first.',
   'upload/incomplete': 'Part of the file did not arrive. Please try again.',
   'upload/too-large': `This file is too large. The limit is ${UPLOAD_MEGABYTES} MB.`,
   'upload/not-pdf': 'This is not a PDF.',

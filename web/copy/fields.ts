@@ -1,4 +1,4 @@
-import { EXAMPLE_DOMAIN } from '#contract/email.ts';
+import { EXAMPLE_DOMAIN } from '#contract/example-domain.ts';
 
 /** Messages that all forms share. */
 

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withPrice } from './price.ts';
 import { pricingCopy } from './pricing.ts';
 
-test('every price in the FAQ is that of the pricing page', () => {
-  const faq = readFileSync('web/public/md/faq.md', 'utf8');
-  const named = [...faq.matchAll(/£\s?([\d.,]*\d)/g)].map(([, amount = '']) => Number(amount));
-  expect(named.length).toBeGreaterThan(0);
-  expect(new Set(named)).toEqual(new Set([Number(pricingCopy.price.amount.slice(1))]));
+const TEXTS = ['faq', 'conversation'].map((name) =>
+  readFileSync(`web/public/md/${name}.md`, 'utf8'),
+);
+
+test('a standard school pays £250.00 per year', () => {
+  expect(pricingCopy.price.amount).toBe('£250.00');
+  expect(withPrice('£{price} a year')).toBe('£250 a year');
+});
+
+test('the FAQ and the chatbot have no amount of their own', () => {
+  expect(TEXTS.join('')).toContain('£{price}');
+  expect(TEXTS.join('').match(/£(?!\{price\})|\b250\b/g)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { BRAND } from '#contract/brand.ts';
 import { screenCopy } from './screens.ts';
 
 export const pricingCopy = {
@@ -13,7 +14,11 @@ export const pricingCopy = {
     multiple: { name: 'Multi-School / MATs', audience: 'Multiple schools or academy trusts' },
   },
   highlight: 'One price, whole school',
-  price: { amount: '£250.00', period: 'per year', onRequest: 'Contact Us' },
+  price: {
+    amount: `£${BRAND.pricePounds.toFixed(2)}`,
+    period: 'per year',
+    onRequest: 'Contact Us',
+  },
   discount: { available: 'Available', notAvailable: 'Not available' },
   /** The text of a card, which has no room for the name of the row. */
   discountInFull: {

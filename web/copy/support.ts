@@ -1,6 +1,3 @@
-import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
-import { EMAIL_REFUSED, tooLong } from './fields.ts';
-
 export const supportCopy = {
   pageHeading: 'Help & Support',
   heading: 'Contact Support',
@@ -12,13 +9,4 @@ export const supportCopy = {
   sending: 'Sending...',
   sent: 'Your message has been sent! We will get back to you soon.',
   failed: 'Failed to send message. Please try again later.',
-  refused: {
-    name: 'Please enter your name.',
-    email: EMAIL_REFUSED,
-    message: 'Please enter your message.',
-  },
-  tooLong: {
-    name: tooLong(SUPPORT_MESSAGE_CHARACTERS.name),
-    message: tooLong(SUPPORT_MESSAGE_CHARACTERS.message),
-  },
 } as const;

@@ -1,12 +1,7 @@
 import { accountSettingsCopy } from '../copy/account-settings.ts';
-import { AccountDetails, OwnSessions, prepareAccount } from '../features/account-settings/index.ts';
-import type { Preparation } from '../route-facts.ts';
+import { AccountDetails, OwnSessions, Passkeys } from '../features/account-settings/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
-
-export function prepareAccountSettings({ queryClient }: Preparation): Promise<void> {
-  return prepareAccount(queryClient);
-}
 
 export function AccountSettings() {
   return (
@@ -15,6 +10,11 @@ export function AccountSettings() {
         <div className={CARD}>
           <RegionBoundary>
             <AccountDetails />
+          </RegionBoundary>
+        </div>
+        <div className={CARD}>
+          <RegionBoundary>
+            <Passkeys />
           </RegionBoundary>
         </div>
         <div className={CARD}>

@@ -2,22 +2,15 @@ import { Sprout } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { prepareBrowser, ResourceBrowser } from '../features/library/index.ts';
-import { SchoolSubscriptions, schoolsQuery } from '../features/schools/index.ts';
+import { ResourceBrowser } from '../features/library/index.ts';
+import { SchoolSubscriptions } from '../features/schools/index.ts';
 import { type Place, paths } from '../paths.ts';
-import type { Preparation } from '../route-facts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
 
 type Tab = AdminTab | 'subscriptions';
-
-export async function prepareAdmin(preparation: Preparation): Promise<void> {
-  const { queryClient, routeId } = preparation;
-  if (routeId === 'admin/subscriptions') await queryClient.prefetchQuery(schoolsQuery);
-  if (routeId === 'admin/teaching') await prepareBrowser(preparation);
-}
 
 export function Admin() {
   const current = useCurrentTab();

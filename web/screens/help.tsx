@@ -1,16 +1,9 @@
 import { supportCopy } from '../copy/support.ts';
 import { openChatbot } from '../open-chatbot.ts';
-import { FaqContent, faqQuery, HelpBanner } from '../features/faq/index.ts';
-import { CONTACT_FORM, ContactSupport, submitSupport } from '../features/support/index.ts';
-import type { Preparation } from '../route-facts.ts';
+import { FaqContent, HelpBanner } from '../features/faq/index.ts';
+import { CONTACT_FORM, ContactSupport } from '../features/support/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
-
-export function prepareHelp({ queryClient }: Preparation): Promise<void> {
-  return queryClient.prefetchQuery(faqQuery);
-}
-
-export const submitHelp = submitSupport;
 
 export function Help() {
   return (

@@ -3,25 +3,12 @@ import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { LEARNING_TABS, type LearningTab } from '#contract/page-routes.ts';
 import { learningCopy } from '../copy/learning.ts';
-import {
-  LazyFavouritesList,
-  prepareBrowser,
-  prepareFavourites,
-  ResourceBrowser,
-  usePlace,
-} from '../features/library/index.ts';
+import { LazyFavouritesList, ResourceBrowser, usePlace } from '../features/library/index.ts';
 import { paths } from '../paths.ts';
-import type { Preparation } from '../route-facts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 import { RouteTabs } from '../ui/route-tabs.tsx';
-
-export async function prepareLearningResources(preparation: Preparation): Promise<void> {
-  const { routeId } = preparation;
-  if (routeId === 'learning/teaching') await prepareBrowser(preparation);
-  if (routeId === 'learning/favourites') await prepareFavourites(preparation);
-}
 
 export function LearningResources() {
   const current = useCurrentTab();

@@ -55,7 +55,11 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
     school: { name: 'Orchard Primary School', subscriptionStatus: 'active' },
   });
   api.answer('GET /api/sessions', { sessions: [THIS_SESSION], total: 1, isSharedLogin: false });
+  api.answer('GET /api/sign-in/providers', { providers: [] });
+  api.answer('GET /api/passkeys', { passkeys: [], isSharedLogin: false });
   api.answer('GET /api/library/tree', aTree());
+  api.answer('GET /api/library/deletions', { deletions: [], total: 0 });
+  api.answer('GET /api/library/starter-scheme', { state: 'none', done: 0, total: 0 });
   api.answer('GET /api/favourites', { paths: [] });
   for (const text of ['/md/faq.md', '/md/conversation.md'] as const) {
     api.answer(`GET ${text}`, (response) => response.end(readFileSync(`web/public${text}`)));

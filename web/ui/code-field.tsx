@@ -1,9 +1,9 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { OTPField } from '@base-ui/react/otp-field';
-import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Ref, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { FieldMessages } from './field-messages.tsx';
+import { describedBy, FieldMessages } from './field-messages.tsx';
 
 interface CodeFieldProps {
   label: string;
@@ -31,6 +31,7 @@ export function CodeField({
   disabled = false,
   firstBoxRef,
 }: CodeFieldProps) {
+  const messagesId = useId();
   const boxes = useRef<HTMLDivElement>(null);
   const adopt = useEffectEvent(onChange);
   // Digits may have been typed before the page's script ran.
@@ -54,6 +55,7 @@ export function CodeField({
         onValueChange={onChange}
         onValueComplete={onComplete}
         disabled={disabled}
+        aria-describedby={describedBy(messagesId, { hint, error })}
         className="grid max-w-100 grid-cols-6 gap-2"
       >
         {BOXES.map((position) => (
@@ -67,7 +69,7 @@ export function CodeField({
           />
         ))}
       </OTPField.Root>
-      <FieldMessages hint={hint} error={error} />
+      <FieldMessages id={messagesId} hint={hint} error={error} />
     </BaseField.Root>
   );
 }

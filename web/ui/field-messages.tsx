@@ -1,27 +1,42 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
 
-interface FieldMessagesProps {
+interface Messages {
   hint: string | undefined;
   error: string | undefined;
 }
 
-/** The hint and the error below a control, announced together with it. */
-export function FieldMessages({ hint, error }: FieldMessagesProps) {
+/** The hint and the error below a control, which names them as its description. */
+export function FieldMessages({ id, hint, error }: Messages & { id: string }) {
   return (
     <>
       {hint !== undefined && (
-        <BaseField.Description className="text-small text-ink-soft">{hint}</BaseField.Description>
+        <p id={hintId(id)} className="text-small text-ink-soft">
+          {hint}
+        </p>
       )}
       {error !== undefined && (
-        <BaseField.Error
-          match
+        <p
+          id={errorId(id)}
           className="flex items-start gap-1.5 text-small font-medium text-apple-deep"
         >
           <CircleAlert aria-hidden="true" size={18} className="mt-px shrink-0" />
           {error}
-        </BaseField.Error>
+        </p>
       )}
     </>
   );
+}
+
+/** The `aria-describedby` of the control whose messages have this id. */
+export function describedBy(id: string, { hint, error }: Messages): string | undefined {
+  const ids = [hint !== undefined && hintId(id), error !== undefined && errorId(id)];
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
 }

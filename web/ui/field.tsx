@@ -1,10 +1,9 @@
-import { Field as BaseField } from '@base-ui/react/field';
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import { FieldMessages } from './field-messages.tsx';
+import { type ComponentProps, createElement, type ReactNode, type Ref, useId } from 'react';
+import { describedBy, FieldMessages } from './field-messages.tsx';
 
 interface FieldProps extends Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'required' | 'ref'
+  'id' | 'className' | 'style' | 'type' | 'required' | 'ref'
 > {
   label: string;
   type?: 'text' | 'email' | 'password' | 'textarea';
@@ -26,21 +25,28 @@ export function Field({
   end,
   ...control
 }: FieldProps) {
+  const id = useId();
+  const isLong = type === 'textarea';
   return (
-    <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
-      <BaseField.Label className="font-semibold">{label}</BaseField.Label>
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
       <div className="relative">
-        <BaseField.Control
-          {...control}
+        {createElement(isLong ? 'textarea' : 'input', {
+          ...control,
+          ...(isLong ? { rows: 5 } : { type }),
+          id,
           // Announced, not enforced by the browser: the form validates with the contract and has its own messages.
-          aria-required={required}
-          className={`${CONTROL} ${type === 'textarea' ? 'min-h-36 py-3' : ''} ${end ? 'pr-13' : ''}`}
-          {...(type === 'textarea' ? { render: <textarea rows={5} /> } : { type })}
-        />
+          'aria-required': required,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': describedBy(id, { hint, error }),
+          className: `${CONTROL} ${isLong ? 'min-h-36 py-3' : ''} ${end ? 'pr-13' : ''}`,
+        })}
         {end && <div className="absolute inset-y-0 right-0.5 grid place-items-center">{end}</div>}
       </div>
-      <FieldMessages hint={hint} error={error} />
-    </BaseField.Root>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </div>
   );
 }
 

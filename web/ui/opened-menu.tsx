@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useState } from 'react';
-import { NavLink } from 'react-router';
 import type { MenuItem, MenuProps } from './menu.tsx';
+import { PageLink } from './page-link.tsx';
 import { useFlagUntilNavigation } from './use-flag-until-navigation.ts';
 
 /** The menu after the first press of its button: open. A click outside, Escape, a choice or navigation closes it. */
@@ -35,7 +35,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   );
   if ('to' in item) {
     return (
-      <BaseMenu.LinkItem closeOnClick className={className} render={<NavLink to={item.to} />}>
+      <BaseMenu.LinkItem closeOnClick className={className} render={<PageLink to={item.to} />}>
         {content}
       </BaseMenu.LinkItem>
     );

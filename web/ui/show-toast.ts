@@ -1,9 +1,16 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'generic';
 
+/** A button in the toast, which closes it. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastMessage {
   id: number;
   type: ToastType;
   text: string;
+  action?: ToastAction | undefined;
 }
 
 const NONE: readonly ToastMessage[] = [];
@@ -12,9 +19,9 @@ let messages = NONE;
 let lastId = 0;
 
 /** The one way to show a short message to the user. */
-export function showToast(type: ToastType, text: string): void {
+export function showToast(type: ToastType, text: string, action?: ToastAction): void {
   lastId += 1;
-  setMessages([{ id: lastId, type, text }, ...messages]);
+  setMessages([{ id: lastId, type, text, action }, ...messages]);
 }
 
 /** The messages that the `ToastArea` shows, the newest first. */

@@ -81,6 +81,18 @@ test('a toast stays while the pointer is on it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('an action runs once and closes the toast', async () => {
+  const run = vi.fn<() => void>();
+  render(<ToastArea />);
+  act(() => showToast('success', 'Deleted', { label: 'Undo', run }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  await pass(300);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 async function showSaved(shownMs?: number): Promise<void> {
   render(<ToastArea {...(shownMs === undefined ? {} : { shownMs })} />);
   act(() => showToast('success', 'Saved'));

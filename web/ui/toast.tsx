@@ -23,6 +23,12 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
     setTimeout(() => isFading.current || onGone(), fadeMs);
   };
   useTimer(ending ? undefined : shownMs, end);
+  const { action } = message;
+  const act = () => {
+    if (ending) return;
+    end();
+    action?.run();
+  };
   const { colours, Icon } = APPEARANCES[message.type];
   return (
     <div
@@ -38,6 +44,11 @@ export function Toast({ message, hidden, shownMs, fadeMs, onGone }: ToastProps) 
     >
       <Icon aria-hidden="true" size={22} className="mt-0.5 shrink-0" />
       <p className="grow wrap-anywhere">{message.text}</p>
+      {action && (
+        <button type="button" onClick={act} className={ACTION}>
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={uiCopy.dismissNotification}
@@ -63,6 +74,9 @@ function useTimer(ms: number | undefined, action: () => void): void {
 
 const TOAST =
   'flex items-start gap-3 rounded-m px-4 py-3.5 leading-snug font-medium shadow-high transition-opacity data-ending-style:opacity-0 starting:opacity-0 motion-reduce:transition-none [&[hidden]]:hidden';
+
+const ACTION =
+  '-my-1.5 min-h-9 shrink-0 cursor-pointer rounded-s px-2 font-semibold underline underline-offset-4 hover:bg-[rgb(0_0_0/0.15)] focus-visible:outline-offset-0 focus-visible:outline-current';
 
 const APPEARANCES: Record<ToastType, { colours: string; Icon: typeof Info }> = {
   success: { colours: 'bg-leaf text-sheet', Icon: CircleCheck },

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { pricingCopy } from '../../copy/pricing.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 
 const PLANS = ['Small Schools', 'Standard Schools', 'Multi-School / MATs'];
@@ -29,7 +30,7 @@ test('three plans are compared', async () => {
 
 test.each([
   ['For', ['Fewer than 100 pupils', 'Standard schools', 'Multiple schools or academy trusts']],
-  ['Price', ['Contact Us', '£250.00 per year', 'Contact Us']],
+  ['Price', ['Contact Us', `${pricingCopy.price.amount} per year`, 'Contact Us']],
   ['Discount', ['Available', 'Not available', 'Available']],
   ...IN_ALL_PLANS.map((feature): [string, string[]] => [
     feature,
@@ -101,7 +102,7 @@ test('on a phone each plan is a card with all that the table says', async () => 
     'Access for multiple school domains (Not included)',
     'Access for multiple school domains',
   ]);
-  expect(within(cards).getByText('£250.00')).toBeTruthy();
+  expect(within(cards).getByText(pricingCopy.price.amount)).toBeTruthy();
   expect(within(cards).getAllByText('Discount available')).toHaveLength(2);
   expect(within(cards).getAllByText('Discount not available')).toHaveLength(1);
 });

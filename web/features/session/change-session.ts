@@ -45,7 +45,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 export const sessionChannel = createTabChannel('session', ['changed', 'signed-out']);
 
 /** What this browser stores for the signed-in user, by its key. Signing out removes all of it. */
-export const USER_DATA_KEYS = { fileTree: 'file-tree' } as const;
+export const USER_DATA_KEYS = { fileTree: 'file-tree', lastPages: 'last-pages' } as const;
 
 /** Throws where the browser refuses storage. */
 export function clearUserData(): void {

@@ -1,10 +1,7 @@
 export { publishSession } from './change-session.ts';
-export { type Allowed, GuestsOnly, redirectFrom, useHoldRedirect } from './guards.tsx';
-export { placeAfterSignIn } from './place-after-sign-in.ts';
 export { pendingSignOut } from './pending-sign-out.ts';
-export { RequireAdmin } from './guards.tsx';
-export { RequireSession } from './guards.tsx';
 export { SessionKeeper, useSession, useSignOut } from './session-keeper.tsx';
-export { SignOutForm, submitSignOut } from './sign-out-form.tsx';
+export { SignOutForm } from './sign-out-form.tsx';
+export { submitSignOut } from './submit-sign-out.ts';
 export { sessionQuery } from './session-query.ts';
 export { USER_DATA_KEYS } from './change-session.ts';

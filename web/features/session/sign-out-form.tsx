@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { signOut as endpoint } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
-import type { Submission } from '../../ui/submitted-form.ts';
 import { useSignOut } from './session-keeper.tsx';
 
-const INTENT = { name: 'intent', value: 'sign-out' } as const;
+export const SIGN_OUT_INTENT = { name: 'intent', value: 'sign-out' } as const;
 
 /** Signs out when its button is pressed. Before the page's script runs, the form is posted to the home page. */
 export function SignOutForm({ children }: { children: ReactNode }) {
@@ -19,14 +16,8 @@ export function SignOutForm({ children }: { children: ReactNode }) {
         signOut();
       }}
     >
-      <input type="hidden" {...INTENT} />
+      <input type="hidden" {...SIGN_OUT_INTENT} />
       {children}
     </form>
   );
-}
-
-/** Signs out where the form was posted, and shows the home page. */
-export async function submitSignOut(fields: URLSearchParams): Promise<Submission> {
-  if (fields.get(INTENT.name) === INTENT.value) await call(endpoint, {});
-  return { redirect: paths.home() };
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { NavLink } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { siteCopy } from '../../copy/site.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { useSignOut } from '../session/index.ts';
 import { displayName } from './user-name.tsx';
 import { phoneMenuButtonStyle } from './phone-menu-button-style.ts';
@@ -58,9 +58,9 @@ function UserLinks({ session }: { session: Session }) {
       <p className="truncate px-4 text-ink-soft">
         <bdi>{displayName(session)}</bdi>
       </p>
-      <NavLink to={paths.accountSettings()} className={LINK}>
+      <PageLink to={paths.accountSettings()} className={LINK}>
         {siteCopy.links.accountSettings}
-      </NavLink>
+      </PageLink>
       <Button variant="quiet" onClick={signOut}>
         {siteCopy.links.logout}
       </Button>

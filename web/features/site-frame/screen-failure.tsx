@@ -7,7 +7,6 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { dropFirstPage } from '../library/index.ts';
 
 interface Props {
   reload?: () => void;
@@ -28,7 +27,6 @@ function Reloading({ reload }: Required<Props>) {
 }
 
 function ScreenNotLoaded({ reload }: Required<Props>) {
-  useEffect(dropFirstPage, []);
   const { heading, explanation, reload: reloadText } = uiCopy.screenNotLoaded;
   return (
     <div role="alert">

@@ -5,14 +5,17 @@ import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { TOAST_MS, ToastArea } from '../../ui/toast-area.tsx';
 import { Chatbot } from '../chatbot/index.ts';
 import { FeedbackButton } from '../feedback/index.ts';
+import { PasskeyNotice } from '../passkeys/index.ts';
 import { SessionKeeper } from '../session/index.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useEarlyPresses } from './use-early-presses.ts';
 import { usePageTitleAndFocus } from './use-page-title-and-focus.ts';
 
 /** The header, footer and buttons around every page. */
 export function SiteFrame() {
   usePageTitleAndFocus();
+  useEarlyPresses();
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
     <SessionKeeper>
@@ -25,6 +28,7 @@ export function SiteFrame() {
           <SiteHeader />
         </RegionBoundary>
         <main id="main" tabIndex={-1} className="flex grow flex-col print:block">
+          <PasskeyNotice />
           <RegionBoundary>
             <Outlet />
           </RegionBoundary>

@@ -9,16 +9,16 @@ import { UserMenu } from './user-menu.tsx';
 export function UserLinks({ session }: { session: Session }) {
   return (
     <>
-      <UserMenu session={session} fallback={<MenulessLinks />} />
+      <UserMenu session={session} fallback={<LinksWithoutMenu />} />
       <noscript className="flex gap-2">
-        <MenulessLinks />
+        <LinksWithoutMenu />
       </noscript>
     </>
   );
 }
 
 /** Shown when the menu's code could not be loaded, and to browsers without script. */
-function MenulessLinks() {
+function LinksWithoutMenu() {
   return (
     <>
       <LinkButton variant="quiet" to={paths.accountSettings()}>

@@ -1,19 +1,20 @@
-import { NavLink, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** The links for visitors, which keep `?next=`. */
 export function VisitorLinks() {
-  const onward = { next: useSearchParams()[0].get('next') ?? undefined };
+  const onward = { next: new URLSearchParams(useLocation().search).get('next') ?? undefined };
   return (
     <>
-      <NavLink to={paths.signIn(onward)} className={`${buttonStyle('quiet')} ${CURRENT}`}>
+      <PageLink to={paths.signIn(onward)} className={`${buttonStyle('quiet')} ${CURRENT}`}>
         {siteCopy.links.signIn}
-      </NavLink>
-      <NavLink to={paths.register(onward)} className={`${buttonStyle('primary')} ${CURRENT}`}>
+      </PageLink>
+      <PageLink to={paths.register(onward)} className={`${buttonStyle('primary')} ${CURRENT}`}>
         {siteCopy.links.register}
-      </NavLink>
+      </PageLink>
     </>
   );
 }

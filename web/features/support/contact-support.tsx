@@ -1,64 +1,70 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { sendSupportMessage as endpoint, type SupportMessage } from '#contract/support.ts';
-import { call } from '../../api/call.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { loadCode } from '../../api/load-code.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { useSubmittedForm } from '../../ui/submitted-form.ts';
+import { type SubmittedForm, useSubmittedForm } from '../../ui/submitted-form.ts';
 import { CONTACT_FORM } from './contact-form-place.ts';
-import { supportForm, supportRefusal } from './support-input.ts';
 
 /** A support message counts as sending for at least this long, so that the reader sees it happen. */
 export const SUPPORT_SEND_MINIMUM_MS = 1000;
 
-const EMPTY = { name: '', email: '', message: '' };
-
+/** The fields are the browser's own; the code that checks and sends them is loaded when the form is first touched. */
 export function ContactSupport() {
-  const submitted = useSubmittedForm();
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(supportForm),
-    defaultValues: { ...EMPTY, ...submitted?.values },
-  });
+  const posted = useSubmittedForm();
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<Refused>();
   const sending = useSendOnce({
-    mutationFn: sendSupportMessage,
-    onSuccess: () => {
-      showToast('success', supportCopy.sent);
-      reset(EMPTY, { keepIsSubmitted: true });
+    mutationFn: submitAtLeastASecond,
+    onSuccess: ({ refused: found, notice, problem }) => {
+      setRefused(found);
+      if (found) fieldOf(form.current, Object.keys(found)[0])?.focus();
+      if (problem !== undefined) showToast('error', problem);
+      if (notice === undefined) return;
+      showToast('success', notice);
+      for (const name of NAMES) clear(fieldOf(form.current, name));
     },
     onError: () => showToast('error', supportCopy.failed),
   });
-  const send = handleSubmit((message) => sending.mutate(message));
-  const { errors, isSubmitted } = formState;
-  const unanswered = isSubmitted ? undefined : submitted;
-  const field = (name: keyof typeof EMPTY) => {
-    const code = errors[name]?.type;
-    return {
-      defaultValue: submitted?.values[name],
-      error: code === undefined ? unanswered?.refused?.[name] : supportRefusal(name, code),
-      ...register(name),
-    };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sending.mutate(fieldsIn(event.currentTarget));
   };
-  const { labels } = supportCopy;
+  const checkAgain = async () => {
+    if (!refused || !form.current) return;
+    const { refusedSupport } = await loadSubmit();
+    setRefused(refusedSupport(fieldsIn(form.current)));
+  };
+  const unanswered = sending.isIdle ? posted : undefined;
+  const field = (name: (typeof NAMES)[number]) => ({
+    name,
+    label: supportCopy.labels[name],
+    defaultValue: posted?.values[name],
+    error: (unanswered?.refused ?? refused)?.[name],
+    required: true,
+    onFocus: () => void loadSubmit().catch(() => undefined),
+    onInput: () => void checkAgain(),
+  });
 
   return (
     <form
+      ref={form}
       method="post"
       // The page that answers shows the form again.
       action={`#${CONTACT_FORM}`}
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={send}
       className="grid gap-5"
     >
       {unanswered?.notice && (
         <output className="font-medium text-leaf-deep">{unanswered.notice}</output>
       )}
-      <Field label={labels.name} required autoComplete="name" {...field('name')} />
-      <Field label={labels.email} type="email" required autoComplete="email" {...field('email')} />
-      <Field label={labels.message} type="textarea" required {...field('message')} />
+      <Field autoComplete="name" {...field('name')} />
+      <Field type="email" autoComplete="email" {...field('email')} />
+      <Field type="textarea" {...field('message')} />
       {unanswered?.problem && <AlertBox>{unanswered.problem}</AlertBox>}
       <div>
         <Button type="submit" busy={sending.isPending} busyText={supportCopy.sending}>
@@ -69,8 +75,32 @@ export function ContactSupport() {
   );
 }
 
-async function sendSupportMessage(message: SupportMessage): Promise<void> {
+type Refused = SubmittedForm['refused'];
+
+const NAMES = ['name', 'email', 'message'] as const;
+
+async function submitAtLeastASecond(fields: URLSearchParams): Promise<SubmittedForm> {
   const shown = new Promise((resolve) => setTimeout(resolve, SUPPORT_SEND_MINIMUM_MS));
-  const [sent] = await Promise.allSettled([call(endpoint, message), shown]);
-  if (sent.status === 'rejected') throw sent.reason;
+  const { submitSupport } = await loadSubmit();
+  const { submitted } = await submitSupport(fields);
+  if (!submitted.refused) await shown;
+  return submitted;
+}
+
+function loadSubmit() {
+  return loadCode(() => import('./submit-support.ts'));
+}
+
+function fieldsIn(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(NAMES.map((name) => [name, fieldOf(form, name)?.value ?? '']));
+}
+
+function fieldOf(form: HTMLFormElement | null, name = '') {
+  const field = form?.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return isField ? field : undefined;
+}
+
+function clear(field: { value: string } | undefined): void {
+  if (field) field.value = '';
 }

@@ -1,5 +1,6 @@
 import { sendSupportMessage } from '#contract/support.ts';
 import { typed } from '../../api/typed.ts';
+import { supportRefusals } from '../../copy/support-refusals.ts';
 import { supportCopy } from '../../copy/support.ts';
 
 const { name, email } = sendSupportMessage.input.shape;
@@ -13,8 +14,8 @@ type SupportField = keyof typeof supportCopy.labels;
 
 /** The message below a field, by the code of the schema's refusal. */
 export function supportRefusal(field: SupportField, code: string): string {
-  if (code === 'too_big' && field !== 'email') return supportCopy.tooLong[field];
-  return supportCopy.refused[field];
+  if (code === 'too_big' && field !== 'email') return supportRefusals.tooLong[field];
+  return supportRefusals.refused[field];
 }
 
 export function isSupportField(field: unknown): field is SupportField {

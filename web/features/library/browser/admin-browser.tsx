@@ -6,6 +6,8 @@ import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { useIsWide } from '../../../ui/use-screen-width.ts';
 import { kindOf, type LibraryChange, type Week } from '../changes/library-change.ts';
 import { LibraryChangeDialog } from '../changes/library-change-dialog.tsx';
+import { RecentlyDeleted } from '../deletions/recently-deleted.tsx';
+import { StarterScheme } from '../starter-scheme/starter-scheme.tsx';
 import { isDownloadable } from '../tree/resource.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
 import { BrowserPanels } from './browser-panels.tsx';
@@ -69,6 +71,8 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
           </ResourceRow>
         )}
       />
+      <RecentlyDeleted />
+      <StarterScheme />
       {change && (
         <LibraryChangeDialog
           change={change}

@@ -34,9 +34,10 @@ export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
 function useScrolledTo(selected: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
+    if (!selected || !row.current) return;
     // The list is positioned, so this is measured from its top.
-    const { offsetTop = 0, offsetHeight = 0, offsetParent: list } = row.current ?? {};
-    if (!selected || !list) return;
+    const { offsetTop, offsetHeight, offsetParent: list } = row.current;
+    if (!list) return;
     const above = offsetTop < list.scrollTop;
     const below = offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
     if (above || below) list.scrollTop = offsetTop - list.clientHeight / 2;

@@ -1,29 +1,45 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFinalFocus } from '../../../ui/use-final-focus.ts';
-import { dropFirstPage } from '../pdf-viewer/early-document.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
+import { OPENED_RESOURCE, type OpenedResource } from '../opened-resource.ts';
+import { FirstWindow } from '../pdf-viewer/first-window.tsx';
 import type { PdfViewer } from '../pdf-viewer/pdf-viewer.tsx';
-import { lazyWithRetry } from './lazy-with-retry.ts';
+import { sameResource } from '../tree/resource.ts';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
-interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus'> {
+interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus' | 'onShown'> {
   /** The address of the resource: its link gets the focus on closing, unless another element had it before. */
   address: string;
+  /** The address of its week. */
+  closeTo: string;
 }
 
-/** The viewer, whose large code is loaded when a resource is first opened. */
-export function LazyViewer({ address, ...props }: LazyViewerProps) {
-  const [Viewer] = useState(currentViewer);
+/** The viewer, whose code is loaded when a resource is first opened. Until it shows the page, the server's picture stays. */
+export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
+  const isHydrated = useIsHydrated();
+  const [first, setFirst] = useState(useOpened(props.resource));
+  const hasPicture = first !== undefined;
+  const onShown = () => setFirst(undefined);
   return (
-    <Suspense fallback={<Spinner fullScreen />}>
-      <Viewer {...props} finalFocus={finalFocus} />
-    </Suspense>
+    <>
+      {first && <FirstWindow opened={first} closeTo={closeTo} />}
+      {isHydrated && <Viewer {...props} {...{ finalFocus, hasPicture, onShown }} />}
+    </>
   );
+}
+
+/** The resource that the server has put into its page. */
+function useOpened(resource: ViewerProps['resource']): OpenedResource | undefined {
+  const opened = useQueryClient().getQueryData<OpenedResource>(OPENED_RESOURCE);
+  return opened && sameResource(opened.resource, resource) ? opened : undefined;
 }
 
 function linkOrHeading(address: string): HTMLElement | null {
@@ -39,10 +55,14 @@ export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-const currentViewer = lazyWithRetry(async () => {
-  const loaded = await viewerCode();
-  return loaded.PdfViewer;
-}, ViewerNotLoaded);
+const Viewer = lazyWithRetry<ViewerProps & { hasPicture: boolean }>({
+  load: async () => {
+    const loaded = await viewerCode();
+    return loaded.PdfViewer;
+  },
+  Loading: ({ hasPicture }) => (hasPicture ? null : <Spinner fullScreen />),
+  Missing: ViewerNotLoaded,
+});
 
 let code: ReturnType<typeof importViewer> | undefined;
 
@@ -57,10 +77,11 @@ function importViewer() {
 }
 
 /** A native dialog, because the code of the site's own may be what could not be loaded. */
-function ViewerNotLoaded({ resource, finalFocus, onClose }: ViewerProps) {
+function ViewerNotLoaded({ resource, finalFocus, onShown, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(dropFirstPage, []);
+  const tellShown = useEffectEvent(() => onShown?.());
+  useEffect(() => tellShown(), []);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => {
     onClose();

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { iconButtonStyle } from '../../../ui/icon-button-style.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
+import { OPENS_VIEWER } from './use-open-ahead.ts';
 
 export interface ResourceActionsProps {
   resource: Resource;
@@ -24,6 +25,7 @@ export function ResourceActions({ resource, to, ...on }: ResourceActionsProps) {
     <>
       <button
         type="button"
+        {...OPENS_VIEWER}
         aria-label={actionOn(actions.present, name)}
         onClick={on.onPresent}
         className="mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-leaf-wash px-4 font-semibold text-leaf-deep hover:bg-leaf hover:text-sheet"

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aTeacher } from '../../../testing/a-session.ts';
 import { aTree } from '../../../testing/a-tree.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
@@ -77,6 +77,8 @@ test.each([
   ],
   ['/teaching/%E0%A4%A/1', 'No weeks found for %E0%A4%A.', 'No resources found for %E0%A4%A - 1.'],
 ])('at %s the panels say what to do', async (address, weeks, resources) => {
+  // The router warns about the last address.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   await openBrowser(address);
 
   expect(await within(panel('Resources')).findByText(resources)).toBeTruthy();

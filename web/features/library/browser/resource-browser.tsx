@@ -1,8 +1,6 @@
-import { Suspense, useState } from 'react';
 import type { Place } from '../../../paths.ts';
 import { useSession } from '../../session/index.ts';
-import type { AdminBrowser } from './admin-browser.tsx';
-import { lazyWithRetry } from './lazy-with-retry.ts';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { PartLoading, PartNotLoaded } from './part-not-loaded.tsx';
 import { TeacherBrowser } from './teacher-browser.tsx';
 
@@ -20,16 +18,11 @@ export function ResourceBrowser({ pathTo }: ResourceBrowserProps) {
 }
 
 /** Loaded on demand: with its dialogs it is large, and teachers never need it. */
-function LazyAdminBrowser(props: Parameters<typeof AdminBrowser>[0]) {
-  const [Browser] = useState(currentBrowser);
-  return (
-    <Suspense fallback={<PartLoading />}>
-      <Browser {...props} />
-    </Suspense>
-  );
-}
-
-const currentBrowser = lazyWithRetry(async () => {
-  const loaded = await import('./admin-browser.tsx');
-  return loaded.AdminBrowser;
-}, PartNotLoaded);
+const LazyAdminBrowser = lazyWithRetry({
+  load: async () => {
+    const loaded = await import('./admin-browser.tsx');
+    return loaded.AdminBrowser;
+  },
+  Loading: PartLoading,
+  Missing: PartNotLoaded,
+});

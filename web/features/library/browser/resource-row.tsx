@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { PICTURE_ROUTE } from '#contract/picture-route.ts';
 import { requestFor } from '../../../api/request-for.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';
 
-interface ResourceRowProps {
+interface ResourceRowProps extends Omit<ComponentProps<'li'>, 'resource'> {
   resource: ListedResource;
   /** Its name, which may be a link. */
   children: ReactNode;
@@ -15,10 +15,10 @@ interface ResourceRowProps {
 }
 
 /** The parts of a resource's row that all roles share. */
-export function ResourceRow({ resource, children, badge, controls }: ResourceRowProps) {
+export function ResourceRow({ resource, children, badge, controls, ...row }: ResourceRowProps) {
   const { pages } = resource;
   return (
-    <li className={ROW}>
+    <li {...row} className={ROW}>
       <ResourcePicture resource={resource} />
       <div className="grid min-w-0 grow gap-1 leading-snug">
         <div className="font-semibold wrap-anywhere">{children}</div>

@@ -4,7 +4,6 @@ import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { paths, type Place } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 import { useIsWide } from '../../../ui/use-screen-width.ts';
 import type { Favouritable } from '../favourites/favourite-path.ts';
 import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
@@ -32,8 +31,6 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
   const wide = useIsWide();
-  // The server has no engine to draw a PDF with.
-  const isHydrated = useIsHydrated();
 
   const opening = place.resource !== undefined;
   useEffect(() => {
@@ -69,10 +66,12 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   return (
     <>
       {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
-      {opened && isHydrated && (
+      {opened && (
         <LazyViewer
+          userId={userId}
           resource={opened}
           address={pathTo(placeOf(opened))}
+          closeTo={pathTo({ year: opened.year, week: opened.week })}
           presenting={presenting}
           onClose={close}
         />

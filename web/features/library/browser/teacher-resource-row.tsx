@@ -8,6 +8,7 @@ import {
   type ResourceActionsProps,
 } from './resource-actions.tsx';
 import { ResourceRow } from './resource-row.tsx';
+import { useOpenAhead } from './use-open-ahead.ts';
 
 interface TeacherResourceRowProps extends ResourceActionsProps {
   resource: ListedResource;
@@ -17,10 +18,12 @@ interface TeacherResourceRowProps extends ResourceActionsProps {
 
 /** A resource with a teacher's actions. */
 export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRowProps) {
+  const ahead = useOpenAhead(actions.resource);
   const Actions = wide ? ResourceActions : ResourceActionsMenu;
   return (
     <ResourceRow
       resource={actions.resource}
+      {...ahead}
       controls={
         <>
           <Actions {...actions} />

@@ -7,9 +7,8 @@ import { paths } from '../../paths.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AwaitLookup } from '../lookup/index.ts';
+import { sessionQuery, useSession } from '../session/index.ts';
 import { placeAfterSignIn } from './place-after-sign-in.ts';
-import { useSession } from './session-keeper.tsx';
-import { sessionQuery } from './session-query.ts';
 
 /** Who may see a page. */
 export type Allowed = 'users' | 'administrators' | 'guests';

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { seal, unseal } from '../secret.ts';
+import type { AppContext } from './context.ts';
+import { createSignedCookie } from './signed-cookie.ts';
+
+export interface SealedCookie<Value> {
+  /** The value, if we wrote it and it has not expired. */
+  read: (c: AppContext) => Value | undefined;
+  write: (c: AppContext, value: Value) => void;
+  clear: (c: AppContext) => void;
+}
+
+interface Settings<Schema extends z.ZodType> {
+  name: string;
+  key: Buffer;
+  publicUrl: string;
+  maxAgeSeconds: number;
+  schema: Schema;
+  now: () => Date;
+}
+
+/**
+ * Keeps what a visitor has begun in the visitor's own browser, encrypted. A table would let strangers fill it. The end
+ * is inside, because a browser need not forget a cookie in time.
+ */
+export function createSealedCookie<Schema extends z.ZodType>({
+  key,
+  schema,
+  now,
+  ...settings
+}: Settings<Schema>): SealedCookie<z.output<Schema>> {
+  const cookie = createSignedCookie({ ...settings, key });
+  return {
+    read(c) {
+      const sealed = cookie.read(c);
+      if (sealed === undefined) return undefined;
+      const { until, value } = JSON.parse(unseal(key, Buffer.from(sealed, 'base64url')));
+      return until > now().getTime() ? schema.safeParse(value).data : undefined;
+    },
+    write(c, value) {
+      const until = now().getTime() + settings.maxAgeSeconds * 1000;
+      cookie.write(c, seal(key, JSON.stringify({ until, value })).toString('base64url'));
+    },
+    clear: cookie.clear,
+  };
+}

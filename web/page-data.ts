@@ -1,0 +1,41 @@
+import type { Preparation } from './route-facts.ts';
+import type { Submission } from './ui/submitted-form.ts';
+import { prepareAccount } from './features/account-settings/index.ts';
+import { prepareFaq } from './features/faq/index.ts';
+import { prepareBrowser, prepareFavourites } from './features/library/index.ts';
+import { schoolsQuery } from './features/schools/index.ts';
+import { submitSignOut } from './features/session/index.ts';
+import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
+import { submitSupport } from './features/support/index.ts';
+
+interface PageData {
+  /** Loads the data that the screen shows. */
+  prepare?: (preparation: Preparation) => Promise<unknown>;
+  /** Handles a form that was posted without script. */
+  submit?: (fields: URLSearchParams, preparation: Preparation) => Promise<Submission>;
+}
+
+/** What the server does before it renders a screen, by its source file. Not in the router, or browsers would load this code too. */
+export const PAGE_DATA: Partial<Record<string, PageData>> = {
+  'screens/home.tsx': { submit: submitSignOut },
+  'screens/help.tsx': { prepare: prepareFaq, submit: submitSupport },
+  'screens/sign-in.tsx': {
+    prepare: ({ queryClient, search }) => prepareSignIn(queryClient, search),
+    submit: (fields, { routeId, search }) =>
+      submitSignIn(fields, { registering: routeId === 'register', search }),
+  },
+  'screens/learning-resources.tsx': {
+    prepare: async (preparation) => {
+      if (preparation.routeId === 'learning/teaching') await prepareBrowser(preparation);
+      if (preparation.routeId === 'learning/favourites') await prepareFavourites(preparation);
+    },
+  },
+  'screens/account-settings.tsx': { prepare: ({ queryClient }) => prepareAccount(queryClient) },
+  'screens/admin.tsx': {
+    prepare: async (preparation) => {
+      const { queryClient, routeId } = preparation;
+      if (routeId === 'admin/subscriptions') await queryClient.prefetchQuery(schoolsQuery);
+      if (routeId === 'admin/teaching') await prepareBrowser(preparation);
+    },
+  },
+};

@@ -1,0 +1,2 @@
+earlyPresses = [];
+addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);

@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { z } from 'zod';
 import { BRAND } from './contract/brand.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -15,9 +13,32 @@ const SERVER_PATHS = '^/(api/(?![\\w-]+\\.ts)|outbox|health)';
 /** The entry file of a feature, which only names what others may use: importing one thing must not load the rest. */
 const FEATURE_ENTRIES = { test: /web\/features\/[\w-]+\/index\.ts$/, sideEffects: false };
 
+/** Many small files pack worse, and each costs a request. These groups keep them together. */
+const FILES = [
+  // What each page needs first.
+  { name: 'site', tags: ['$initial' as const], priority: 3 },
+  // With the first call.
+  { name: 'schemas', test: /node_modules\/zod\/|contract\/text\.ts$/, priority: 2 },
+  {
+    name: 'forms',
+    test: /web\/(ui\/(alert-box|field|use-typed-before)|api\/use-send-once|decoded)|contract\/limits/,
+    priority: 1,
+  },
+  {
+    name: 'signed-in',
+    test: /web\/(ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards|lookup)\/)|icons\/eye\.m?js/,
+    priority: 1,
+  },
+  // What teachers see of the library at once.
+  {
+    name: 'library',
+    test: /web\/features\/library\/(tree|files|browser\/(?!admin|row-controls)|favourites\/(?!favourites-list|favourite-row))/,
+  },
+];
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), preloadSiteFont(), servePdfFiles()],
+  plugins: [react(), tailwindcss(), useProductionRouter(), preloadSiteFont()],
   define: {
     // Also stands in index.html, as %BRAND_NAME%.
     'import.meta.env.BRAND_NAME': JSON.stringify(BRAND.name),
@@ -29,18 +50,45 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Tells the server which files the code of a screen is in.
     manifest: true,
-    // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
+      polyfill: false,
+      // The server names the files of a page; with them here, the first file would name those of all pages.
+      resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
+    },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
-      // One file for everything that each page needs first: many small ones pack worse and take more round trips.
-      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: FILES } },
     },
   },
   server: {
     proxy: { [SERVER_PATHS]: SERVER },
   },
 });
+
+/**
+ * The package names its development build alone; the other one has no checks for developers. Without the names that
+ * it gives its components, those that nothing uses are left out.
+ */
+function useProductionRouter(): Plugin {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  const alias = [
+    { find: /^react-router$/, replacement: join(folder, 'dist/production/index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(folder, 'dist/production/dom-export.mjs') },
+  ];
+  return {
+    name: 'use-production-router',
+    apply: 'build',
+    config: () => ({ resolve: { alias } }),
+    transform: {
+      filter: { id: /react-router\/dist\/production/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
+          .replaceAll(/ (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' /* @__PURE__ */ $1'),
+    },
+  };
+}
 
 /** Asks for the site's font together with the style sheet rather than after it, so text moves less. */
 function preloadSiteFont(): Plugin {
@@ -62,39 +110,4 @@ function preloadSiteFont(): Plugin {
       return [{ tag: 'link', attrs, injectTo: 'head' }];
     },
   };
-}
-
-/** What pdf.js asks for while it reads a document: character maps, fonts, decoders and colour profiles. */
-const PDF_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
-
-/** Puts those files under our own origin, at an address that changes with the version of pdf.js. */
-function servePdfFiles(): Plugin {
-  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
-  const folder = dirname(manifest);
-  return {
-    name: 'serve-pdf-files',
-    async generateBundle() {
-      const address = await addressOf(manifest);
-      for (const name of PDF_FOLDERS) {
-        for (const file of await readdir(join(folder, name))) {
-          const source = await readFile(join(folder, name, file));
-          this.emitFile({ type: 'asset', fileName: `${address}/${name}/${file}`, source });
-        }
-      }
-    },
-    async configureServer(server) {
-      server.middlewares.use(`/${await addressOf(manifest)}`, (request, response, next) => {
-        const [, name = '', file = ''] = request.url?.split('/') ?? [];
-        if (!PDF_FOLDERS.includes(name) || !/^[\w.-]+$/.test(file)) return next();
-        return void readFile(join(folder, name, file)).then((bytes) => response.end(bytes), next);
-      });
-    },
-  };
-}
-
-async function addressOf(manifest: string): Promise<string> {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(JSON.parse(await readFile(manifest, 'utf8')));
-  return `assets/pdfjs-${version}`;
 }

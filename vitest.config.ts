@@ -91,7 +91,11 @@ function webProject(name: string, test: TestProjectInlineConfiguration['test']) 
       name,
       restoreMocks: true,
       environment: 'happy-dom',
-      setupFiles: ['testing/fail-on-console-error.ts', 'web/testing/render-clean-up.ts'],
+      setupFiles: [
+        'testing/fail-on-console-error.ts',
+        'web/testing/quiet-browser.ts',
+        'web/testing/render-clean-up.ts',
+      ],
       ...test,
     },
   };

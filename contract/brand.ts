@@ -4,6 +4,8 @@ export const BRAND = {
   teamEmail: 'team@spellingorchard.example',
   feedbackEmail: 'feedback@spellingorchard.example',
   senderEmail: 'no-reply@spellingorchard.example',
+  /** What a standard school pays for a year. */
+  pricePounds: 250,
   partners: [
     { name: 'Orchard Education Consultancy', url: 'https://consultancy.spellingorchard.example/' },
     { name: 'Orchard Primary School', url: 'https://school.spellingorchard.example/' },

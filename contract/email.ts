@@ -37,9 +37,6 @@ function parseDomain(typed: string): string | undefined {
   return parseEmail(`name@${domain}`)?.domain;
 }
 
-/** For hints: not a public suffix, so that a school could have it. */
-export const EXAMPLE_DOMAIN = 'school.county.sch.uk';
-
 /** Removes spaces only, so not `trim`. Not by the pattern `/ +$/`, which takes quadratic time on long runs of spaces. */
 function withoutSpacesAround(typed: string): string {
   let start = 0;

@@ -39,3 +39,13 @@ export const SESSIONS_LISTED = 100;
 
 /** The most people listed in School Details. */
 export const SCHOOL_PEOPLE_LISTED = 100;
+
+/** How long a deleted year group, week or resource can be restored. */
+export const RESTORABLE_DAYS = 30;
+
+/** The most deletions listed under Recently deleted. */
+export const DELETIONS_LISTED = 200;
+
+/** The most passkeys of one person. */
+export const PASSKEYS = 20;
+export const PASSKEY_NAME_CHARACTERS = 60;

@@ -28,7 +28,8 @@ export interface ServerAnswer {
   body: unknown;
 }
 
-export type RenderedPage = { redirect: string } | PageParts;
+/** A page whose data are loaded, or where it leads instead. */
+export type PreparedPage = { redirect: string } | { render: () => Promise<PageParts> };
 
 /** The parts that are put into `index.html`, as HTML. */
 export interface PageParts {
@@ -47,5 +48,5 @@ export interface PageParts {
 export interface PageProgram {
   createPageRenderer: (
     find: () => ServerSide | undefined,
-  ) => (request: PageRequest) => Promise<RenderedPage>;
+  ) => (request: PageRequest) => Promise<PreparedPage>;
 }

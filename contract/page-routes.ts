@@ -32,11 +32,12 @@ export const PUBLIC_PAGES = ['/', '/pricing', '/faq', '/accessibility'] as const
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
+export const SIGN_IN_PAGES = ['/login', '/register'] as const;
+
 /** Every address that is a page. */
 export const PAGE_ROUTES: readonly string[] = [
   ...PUBLIC_PAGES,
-  '/login',
-  '/register',
+  ...SIGN_IN_PAGES,
   ...LEARNING_TABS.map(learningRoute),
   '/profile',
   '/admin',
@@ -44,4 +45,4 @@ export const PAGE_ROUTES: readonly string[] = [
 ];
 
 /** The pages with a form that works without script: signing out (the home page), support, signing in and registering. */
-export const FORM_PAGES = ['/', '/faq', '/login', '/register'] as const;
+export const FORM_PAGES = ['/', '/faq', ...SIGN_IN_PAGES] as const;

@@ -5,11 +5,13 @@ import { VERIFICATION_CODE_DIGITS } from './limits.ts';
 import { password } from './password.ts';
 import { text } from './text.ts';
 
-const session = z.object({
+export const session = z.object({
   userId: z.string(),
   email: z.string(),
   username: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** Set for an administrator who must sign in with a passkey and has not: they have no administrator's rights. */
+  needsPasskey: z.literal(true).optional(),
 });
 
 export type Session = z.infer<typeof session>;

@@ -61,7 +61,7 @@ test('a year group is created, renamed and deleted, each with the prescribed tex
   await button(page, "Delete Tree year & 'one'").click();
   const confirm = page.getByRole('dialog', { name: 'Confirm Deletion' });
   await expect(confirm).toContainText(
-    `Are you sure you want to delete the year group "Tree year & 'one'"? This action cannot be undone.`,
+    `Are you sure you want to delete the year group "Tree year & 'one'"?`,
   );
   await expect(confirm).toContainText('It is empty.');
   await confirm.getByRole('button', { name: 'Delete' }).click();
@@ -97,7 +97,7 @@ test('a week is created, renamed and deleted with what is in it', async ({ page,
 
   await button(page, 'Delete A.pdf').click();
   await expect(page.getByRole('dialog')).toContainText(
-    'Are you sure you want to delete the resource "A.pdf"? This action cannot be undone.',
+    'Are you sure you want to delete the resource "A.pdf"?',
   );
   await button(page, 'Delete').click();
   await expectToast(page, 'Resource "A.pdf" deleted successfully');

@@ -92,6 +92,7 @@ test('a clock, a time zone and a width that the server did not expect are correc
 
 test('the help page needs nothing more than itself, also with a slash at its end', async ({
   page,
+  complaints,
 }) => {
   await page.route('/md/faq.md', (route) => route.abort());
   await page.goto('/faq/');
@@ -101,6 +102,8 @@ test('the help page needs nothing more than itself, also with a slash at its end
   await page.getByRole('button', { name: 'Chat Now' }).dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
   expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
+  // The assistant alone reads the file.
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
 test('code that is gone after a release: one reload, then a clear message', async ({

@@ -5,6 +5,7 @@ import { dropdown } from './dropdown.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
 import { expectStandsAtEveryWidth, PAGE_WIDTHS } from './widths.ts';
 
 const TEACHER = 'library-reader@orchard.example';
@@ -138,8 +139,8 @@ test('the columns stand side by side from 1280 px, and are stacked below, for ev
   page,
 }) => {
   await openAs(page, TEACHER, WEEK);
-  const slides = link(page, 'Browsing slides.pdf');
-  await expectStandsAtEveryWidth(page, () => expect(slides).toBeVisible(), PAGE_SIZES);
+  const row = link(page, 'Browsing slides.pdf');
+  await expectStandsAtEveryWidth(page, () => expect(row).toBeVisible(), PAGE_SIZES);
   await page.getByRole('combobox').fill('week');
   const found = page.getByRole('option').first();
   await expectStandsAtEveryWidth(page, () => expect(found).toBeVisible(), PAGE_SIZES);
@@ -176,6 +177,7 @@ test('in the reader’s own colours an icon has the colour of its button', async
 });
 
 async function plant({ dataDir }: ProductProcess): Promise<void> {
+  const content = slides(1);
   await plantLibrary(dataDir, {
     folders: [
       'Browsing year 2/Browsing week 2',
@@ -183,9 +185,13 @@ async function plant({ dataDir }: ProductProcess): Promise<void> {
       'Browsing year 3',
     ],
     resources: [
-      { path: 'Browsing year 2/Browsing week 1/Browsing slides.pdf' },
-      { path: 'Browsing year 2/Browsing week 1/Browsing notes.pdf', bucket: 'learning-readonly' },
-      { path: `${AWKWARD}/${AWKWARD}/${AWKWARD}.pdf` },
+      { path: 'Browsing year 2/Browsing week 1/Browsing slides.pdf', content },
+      {
+        path: 'Browsing year 2/Browsing week 1/Browsing notes.pdf',
+        content,
+        bucket: 'learning-readonly',
+      },
+      { path: `${AWKWARD}/${AWKWARD}/${AWKWARD}.pdf`, content },
     ],
   });
 }

@@ -1,15 +1,17 @@
+import { BRAND } from '#contract/brand.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { expectNoOverflow, WIDTHS } from './widths.ts';
 
 const COMPARISON = { name: 'Comparison of the three plans' };
 const TEAM = 'mailto:team@spellingorchard.example';
+const PRICE = `£${BRAND.pricePounds.toFixed(2)} per year`;
 const ALL = ['Included', 'Included', 'Included'];
 
 const ROWS = [
   ['Plan', 'Small Schools', 'One price, whole schoolStandard Schools', 'Multi-School / MATs'],
   ['For', 'Fewer than 100 pupils', 'Standard schools', 'Multiple schools or academy trusts'],
-  ['Price', 'Contact Us', '£250.00 per year', 'Contact Us'],
+  ['Price', 'Contact Us', PRICE, 'Contact Us'],
   ['Discount', 'Available', 'Not available', 'Available'],
   ['Full access to all year groups', ...ALL],
   ['Weekly spelling resources and lesson materials', ...ALL],
@@ -56,7 +58,7 @@ test('three plans are compared, in a table or in cards that say the same but nev
   await expect(each).toHaveCount(3);
   await expect(each.nth(0)).toContainText(/Small Schools.*Fewer than 100 pupils.*Contact Us/);
   await expect(each.nth(0)).toContainText('Discount available');
-  await expect(each.nth(1)).toContainText(/Standard Schools.*£250.00 per year/);
+  await expect(each.nth(1)).toContainText(new RegExp(`Standard Schools.*${PRICE}`));
   await expect(each.nth(1)).toContainText('Discount not available');
   await expect(each.nth(2)).toContainText(/Multi-School \/ MATs.*Contact Us/);
   await expect(each.nth(2)).toContainText('Discount available');

@@ -2,13 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
+import { freePort } from '#server/db/embedded/free-port.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { type SigningProvider, startSigningProvider } from '#testing/signing-provider.ts';
 
 interface Running {
   product: ProductProcess;
+  /** Settings of the product beside the usual ones. */
+  environment: Record<string, string>;
+  /** Whether teachers can sign in through a provider. */
+  withProvider: boolean;
+  /** That provider. */
+  provider: SigningProvider | undefined;
+  port: number;
 }
 
 interface Checks {
@@ -18,11 +27,32 @@ interface Checks {
 
 /** A story runs against the built product on a port and a data directory of its own. */
 export const test = base.extend<Checks, Running>({
-  product: [
+  environment: [{}, { option: true, scope: 'worker' }],
+  withProvider: [false, { option: true, scope: 'worker' }],
+
+  port: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
-    async ({}, use) => {
+    async ({}, use) => use(await freePort('localhost')),
+    { scope: 'worker' },
+  ],
+
+  provider: [
+    async ({ withProvider, port }, use) => {
+      const settings = { id: 'other', domains: ['orchard.example'] } as const;
+      const provider = withProvider
+        ? await startSigningProvider(settings, `http://localhost:${port}`)
+        : undefined;
+      await use(provider);
+      await provider?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  product: [
+    async ({ environment, provider, port }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'orchard-e2e-'));
-      const product = await start(dataDir);
+      const env = { ...environment, ...providerEnvironment(provider) };
+      const product = await start(dataDir, { env, port });
       await use(product);
       await product.stop();
       expect(checkStore(dataDir)).toBe(AGREES);
@@ -34,9 +64,9 @@ export const test = base.extend<Checks, Running>({
   baseURL: async ({ product }, use) => use(product.url),
 
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, provider }, use) => {
       const complaints: string[] = [];
-      noteComplaints(page, complaints, baseURL);
+      noteComplaints(page, complaints, baseURL, provider?.settings.issuer);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -45,15 +75,21 @@ export const test = base.extend<Checks, Running>({
 });
 
 /** For a second page of a story; the first is watched automatically. */
-export function noteComplaints(page: Page, complaints: string[], baseURL?: string): void {
+export function noteComplaints(
+  page: Page,
+  complaints: string[],
+  baseURL?: string,
+  provider?: string,
+): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const ours =
-      ourOrigins(baseURL).some((origin) => request.url().startsWith(`${origin}/`)) ||
-      /^(data|blob):/.test(request.url());
+      [...ourOrigins(baseURL), ...(provider ? [provider] : [])].some((origin) =>
+        request.url().startsWith(`${origin}/`),
+      ) || /^(data|blob):/.test(request.url());
     if (!ours) complaints.push(`a request left our origin: ${request.url()}`);
   });
 }
@@ -64,14 +100,29 @@ export function ourOrigins(url = ''): string[] {
   return store === undefined ? [url] : [url, store];
 }
 
+function providerEnvironment(provider: SigningProvider | undefined): Record<string, string> {
+  if (!provider) return {};
+  const { name, issuer, clientId, clientSecret, domains } = provider.settings;
+  return {
+    OIDC_NAME: name,
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_DOMAINS: domains.join(','),
+  };
+}
+
 /** The product by itself; where there are engines, many copies of it behind nginx. */
-async function start(dataDir: string): Promise<ProductProcess> {
+async function start(
+  dataDir: string,
+  options: { env: Record<string, string>; port: number },
+): Promise<ProductProcess> {
   const engines = givenEngines();
-  if (!engines) return startProductProcess(dataDir);
+  if (!engines) return startProductProcess(dataDir, options);
   const env = await clusterEnvironment(engines);
   // For stories that read the product's database and files directly.
   Object.assign(process.env, env);
-  return startClusteredProduct(dataDir, env);
+  return startClusteredProduct(dataDir, { ...env, ...options.env }, options.port);
 }
 
 export { expect };

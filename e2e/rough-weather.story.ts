@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createLink } from '#contract/library.ts';
+import { prepareSignInWithPasskey } from '#contract/passkeys.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { countLoads } from './count-loads.ts';
@@ -11,8 +12,7 @@ import { expectSlide, plantPdf } from './viewer-page.ts';
 
 const RELOAD = { name: 'Reload the page' };
 const TRY_AGAIN = { name: 'Try again' };
-/** #418: React notes that the message takes the place of what the server had rendered. */
-const LOSS = /ERR_FAILED|dynamically imported module|#418/;
+const LOSS = /ERR_FAILED|dynamically imported module/;
 
 test('a teacher whose browser refuses storage gives a whole lesson, and no other host is contacted', async ({
   page,
@@ -109,15 +109,15 @@ test('code of the site that does not load: an error message, and the PDF after a
     expectOnlyTheLoss(complaints);
   });
 
-  for (const [part, file] of [
-    ['pdf.js', /assets\/pdf-(?!viewer)/],
-    ['the worker of pdf.js', /assets\/pdf\.worker/],
+  for (const [part, address, text] of [
+    ['the facts of the pages', /\/pages\?/, 'Error loading PDF'],
+    ['the picture of a page', /\/pages\/1\?/, 'Failed to load PDF.'],
   ] as const) {
     await test.step(`${part}: the sentence, and the PDF on trying again`, async () => {
       await page.goto(week);
-      const arrive = await lose(page, file);
+      const arrive = await lose(page, address);
       await open.click();
-      await expect(page.getByRole('alert')).toContainText('Error loading PDF');
+      await expect(page.getByRole('alert')).toContainText(text);
       await arrive();
       await page.getByRole('button', TRY_AGAIN).click();
       await expectSlide(page, 1, 2);
@@ -189,6 +189,7 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   save();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   expect(sent).toEqual([
+    prepareSignInWithPasskey.path,
     requestCode.path,
     signInWithCode.path,
     createLink.path,
@@ -226,7 +227,6 @@ async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
     return route.abort();
   });
   return async () => {
-    // The browser reports nothing about a lost worker.
     expect(lost).toBeGreaterThan(0);
     await page.unroute(file);
   };

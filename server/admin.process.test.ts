@@ -29,7 +29,7 @@ test('administrators can be granted while the product is stopped, and nothing is
     'head@school.example is now an administrator',
   );
   expect(admin(dataDir, 'grant', 'head@school.example').says).toContain('already');
-  expect(admin(dataDir, 'list').says).toBe('head@school.example\n');
+  expect(admin(dataDir, 'list').says).toBe('head@school.example\tno passkey\n');
   const lines = admin(dataDir, 'log').says.trimEnd().split('\n');
   expect(lines.map((line) => line.split('\t').slice(1))).toEqual([
     [AT_COMMAND_LINE, 'administrator revoked', DEMO_ADMINISTRATOR],
@@ -43,7 +43,9 @@ test('the command works beside a running product, which goes on running', async 
   const env = { ADMIN_EMAILS: 'first@office.example, second@office.example' };
   const product = await startDisposable(dataDir, { env });
   expect(admin(dataDir, 'list').says).toBe(
-    'admin@spellingorchard.example\nfirst@office.example\nsecond@office.example\n',
+    ['admin@spellingorchard.example', 'first@office.example', 'second@office.example']
+      .map((email) => `${email}\tno passkey\n`)
+      .join(''),
   );
   expect(admin(dataDir, 'revoke', 'first@office.example').says).toContain('no longer');
   expect(admin(dataDir, 'list').says).not.toContain('first@office.example');

@@ -5,8 +5,9 @@ import { commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
 import { withExistingDatabase } from './db/with-database.ts';
 import {
+  describeAdministrators,
   grantAdministrator,
-  listAdministrators,
+  removePasskeys,
   revokeAdministrator,
 } from './features/administrators/administrators.service.ts';
 import { readAuditLog } from './features/audit/audit.service.ts';
@@ -16,6 +17,7 @@ const USAGE = `Use it as one of:
   npm run admin -- list
   npm run admin -- grant name@school.example
   npm run admin -- revoke name@school.example
+  npm run admin -- remove-passkeys name@school.example
   npm run admin -- log [how many lines]`;
 
 const USUAL_LOG_LINES = 100;
@@ -38,6 +40,7 @@ function parseCommand(command: string | undefined, given: string | undefined): C
   if (given === undefined) return command === 'list' ? list : undefined;
   if (command === 'grant') return grant(addressIn(given));
   if (command === 'revoke') return revoke(addressIn(given));
+  if (command === 'remove-passkeys') return forgetPasskeys(addressIn(given));
   return undefined;
 }
 
@@ -54,8 +57,8 @@ function linesIn(given: string | undefined): number {
 }
 
 async function list(db: Database): Promise<string> {
-  const emails = await listAdministrators(db);
-  return emails.length > 0 ? emails.join('\n') : 'There is no administrator yet.';
+  const lines = await describeAdministrators(db);
+  return lines.length > 0 ? lines.join('\n') : 'There is no administrator yet.';
 }
 
 function grant(email: string): Command {
@@ -77,6 +80,14 @@ function revoke(email: string): Command {
     const revoked = await revokeAdministrator(db, email, change());
     if (revoked === 'not-administrator') throw new StartError(`${email} is not an administrator.`);
     return `${email} is no longer an administrator.`;
+  };
+}
+
+function forgetPasskeys(email: string): Command {
+  return async (db) => {
+    const removed = await removePasskeys(db, email, change());
+    if (removed === undefined) throw new StartError(`${email} has never signed in.`);
+    return `${email} is signed out everywhere and has no passkey any more (${removed} removed). After signing in with a code, they can add a new one in Account Settings.`;
   };
 }
 

@@ -1,28 +1,43 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { PageProgram } from '#contract/page-rendering.ts';
+import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { createCodeNeeds } from './features/auth/code-needs.ts';
 import { identify } from './features/auth/identify.ts';
 import { ownSessionRoutes } from './features/auth/own-sessions.routes.ts';
 import { SESSION_SECONDS } from './features/auth/session-life.ts';
 import type { SessionUse } from './features/auth/session-use.ts';
-import { createCallerFinder, type FindCaller } from './features/auth/sessions.ts';
+import { createCallerFinder } from './features/auth/sessions.ts';
+import { createSessionStarter, type Identity } from './features/auth/start-session.ts';
+import { deletionRoutes } from './features/deletions/deletions.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
-import { createObjectFinder, type FileNeeds } from './features/library/resource-file.ts';
+import type { PageNeeds } from './features/library/page-picture.ts';
+import { createObjectFinder } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
+import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
+import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { checkWithProvider } from './features/providers/provider-check.service.ts';
+import { createProviderClient, type ProviderClient } from './features/providers/provider-client.ts';
+import type { ConfiguredProviders } from './features/providers/provider-settings.ts';
+import { providerRoutes } from './features/providers/providers.routes.ts';
+import { createVisitCookies, type VisitCookies } from './features/providers/sign-in-visit.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { signInWaysRoutes } from './features/sign-in-ways/sign-in-ways.routes.ts';
+import type { SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
+import { starterSchemeRoutes } from './features/starter-scheme/starter-scheme.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobCache } from './files/blob-cache.ts';
-import { type BrowserCookie, createBrowserCookie } from './http/browser-cookie.ts';
+import { createBrowserCookie } from './http/browser-cookie.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
-import type { App } from './http/context.ts';
+import type { App, AppContext } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { mountHealth } from './http/health.ts';
 import type { KeptAssets } from './http/kept-assets.ts';
@@ -32,10 +47,13 @@ import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Route } from './http/serve.ts';
-import { createSignedCookie, type SignedCookie } from './http/signed-cookie.ts';
+import { createSignedCookie } from './http/signed-cookie.ts';
 import { siteAtAddress } from './http/site-at-address.ts';
 import { mountStaticSite, type Site } from './http/static-site.ts';
 import { mountOutboxPage } from './mail/outbox-page.ts';
+import { createUploadDrawer } from './pictures/draw-uploads.ts';
+import { createPagePictures } from './pictures/page-pictures.ts';
+import { createPictureMarker } from './pictures/picture-marker.ts';
 import { deriveKey } from './secret.ts';
 
 interface Settings {
@@ -43,6 +61,9 @@ interface Settings {
   hstsSubdomains: boolean;
   publicUrl: string;
   secret: string;
+  providers: ConfiguredProviders;
+  /** Administrators need a passkey. */
+  adminPasskeys: boolean;
   /** How many of our own proxies a request passes through. */
   trustedProxies: number;
   site: Site;
@@ -54,6 +75,9 @@ interface Settings {
   /** Where the use of a session is noted. */
   sessionUse: SessionUse;
   isStopping: () => boolean;
+  schemeLoader: SchemeLoader;
+  /** Whether the pages of uploads are drawn before anybody asks for them. */
+  drawsUploads: boolean;
 }
 
 /** Enough for the weeks that are being taught; the rest is read from the file store. */
@@ -80,47 +104,68 @@ export function createApp(deps: Deps, settings: Settings): App {
   });
   const browserKey = deriveKey(settings.secret, 'browser cookie');
   const browserCookie = createBrowserCookie({ key: browserKey, publicUrl });
-  const findCaller = createCallerFinder(deps.db, deps.now, settings.sessionUse);
+  const findCaller = createCallerFinder({ ...deps, ...settings });
   app.use(identify(findCaller, sessionCookie));
 
+  const cache = createBlobCache(deps.files, CACHE_BYTES);
   const fileNeeds = {
     ...deps,
     findObject: createObjectFinder(deps.db),
-    cache: createBlobCache(deps.files, CACHE_BYTES),
+    cache,
+    pictures: createPagePictures({ ...deps, cache }),
+    markPicture: createPictureMarker(deps.drawer),
     linkKey: deriveKey(settings.secret, 'signed links'),
   };
   mountHealth(app, deps, settings.isStopping);
-  const shared = { sessionCookie, browserCookie, findCaller, fileNeeds };
-  const routes = apiRoutes(deps, settings, shared);
+  const identity = { sessionCookie, browserCookie, findCaller };
+  const atProviders = {
+    clients: settings.providers.map((provider) => createProviderClient(provider, publicUrl)),
+    cookies: createVisitCookies({ ...settings, now: deps.now }),
+  };
+  const routes = apiRoutes(deps, settings, { ...identity, ...atProviders, fileNeeds });
   for (const { method, path, handle } of routes) app.on(method, path, handle);
+  const check = checkWithProvider({ ...deps, ...atProviders });
+  for (const page of settings.providers.length > 0 ? PAGE_ROUTES : []) app.get(page, check);
   if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
   const site = siteAtAddress(settings.site, publicUrl);
   const { pageProgram: program } = settings;
-  const pages = createPages({ site, program, routes, publicUrl, now: deps.now });
+  const hasBegun = (c: AppContext) => atProviders.cookies.unconfirmed.read(c) !== undefined;
+  const pages = createPages({ site, program, routes, publicUrl, hasBegun, now: deps.now });
   mountStaticSite(app, site, pages, settings.findKeptAsset);
   return app;
 }
 
-interface Shared {
-  sessionCookie: SignedCookie;
-  browserCookie: BrowserCookie;
-  findCaller: FindCaller;
-  fileNeeds: FileNeeds;
+interface Shared extends Identity {
+  clients: readonly ProviderClient[];
+  cookies: VisitCookies;
+  fileNeeds: PageNeeds;
 }
 
 /** Every call of the contract. */
-function apiRoutes(deps: Deps, { secret }: Settings, { fileNeeds, ...identity }: Shared): Route[] {
-  const codeKey = deriveKey(secret, 'sign-in codes');
+function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
+  const codeKey = deriveKey(settings.secret, 'sign-in codes');
+  const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
+  const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
+  const signInNeeds = { ...shared, codeNeeds, sessionStarter: createSessionStarter(deps, shared) };
+  const { pictures } = shared.fileNeeds;
+  const drawUpload = createUploadDrawer({ ...deps, ...settings, pictures });
+  const onUploaded = settings.drawsUploads ? drawUpload : undefined;
+  const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
   return [
-    ...authRoutes(deps, { codeKey, ...identity }),
+    ...authRoutes(deps, signInNeeds),
+    ...providerRoutes(signInNeeds),
+    ...passkeyRoutes({ ...signInNeeds, challengeCookie, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
-    ...libraryRoutes(deps, fileNeeds),
-    ...libraryChangeRoutes({ ...deps, takeTurn: createChangeTurns() }),
+    ...libraryRoutes(deps, shared.fileNeeds),
+    ...libraryChangeRoutes(changeNeeds),
+    ...deletionRoutes(changeNeeds),
+    ...starterSchemeRoutes(deps, settings.schemeLoader),
     ...favouriteRoutes(deps),
     ...schoolRoutes(deps),
     ...schoolPeopleRoutes(deps),
+    ...signInWaysRoutes(codeNeeds),
     ...organisationAccountRoutes(deps),
-    ...supportRoutes(deps, identity.browserCookie),
+    ...supportRoutes(deps, shared.browserCookie),
   ];
 }

@@ -140,7 +140,7 @@ test('either copy can be killed at any moment without losing an acknowledged cha
   }
 
   async function link(name: string): Promise<string> {
-    const body = { bucket: 'learning', path: `${WEEK}/${name}`, purpose: 'view' };
+    const body = { bucket: 'learning', path: `${WEEK}/${name}`, purpose: 'print' };
     const asked = { method: 'POST', cookie: teacher, body };
     const { content } = await client.send(createLink.path, asked);
     return createLink.output.parse(JSON.parse(content.toString())).url;

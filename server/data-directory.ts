@@ -5,7 +5,7 @@ import { SettingsError } from './start-error.ts';
 const ONLY_OWNER = 0o700;
 const FOLDERS = ['postgres', 'files'];
 
-/** Makes the data directory where there is none; one that cannot be used is an error that names the variable. */
+/** Creates the data directory if it does not exist. If it cannot be used, the error names the variable. */
 export async function makeDataDirectory(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);

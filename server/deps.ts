@@ -4,6 +4,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PdfChecker } from './pdf/pdf-check.ts';
+import type { PdfDrawer } from './pdf/pdf-drawer.ts';
 
 /** The dependencies of the features, passed as arguments so that tests can replace the clock. */
 export interface Deps {
@@ -14,4 +15,5 @@ export interface Deps {
   log: Logger;
   metrics: Metrics;
   checkPdf: PdfChecker['check'];
+  drawer: PdfDrawer;
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
@@ -8,19 +7,13 @@ import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { FIFTEEN_MINUTES_AHEAD } from '#testing/wrong-clock.ts';
+import { silentPort } from '#testing/silent-port.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { freePort } from './db/embedded/free-port.ts';
 
 const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
-/** Fifteen minutes ahead. */
-const WRONG_CLOCK = `data:text/javascript,${encodeURIComponent(`
-  const now = Date.now.bind(Date);
-  const ahead = () => now() + 900_000;
-  globalThis.Date = class extends Date {
-    constructor(...given) { super(...(given.length > 0 ? given : [ahead()])); }
-    static now() { return ahead(); }
-  };`)}`;
 
 test('everything is well beside a running product, but for the backup that was never made', async () => {
   const { env } = await aProduct();
@@ -109,7 +102,7 @@ test('mail that does not leave is a fault', async () => {
 
 test('a clock that differs from that of the database is a fault', async () => {
   const { env } = await aProduct();
-  const { code, says } = await doctor({ ...env, NODE_OPTIONS: `--import ${WRONG_CLOCK}` });
+  const { code, says } = await doctor({ ...env, NODE_OPTIONS: FIFTEEN_MINUTES_AHEAD });
   expect(says).toMatch(/^fault {4}Clock: This machine's clock is 900 s ahead of/m);
   expect(code).toBe(2);
 });
@@ -159,19 +152,6 @@ async function aProduct(more: Record<string, string> = {}) {
 
 function doctor(env: Record<string, string>) {
   return runCommand('doctor', [], env);
-}
-
-/** Takes connections and never says a word. */
-async function silentPort(): Promise<number> {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
-  const port = await freePort('127.0.0.1');
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return port;
 }
 
 async function httpServer(listener: RequestListener): Promise<string> {

@@ -15,6 +15,7 @@ import { insertDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
+import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
 import { createKeptAssets, startRenewing } from './http/kept-assets.ts';
@@ -29,6 +30,7 @@ import { addGauges } from './metrics/gauges.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { createPdfChecker } from './pdf/pdf-check.ts';
+import { createPdfDrawer } from './pdf/pdf-drawer.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { warnAboutSettings } from './settings-warnings.ts';
 import { Shutdown, within } from './shutdown.ts';
@@ -106,6 +108,8 @@ async function start(
 
   const checker = createPdfChecker();
   shutdown.add(checker.stop);
+  const drawer = createPdfDrawer();
+  shutdown.add(drawer.stop);
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
@@ -113,11 +117,14 @@ async function start(
     addGauges(metrics.registry, { db, files, now, dataDir: config.dataDir });
     shutdown.add(await serveMetrics(metrics.registry, config.metrics));
   }
-  const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check };
+  const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
+  const schemeLoader = createSchemeLoader(deps, { print });
+  shutdown.add(schemeLoader.stop);
   const app = createApp(deps, {
     ...config,
+    schemeLoader,
     sessionUse,
     secret,
     site,
@@ -125,17 +132,21 @@ async function start(
     findKeptAsset: keptAssets.find,
     outboxFolder: config.smtpUrl ? undefined : outboxFolder(config.dataDir),
     isStopping: () => stopping,
+    drawsUploads: true,
   });
-  if (hasDemoData(config) && config.starterScheme) {
-    // Every word of the scheme and all that makes PDFs: loaded only where it is wanted.
-    const { startFilling } = await import('./features/starter-scheme/start-filling.ts');
-    shutdown.add(startFilling(deps, print));
-  }
+  if (hasDemoData(config) && config.starterScheme) fillDemo(schemeLoader, log);
   const server = await listen(app, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);
   });
+}
+
+/** Goes on while the site is in use. */
+function fillDemo(schemeLoader: SchemeLoader, log: Logger): void {
+  schemeLoader
+    .start({ actor: 'first start', extent: 'empty library' })
+    .catch((error: unknown) => log.error({ err: error }, 'the starter scheme was not begun'));
 }
 
 async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): Promise<Database> {

@@ -25,14 +25,32 @@ const SCHOOL = {
 const ACCOUNT = { domain: 'active.example', password: 'secret password' };
 const ID = { id: '00000000-0000-4000-8000-000000000000' };
 
+const CREDENTIAL = { id: 'abc', clientDataJSON: 'abc' };
+const MADE = { attestationObject: 'abc', transports: ['internal'] };
+const USED = { authenticatorData: 'abc', signature: 'abc' };
+
 /** For each call that has fields, a complete and honest input: only then is the hostile field what decides. */
 const HONEST: Record<string, Record<string, unknown>> = {
   'POST /api/sign-in/codes': { email: 'one@active.example' },
   'POST /api/sign-in/code': { email: 'one@active.example', code: '000000' },
   'POST /api/sign-in/organisation': ACCOUNT,
+  'POST /api/sign-in/unconfirmed-account': { code: '000000' },
+  'POST /api/sign-in/passkey': { credential: { ...CREDENTIAL, ...USED } },
+  'POST /api/passkeys': { name: 'Laptop', credential: { ...CREDENTIAL, ...MADE } },
+  'PATCH /api/passkeys/:id': { ...ID, name: 'Laptop' },
+  'DELETE /api/passkeys/:id': ID,
   'PATCH /api/profile': { username: 'Ada', newsletter: true },
   'GET /api/library/folder': { bucket: 'learning', path: 'Year 2', offset: '0' },
   'GET /api/library/search': { term: 'slides' },
+  'GET /api/files/:bucket/:year/:week/:name/pages': {
+    bucket: 'learning',
+    year: 'Year 2',
+    week: 'Week 1',
+    name: 'Slides.pdf',
+    purpose: 'view',
+    expires: '1',
+    signature: 'x',
+  },
   'POST /api/library/links': { bucket: 'learning', path: PATH, purpose: 'view' },
   'POST /api/library/folders': { path: 'Year 3' },
   'PATCH /api/library/folders': { path: 'Year 9', name: 'Year 10' },
@@ -40,10 +58,14 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'DELETE /api/library/resources': { bucket: 'learning', path: 'Year 2/Week 1/None.pdf' },
   'POST /api/favourites': { path: PATH },
   'DELETE /api/favourites': { path: PATH },
+  'POST /api/library/deletions/:id/restore': { ...ID, name: 'Week 1' },
+  'DELETE /api/library/deletions/:id': ID,
   'POST /api/schools': SCHOOL,
   'PUT /api/schools/:id': { ...ID, ...SCHOOL },
   'DELETE /api/schools/:id': ID,
   'GET /api/schools/:id/people': ID,
+  'GET /api/schools/:id/ways': ID,
+  'PUT /api/schools/:id/ways': { ...ID, onlyProvider: null, microsoftTenant: null },
   'DELETE /api/schools/:id/sessions': ID,
   'DELETE /api/people/:userId/sessions': { userId: ID.id },
   'DELETE /api/sessions/:id': ID,
@@ -53,6 +75,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
 };
 /** Everything else is called by an administrator, who passes every other guard. */
 const OF_TEACHERS = new Set([
+  'GET /api/files/:bucket/:year/:week/:name/pages',
   'POST /api/library/links',
   'POST /api/favourites',
   'DELETE /api/favourites',

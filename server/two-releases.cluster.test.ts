@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareSignInWithPasskey } from '#contract/passkeys.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { buildAnotherRelease } from '#testing/cluster/another-release.ts';
 import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';
@@ -25,9 +26,7 @@ test('behind nginx, copies of both releases serve every asset of either', async 
   const product = await startTwoReleases();
   const releases = await Promise.all([DIST, another.folder].map(builtSite));
   const [scripts, otherScripts] = releases.map(scriptsOf);
-  expect(scripts?.filter((path) => otherScripts?.includes(path))).toEqual([
-    expect.stringContaining('pdf.worker'),
-  ]);
+  expect(scripts?.filter((path) => otherScripts?.includes(path))).toEqual([]);
   const faults: string[] = [];
   for (const site of releases) {
     for (const [path, { bytes }] of site) {
@@ -132,7 +131,10 @@ async function openPage(browser: Browser, faults: string[]): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.url()} ${response.status()}`);
+    // A copy that is killed answers no call that was under way, and the page goes on without this one.
+    const isUnneeded = response.url().endsWith(prepareSignInWithPasskey.path);
+    if (response.status() >= 400 && !isUnneeded)
+      faults.push(`${response.url()} ${response.status()}`);
   });
   return page;
 }

@@ -19,8 +19,14 @@ const MIGRATIONS = new URL('../server/db/migrations', import.meta.url).pathname;
 export const KEPT = [
   'accounts',
   'audit_log',
+  'deleted_favourites',
+  'deleted_objects',
+  'deletions',
   'objects',
+  'passkeys',
   'profiles',
+  'provider_accounts',
+  'scheme_loads',
   'schools',
   'starter_weeks',
   'support_messages',
@@ -82,6 +88,16 @@ export async function fill(db: Database): Promise<void> {
     .insertInto('accounts')
     .values({ ...account, password: 'a hash' })
     .execute();
+  const passkey = { user_id: id, credential_id: 'a passkey', public_key: Buffer.from('a key') };
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, counter: 1, name: 'A laptop', created_at: LATER, last_used_at: null })
+    .execute();
+  const atProvider = { user_id: id, issuer: 'https://provider.example', subject: 'ada' };
+  await db
+    .insertInto('provider_accounts')
+    .values({ ...atProvider, created_at: LATER })
+    .execute();
   const session = { user_id: id, token: 'a token', user_agent: 'a browser', expires_at: LATER };
   await db.insertInto('sessions').values(session).execute();
   const times = { created_at: LATER, expires_at: LATER };
@@ -104,6 +120,26 @@ export async function fill(db: Database): Promise<void> {
   const message = { name: 'Ada', email: 'ada@school.example', message: '\t"Hello"\\n\u0001' };
   await db.insertInto('support_messages').values(message).execute();
   await db.insertInto('starter_weeks').values({ path: 'Year 2/Week 1' }).execute();
+  const load = { started_by: 'a', started_at: LATER, heartbeat_at: LATER, ended_at: LATER };
+  await db
+    .insertInto('scheme_loads')
+    .values({ ...load, done: 1, total: 2 })
+    .execute();
+  const deletion = { path: 'Year 1', deleted_by: 'a', deleted_at: LATER, expires_at: LATER };
+  const { id: deletion_id } = await db
+    .insertInto('deletions')
+    .values(deletion)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = { blob: null, size: 0, hash: 'a hash', type: 'b' };
+  const others = { pages: null, picture_blob: null, picture_hash: null };
+  const keep = { deletion_id, bucket: 'learning' as const, subpath: '/.keep' };
+  await db
+    .insertInto('deleted_objects')
+    .values({ ...keep, ...content, ...others, created_at: LATER, updated_at: LATER })
+    .execute();
+  const favourite = { deletion_id, profile_id: id, subpath: '' };
+  await db.insertInto('deleted_favourites').values(favourite).execute();
   for (const details of ['{}', '{"a":1.50,"b":null}', '{"c":12345678901234567890}']) {
     const note = { actor: 'a', action: 'b', subject: 'c', details };
     await db.insertInto('audit_log').values(note).execute();

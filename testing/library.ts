@@ -1,3 +1,4 @@
+import * as deletions from '#contract/deletions.ts';
 import { type Bucket, getTree } from '#contract/library.ts';
 import * as changes from '#contract/library-changes.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,6 +10,12 @@ import type { App } from '#server/http/context.ts';
 import { answerOf, callApi } from './api-client.ts';
 
 const PDF = 'application/pdf';
+
+/** Without anything that could be restored. */
+export async function emptyLibrary(db: Database): Promise<void> {
+  await db.deleteFrom('objects').execute();
+  await db.deleteFrom('deletions').execute();
+}
 
 /** Creates a year group, or a week with its year group. */
 export async function aFolder(db: Database, path: string): Promise<void> {
@@ -59,9 +66,18 @@ export function libraryChanges(product: { app: App }, cookie: string) {
     remove: (path: string) => callApi(product, changes.deleteFolder, { path }, from),
     removeResource: (path: string) =>
       callApi(product, changes.deleteResource, { bucket: 'learning', path }, from),
+    restore: (id: string, name?: string) =>
+      callApi(product, withId(deletions.restoreDeletion, id), { ...(name && { name }) }, from),
+    deleteForGood: (id: string) => callApi(product, withId(deletions.deleteForGood, id), {}, from),
+    recentlyDeleted,
     upload,
     tree,
   };
+
+  async function recentlyDeleted() {
+    const answer = await callApi(product, deletions.listDeletions, {}, from);
+    return (await answerOf(deletions.listDeletions, answer)).deletions;
+  }
 
   async function upload(
     path: string,
@@ -88,4 +104,8 @@ export function libraryChanges(product: { app: App }, cookie: string) {
       ]),
     );
   }
+}
+
+function withId<Call extends { path: `/api/${string}` }>(call: Call, id: string): Call {
+  return { ...call, path: `/api/${call.path.slice('/api/'.length).replace(':id', id)}` };
 }

@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '#server/db/database.ts';
 import { grantAdministrator } from '#server/features/administrators/administrators.service.ts';
 import { insertSchool } from '#server/features/schools/schools.queries.ts';
+import { emptyLibrary } from './library.ts';
 import { signIn } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -20,7 +21,7 @@ export async function aSchool(
  * cookie.
  */
 export async function aTeacherAlone(product: TestApp, db: Database): Promise<string> {
-  await db.deleteFrom('objects').execute();
+  await emptyLibrary(db);
   await db.deleteFrom('schools').execute();
   await aSchool(db, 'active.example');
   return signIn(product, db, `teacher-${randomUUID()}@active.example`);

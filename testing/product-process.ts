@@ -20,9 +20,9 @@ const TEST_ENVIRONMENT = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
 /** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
 export async function startProductProcess(
   dataDir: string,
-  { command = [process.execPath], env = {}, build = DIST } = {},
+  { command = [process.execPath], env = {}, build = DIST, port: givenPort = 0 } = {},
 ): Promise<ProductProcess> {
-  const port = await freePort('localhost');
+  const port = givenPort || (await freePort('localhost'));
   const [first = process.execPath, ...rest] = command;
   // As `npm start` runs it.
   const program = ['--enable-source-maps', join(build, 'server/main.js')];

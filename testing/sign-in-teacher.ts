@@ -5,7 +5,7 @@ import { createLink } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 
-/** Signs in over HTTP, by default as a teacher of a school with a subscription; returns the cookie, and a function that makes links to view resources. */
+/** Signs in over HTTP, by default as a teacher of a school with a subscription; returns the cookie, and a function that makes links to the files of resources, to be used within a minute. */
 export async function signInTeacher(
   { url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>,
   email = 'teacher@orchard.example',
@@ -17,7 +17,7 @@ export async function signInTeacher(
   return { cookie, link };
 
   async function link(path: string): Promise<string> {
-    const input = { bucket: 'learning', path, purpose: 'view' };
+    const input = { bucket: 'learning', path, purpose: 'print' };
     const response = await post(createLink.path, input, { cookie });
     return createLink.output.parse(await response.json()).url;
   }

@@ -4,6 +4,8 @@ import type { PageProgram } from '#contract/page-rendering.ts';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSessionUse } from '#server/features/auth/session-use.ts';
+import type { ConfiguredProviders } from '#server/features/providers/provider-settings.ts';
+import { createSchemeLoader } from '#server/features/starter-scheme/scheme-loader.ts';
 import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
@@ -12,8 +14,10 @@ import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { createPdfChecker } from '#server/pdf/pdf-check.ts';
+import { createPdfDrawer } from '#server/pdf/pdf-drawer.ts';
 import { deriveKey } from '#server/secret.ts';
 import { captureLog } from './captured-log.ts';
+import { checkSmall, SMALL_SCHEME } from './small-scheme.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestStore } from './test-store.ts';
 
@@ -21,8 +25,11 @@ export const PUBLIC_URL = 'http://localhost:3000';
 const SECRET = 'a secret for tests';
 export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 
-/** Shared by all tests, because its process is slow to start. It ends when idle, or with the run. */
+const NO_PROVIDERS: ConfiguredProviders = [];
+
+/** Shared by all tests, because their processes are slow to start. They end when idle, or with the run. */
 const checker = createPdfChecker();
+const drawer = createPdfDrawer();
 
 export interface TestApp {
   app: App;
@@ -42,7 +49,12 @@ export async function createTestApp(
     stopping = false,
     trustedProxies = 0,
     publicUrl = PUBLIC_URL,
+    adminPasskeys = false,
+    providers = NO_PROVIDERS,
     wakeMail = () => {},
+    now = () => new Date(),
+    /** Off, because the pages of every upload would be drawn while the next test runs. */
+    drawsUploads = false,
     /** Wraps the file store of the product. */
     around = (files: FileStore) => files,
     /** Where other releases have saved their assets. */
@@ -52,7 +64,6 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const folder = await temporaryFolder();
   const { log, lines } = captureLog();
-  const now = () => new Date();
   const files = around(await openTestStore(folder));
   const mail = createMailQueue(MAIL_KEY, now, wakeMail);
   const siteFolder = join(folder, 'site');
@@ -63,17 +74,21 @@ export async function createTestApp(
   const settings = { production, hstsSubdomains, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
   const keptAssets = createKeptAssets({ store: await openAssets(folder), site, log, now });
-  const app = createApp(
-    { db, files, mail, now, log, metrics, checkPdf: checker.check },
-    {
-      ...settings,
-      pageProgram,
-      findKeptAsset: keptAssets.find,
-      outboxFolder: production ? undefined : outboxFolder,
-      sessionUse: createSessionUse({ db, log }),
-      isStopping: () => stopping,
-    },
-  );
+  const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
+  const small = { ...deps, checkPdf: checkSmall };
+  const openWorkers = async () => SMALL_SCHEME;
+  const app = createApp(deps, {
+    ...settings,
+    adminPasskeys,
+    providers,
+    schemeLoader: createSchemeLoader(small, { print: () => {}, openWorkers }),
+    pageProgram,
+    findKeptAsset: keptAssets.find,
+    outboxFolder: production ? undefined : outboxFolder,
+    sessionUse: createSessionUse({ db, log }),
+    isStopping: () => stopping,
+    drawsUploads,
+  });
   return { app, logLines: lines, folder, files, metrics };
 }
 
@@ -92,8 +107,21 @@ const pageProgram: PageProgram = {
   },
 };
 
+/** As the build lists its files. */
+const MANIFEST = {
+  'index.html': { file: 'assets/app-1a2b3c.js', isEntry: true, imports: ['_shared.js'] },
+  'screens/pricing.tsx': {
+    file: 'assets/pricing-4d5e6f.js',
+    imports: ['index.html', '_shared.js', '_prices.js'],
+  },
+  '_shared.js': { file: 'assets/shared-7a8b9c.js' },
+  '_prices.js': { file: 'assets/prices-0d1e2f.js', imports: ['screens/pricing.tsx'] },
+};
+
 async function makeSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await cp('web/public/md', join(folder, 'md'), { recursive: true });
   await writeFile(join(folder, 'index.html'), TEMPLATE);
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');

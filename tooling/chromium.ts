@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { findProgram, installPackages } from './debian-packages.ts';
 
 const WINDOWLESS = 'chromium-headless-shell';
+/** What the style sheet's fallback font is made of; Debian's Chromium only recommends it. */
+const FONTS = 'fonts-liberation';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   ...(process.env['PATH'] ?? '')
@@ -33,7 +35,7 @@ export function ensureChromium(): void {
   if (!process.env['CHROMIUM_PATH'] && !findProgram(WINDOWLESS)) installPackages([WINDOWLESS]);
   if (findChromium()) return;
   process.stdout.write('There is no Chromium for the browser tests yet; installing it…\n');
-  const installed = installPackages(['chromium']) || downloadChromium();
+  const installed = installPackages(['chromium', FONTS]) || downloadChromium();
   if (!installed || !findChromium()) {
     throw new Error(
       'Chromium could not be installed. Install it yourself and set CHROMIUM_PATH to it.',

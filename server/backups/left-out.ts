@@ -10,10 +10,14 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'mail_queue',
   'rate_limits',
   'known_places',
+  'used_challenges',
   // Backups that were made of another database.
   'backups',
   // A counter that only has to change.
   'library_version',
+  // Drawn again from the PDFs.
+  'page_pictures',
+  'page_facts',
   // Written into the manifest instead.
   'schema_migrations',
 ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlobName } from '../files/blob-name.ts';
+import type { ReferenceColumns } from '../files/blobs.queries.ts';
 
 /** The first entry of a backup: its release and its tables. */
 export const MANIFEST = 'spelling-orchard-backup.json';
@@ -17,10 +18,13 @@ export const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** The column with the names of blobs: in a backup of version 1.0 that is the hash. */
-export function blobColumn(tables: Manifest['tables']): 'blob' | 'hash' {
+/** Where the release of a backup refers to blobs. */
+export function referenceColumns(tables: Manifest['tables']): ReferenceColumns {
   const objects = tables.find(({ name }) => name === 'objects');
-  return objects?.columns.includes('blob') ? 'blob' : 'hash';
+  return {
+    column: objects?.columns.includes('blob') ? 'blob' : 'hash',
+    hasDeletions: tables.some(({ name }) => name === 'deleted_objects'),
+  };
 }
 
 const ROWS = /^tables\/(?<table>[a-z0-9_]+)\/\d+\.jsonl$/;

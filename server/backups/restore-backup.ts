@@ -1,11 +1,18 @@
 import type { Database } from '../db/database.ts';
 import { withPool } from '../db/with-database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
-import { listReferences } from '../files/blobs.queries.ts';
+import { listReferences, type ReferenceColumns } from '../files/blobs.queries.ts';
 import type { FileStore, StoredBlob } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader } from './archive-reader.ts';
-import { blobColumn, blobOf, MANIFEST, type Manifest, manifest, tableOf } from './manifest.ts';
+import {
+  blobOf,
+  MANIFEST,
+  type Manifest,
+  manifest,
+  referenceColumns,
+  tableOf,
+} from './manifest.ts';
 import {
   continueNumbers,
   hasRows,
@@ -64,7 +71,7 @@ export async function restoreBackup(
     const put = await restoreBlobs(archive, files, tell);
     const { rows, unused } = await db.transaction().execute(async (transaction) => ({
       rows: await fillTables(transaction, archive, content),
-      unused: await findUnused(transaction, put, blobColumn(tables)),
+      unused: await findUnused(transaction, put, referenceColumns(tables)),
     }));
     for (const { blob } of unused) await files.delete(blob);
     const bytes = sizeOf([...put.values()]) - sizeOf(unused);
@@ -123,9 +130,9 @@ async function restoreBlobs(
 async function findUnused(
   transaction: Database,
   put: Map<string, StoredBlob>,
-  column: 'blob' | 'hash',
+  columns: ReferenceColumns,
 ): Promise<StoredBlob[]> {
-  const references = await listReferences(transaction, column);
+  const references = await listReferences(transaction, columns);
   for (const [blob, { hash, paths }] of references) {
     if (put.get(blob)?.hash === hash) continue;
     throw new StartError(`The backup does not have the file of ${JSON.stringify(paths[0])}.`);

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { blobCopier } from './blob-copier.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { blobColumn, MANIFEST, type Manifest, rowsName } from './manifest.ts';
+import { MANIFEST, type Manifest, referenceColumns, rowsName } from './manifest.ts';
 import { listTables, readMigrationRecords, readRows, type Table } from './tables.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'files' | 'now'>;
@@ -35,7 +35,7 @@ export async function writeBackup(
   for (;;) {
     const { missing, rows } = await inSnapshot(db, async (snapshot) => {
       await requireShape(snapshot, shape);
-      const references = await listReferences(snapshot, blobColumn(shape.tables));
+      const references = await listReferences(snapshot, referenceColumns(shape.tables));
       const missing = [...references].filter(([blob]) => !copier.has(blob));
       return { missing, rows: missing.length === 0 ? await writeTables(snapshot) : 0 };
     });

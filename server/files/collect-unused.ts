@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { collectPictures } from '../pictures/collect-pictures.ts';
 import { findReferenced } from './blobs.queries.ts';
 import { ABANDONED_AFTER_MS, type ListedBlob } from './file-store.ts';
 
@@ -24,6 +25,7 @@ export function startCollecting(
       log.warn({ err: error }, 'looking for files that were left unfinished did not succeed');
     }
     try {
+      await collectPictures(needs);
       const removed = await collectUnused(needs);
       if (removed > 0) log.info({ removed }, 'files that nothing used were removed');
     } catch (error) {

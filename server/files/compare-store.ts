@@ -1,5 +1,10 @@
 import type { Database } from '../db/database.ts';
-import { findReferenced, listReferences, type Reference } from './blobs.queries.ts';
+import {
+  findReferenced,
+  listPagePictures,
+  listReferences,
+  type Reference,
+} from './blobs.queries.ts';
 import type { FileStore } from './file-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -31,8 +36,9 @@ export async function* compareStore(
     const fault = await findFault(blob, reference);
     if (fault && (await isReferenced(blob))) yield { ...fault, blob, paths: reference.paths };
   }
+  const pictures = await listPagePictures(db);
   for await (const { blob } of files.list()) {
-    if (references.has(blob) || (await isReferenced(blob))) continue;
+    if (references.has(blob) || pictures.has(blob) || (await isReferenced(blob))) continue;
     yield { kind: 'unused', blob, paths: [] };
   }
 

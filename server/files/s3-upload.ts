@@ -8,15 +8,42 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { AppError } from '../app-error.ts';
-import { undefinedIfMissing, withStoreErrors } from './s3-errors.ts';
+import { toStoreError, undefinedIfMissing, withStoreErrors } from './s3-errors.ts';
+import { StoreError } from './store-error.ts';
+import { withStoreTimeout } from './store-timeout.ts';
 
 export interface Place {
   Bucket: string;
   Key: string;
 }
 
-/** A longer timeout, for requests that send content over a slow line or join hundreds of parts. */
-export const PATIENT = { requestTimeout: 60_000 };
+/** Joining hundreds of parts takes a store a while. */
+const JOINED_WITHIN_MS = 60_000;
+/** Once a store has failed, the caller does not wait long for its tidying. */
+const TIDIED_WITHIN_MS = 3000;
+/** The time for a request with content, all its attempts together: a slow store gets 500 KB a second. */
+const BEGUN_WITHIN_MS = 10_000;
+const SLOWEST_BYTES_PER_MS = 500;
+
+/** The answer to a request that sends content. A store that takes it too slowly, or not at all, counts as unavailable. */
+export async function sendContent<Answer>(
+  bytes: number,
+  send: (options: { requestTimeout: number; abortSignal: AbortSignal }) => Promise<Answer>,
+): Promise<Answer> {
+  const ms = Math.ceil(BEGUN_WITHIN_MS + bytes / SLOWEST_BYTES_PER_MS);
+  const abortSignal = AbortSignal.timeout(ms);
+  try {
+    return await send({ requestTimeout: ms, abortSignal });
+  } catch (error) {
+    if (!abortSignal.aborted) throw toStoreError(error);
+    throw new StoreError('late', { reason: `no answer within ${ms} ms`, cause: error });
+  }
+}
+
+/** Removes what a failed request may have left; if that fails too, it is collected later. */
+export async function tidyUp(removal: Promise<unknown>): Promise<void> {
+  await withStoreTimeout(TIDIED_WITHIN_MS, removal).catch(() => {});
+}
 
 /** Stores a large object part by part; an upload that fails leaves no part behind. */
 export async function uploadInParts(
@@ -32,7 +59,8 @@ export async function uploadInParts(
     for await (const Body of parts) {
       const PartNumber = Parts.length + 1;
       const part = new UploadPartCommand({ ...upload, PartNumber, Body });
-      const { ETag } = await withStoreErrors(client.send(part, PATIENT));
+      const send = (options: object) => client.send(part, options);
+      const { ETag } = await sendContent(Body.byteLength, send);
       Parts.push({ ETag, PartNumber });
       size += Body.byteLength;
     }
@@ -40,11 +68,12 @@ export async function uploadInParts(
       ...upload,
       MultipartUpload: { Parts },
     });
-    const completed = await undefinedIfMissing(client.send(completion, PATIENT));
+    const patient = { requestTimeout: JOINED_WITHIN_MS };
+    const completed = await undefinedIfMissing(client.send(completion, patient));
     if (!completed) await requireStored(client, place, size);
   } catch (error) {
-    // The first error is the one to report. If this abort fails too, `sweepUnfinished` removes the parts later.
-    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
+    // The first error is the one to report.
+    await tidyUp(client.send(new AbortMultipartUploadCommand(upload)));
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import { createS3Client, explainStartFailure, type S3Settings } from './s3-clien
 import { toStoreError, undefinedIfMissing, withStoreErrors } from './s3-errors.ts';
 import { openObject } from './s3-read.ts';
 import { BLOBS, sweepUnfinished } from './s3-sweep.ts';
-import { PATIENT, type Place, uploadInParts } from './s3-upload.ts';
+import { type Place, sendContent, tidyUp, uploadInParts } from './s3-upload.ts';
 
 /** One upload holds at most two parts in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -43,15 +43,16 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
       if (head.length < 2) await putWhole(place, Buffer.concat(head));
       else await uploadInParts(client, place, all);
     } catch (error) {
-      // The store may have the object if only its answer was lost. If deleting fails too, it is collected later.
-      await client.send(new DeleteObjectCommand(place)).catch(() => {});
+      // The store may have the object if only its answer was lost.
+      await tidyUp(client.send(new DeleteObjectCommand(place)));
       throw error;
     }
     return { blob, ...measures() };
   }
 
   async function putWhole(place: Place, Body: Buffer): Promise<void> {
-    await withStoreErrors(client.send(new PutObjectCommand({ ...place, Body }), PATIENT));
+    const command = new PutObjectCommand({ ...place, Body });
+    await sendContent(Body.byteLength, (options) => client.send(command, options));
   }
 
   async function sizeOf(blob: string): Promise<number | undefined> {

@@ -1,4 +1,3 @@
-import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi } from '#testing/api-client.ts';
@@ -9,6 +8,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { openTestStore } from '#testing/test-store.ts';
+import { silentPort } from '#testing/silent-port.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { insertBackup } from '../backups/backups.queries.ts';
 import { openDatabase } from '../db/database.ts';
@@ -137,7 +137,7 @@ test('release, oldest mail, last backup, disk, store, database and clock are tol
 test('a frozen database and a frozen store are told within 5 seconds, beside everything else', async () => {
   const { registry } = createMetrics();
   const frozen = openDatabase(
-    `postgres://nobody@127.0.0.1:${await frozenPort()}/x`,
+    `postgres://nobody@127.0.0.1:${await silentPort()}/x`,
     createLog('silent'),
   );
   onTestFinished(() => frozen.destroy());
@@ -160,19 +160,6 @@ async function needs() {
 function valueOf(text: string, name: string): number {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `));
   return Number(line?.split(' ')[1]);
-}
-
-/** Takes connections and never says a word. */
-async function frozenPort(): Promise<number> {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => void sockets.push(socket.on('error', () => {})));
-  const port = await freePort('127.0.0.1');
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return port;
 }
 
 test('the public port serves no metrics', async () => {

@@ -14,13 +14,15 @@ interface Request {
 export interface Metrics {
   registry: Registry;
   noteRequest: (request: Request) => void;
-  noteSignIn: (way: 'code' | 'organisation', outcome: Outcome) => void;
+  noteSignIn: (way: SignInMethod, outcome: Outcome) => void;
   noteUpload: (outcome: Outcome) => void;
   noteAlarm: (limit: string) => void;
   noteRefusedWrite: () => void;
   noteStoreFault: (fault: StoreFault) => void;
   noteUnhandledRejection: () => void;
 }
+
+export type SignInMethod = 'code' | 'organisation' | 'provider' | 'passkey';
 
 type Outcome = 'accepted' | 'refused';
 
@@ -48,7 +50,7 @@ export function createMetrics(): Metrics {
   });
   const signIns = new Counter({
     name: 'sign_ins_total',
-    help: 'Codes and passwords that were tried.',
+    help: 'Codes, passwords, passkeys and answers of providers that were tried.',
     labelNames: ['way', 'outcome'],
     registers,
   });

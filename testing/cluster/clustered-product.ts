@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { withDatabase } from '#server/db/with-database.ts';
 import { insertDemoData } from '#server/demo-data.ts';
 import { type ProductProcess, startProductProcess } from '../product-process.ts';
 import { makeBucket } from './bucket.ts';
 import type { Engines } from './engines.ts';
-import { startNginx } from './nginx.ts';
+import { FAIL_SECONDS, startNginx } from './nginx.ts';
 import { makeDatabase } from './postgresql.ts';
 
 export interface ClusteredProduct extends ProductProcess {
@@ -33,8 +34,9 @@ export async function clusterEnvironment(engines: Engines): Promise<Record<strin
 export async function startClusteredProduct(
   dataDir: string,
   env: Record<string, string>,
+  givenPort = 0,
 ): Promise<ClusteredProduct> {
-  const port = await freePort('localhost');
+  const port = givenPort || (await freePort('localhost'));
   const url = `http://localhost:${port}`;
   const behind = { ...env, SECRET, HOST: '127.0.0.1', PUBLIC_URL: url, TRUST_PROXY: '1' };
   const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')] as const;
@@ -57,6 +59,8 @@ export async function startClusteredProduct(
 
   async function startAgain(copy: number, build?: string): Promise<void> {
     copies[copy] = await startCopy(ports[copy] ?? 0, build);
+    // Until then nginx may send nothing to it, and would have no copy left if the other one were killed.
+    await sleep((FAIL_SECONDS + 1) * 1000);
   }
 
   function output(): string {

@@ -6,14 +6,14 @@ import { startDaemon, until } from './daemon.ts';
 
 const LARGEST_BODY = '250m';
 /** A copy that did not answer is left alone for this long. */
-const FAIL_SECONDS = 2;
+export const FAIL_SECONDS = 2;
 
 /** nginx in front of copies of the product, as an operator would configure it. */
 export async function startNginx(port: number, copies: number[]): Promise<() => Promise<void>> {
   ensurePrograms(['nginx'], ['nginx-light']);
   const folder = await mkdtemp(join(tmpdir(), 'orchard-nginx-'));
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration(folder, port, copies));
+  await writeFile(file, nginxConfiguration(folder, inFrontOf(copies, port)));
   const daemon = startDaemon(['nginx', '-p', folder, '-c', file], { log: join(folder, 'out') });
   await until('nginx', () =>
     fetch(`http://localhost:${port}/health/ready`).then(
@@ -27,11 +27,9 @@ export async function startNginx(port: number, copies: number[]): Promise<() => 
   };
 }
 
-function configuration(folder: string, port: number, copies: number[]): string {
+/** The configuration of an nginx that keeps all its files in one folder; `http` is what stands in its http block. */
+export function nginxConfiguration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const servers = copies.map(
-    (copy) => `server 127.0.0.1:${copy} max_fails=1 fail_timeout=${FAIL_SECONDS}s;`,
-  );
   return `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -42,7 +40,16 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream copies {
+  ${http}
+}
+`;
+}
+
+function inFrontOf(copies: number[], port: number): string {
+  const servers = copies.map(
+    (copy) => `server 127.0.0.1:${copy} max_fails=1 fail_timeout=${FAIL_SECONDS}s;`,
+  );
+  return `upstream copies {
     ${servers.join('\n    ')}
     keepalive 32;
   }
@@ -58,7 +65,5 @@ http {
       proxy_request_buffering off;
       proxy_connect_timeout 2s;
     }
-  }
-}
-`;
+  }`;
 }

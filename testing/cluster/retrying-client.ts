@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Answers of a proxy, or of a copy that is starting or stopping: worth another try. */
 const RETRIABLE = new Set([502, 503, 504]);
-const PAUSE_MS = 300;
+/** Longer than a proxy leaves a copy alone that did not answer. */
+const PAUSE_MS = 2500;
 /** A connection that hangs is as bad as one that is cut. */
 const ANSWER_WITHIN_MS = 20_000;
 

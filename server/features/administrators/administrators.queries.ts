@@ -31,12 +31,44 @@ export async function setAdministrator(
     .execute();
 }
 
-export async function listAdministratorEmails(db: Database): Promise<string[]> {
+export interface Administrator {
+  email: string;
+  passkeys: number;
+  providerAccounts: number;
+}
+
+/** Administrators, with the ways in which they can sign in beside a code. */
+export async function listAdministratorRows(db: Database): Promise<Administrator[]> {
   const rows = await db
     .selectFrom('profiles')
-    .select('email')
+    .select((eb) => [
+      'email',
+      eb
+        .selectFrom('passkeys')
+        .whereRef('passkeys.user_id', '=', 'profiles.id')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('passkeys'),
+      eb
+        .selectFrom('provider_accounts')
+        .whereRef('provider_accounts.user_id', '=', 'profiles.id')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('accounts'),
+    ])
     .where('is_admin', '=', true)
     .orderBy('email')
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.map(({ email, passkeys, accounts }) => ({
+    email,
+    passkeys: Number(passkeys),
+    providerAccounts: Number(accounts),
+  }));
+}
+
+export async function findUserId(db: Database, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -1,7 +1,15 @@
 import type { Database } from '../../db/database.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { insertUser } from '../auth/users.queries.ts';
-import { findPerson, listAdministratorEmails, setAdministrator } from './administrators.queries.ts';
+import { deleteSessionsOf } from '../auth/session.queries.ts';
+import { deletePasskeysOf } from '../passkeys/passkeys.queries.ts';
+import {
+  type Administrator,
+  findPerson,
+  findUserId,
+  listAdministratorRows,
+  setAdministrator,
+} from './administrators.queries.ts';
 
 type Granted = 'granted' | 'already' | 'organisation';
 type Revoked = 'revoked' | 'not-administrator';
@@ -52,6 +60,50 @@ export async function revokeAdministrator(
   });
 }
 
-export function listAdministrators(db: Database): Promise<string[]> {
-  return listAdministratorEmails(db);
+export async function listAdministrators(db: Database): Promise<string[]> {
+  return (await listAdministratorRows(db)).map(({ email }) => email);
+}
+
+/** A line for each administrator: the address and, after a tab, the ways to sign in beside a code. */
+export async function describeAdministrators(db: Database): Promise<string[]> {
+  return (await listAdministratorRows(db)).map(
+    (administrator) => `${administrator.email}\t${waysOf(administrator)}`,
+  );
+}
+
+function waysOf({ passkeys, providerAccounts }: Administrator): string {
+  const ways = [
+    passkeys === 0 ? 'no passkey' : counted(passkeys, 'passkey'),
+    ...(providerAccounts === 0 ? [] : [counted(providerAccounts, 'account of a provider')]),
+  ];
+  return ways.join(', ');
+}
+
+function counted(count: number, what: string): string {
+  if (count === 1) return `1 ${what}`;
+  return `${count} ${what.replace(/^\w+/, '$&s')}`;
+}
+
+/**
+ * For an administrator who has lost every passkey. Ends the sessions as well: whoever has a lost one may be signed in.
+ * The next sign-in by code may add a new passkey.
+ */
+export async function removePasskeys(
+  db: Database,
+  email: string,
+  { actor }: Change,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const userId = await findUserId(transaction, email);
+    if (userId === undefined) return undefined;
+    const passkeys = await deletePasskeysOf(transaction, userId);
+    await deleteSessionsOf(transaction, userId);
+    await insertAuditEntry(transaction, {
+      actor,
+      action: 'passkeys removed',
+      subject: email,
+      details: { passkeys },
+    });
+    return passkeys;
+  });
 }

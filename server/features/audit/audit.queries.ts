@@ -19,11 +19,18 @@ type AuditAction =
   | 'organisation password reset'
   | 'administrator granted'
   | 'administrator revoked'
+  | 'passkeys removed'
+  | 'ways to sign in changed'
+  | 'starter scheme added'
   | 'folder created'
   | 'folder renamed'
   | 'folder deleted'
+  | 'folder restored'
+  | 'folder deleted for good'
   | 'resource uploaded'
-  | 'resource deleted';
+  | 'resource deleted'
+  | 'resource restored'
+  | 'resource deleted for good';
 
 /** Called in the transaction of the change, so that both are committed or neither. */
 export async function insertAuditEntry(

@@ -1,6 +1,7 @@
 import { FAVOURITES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { forgetDeletedFavourite } from '../deletions/deleted-favourites.queries.ts';
 import { isInLibrary } from '../library/library.service.ts';
 import { appendFavourite, deleteFavourite, findFavourites } from './favourites.queries.ts';
 
@@ -20,5 +21,6 @@ export async function removeFavourite(
   userId: string,
   path: string,
 ): Promise<string[]> {
+  await forgetDeletedFavourite(db, { userId, path });
   return (await deleteFavourite(db, userId, path)) ?? [];
 }

@@ -1,19 +1,21 @@
 import type { Database } from '../../db/database.ts';
 import { deleteKnownPlacesOf } from '../auth/known-places.queries.ts';
 import { deleteOrganisationAccount } from '../organisation-accounts/organisation-accounts.queries.ts';
+import { deleteOwnWaysAt } from '../sign-in-ways/sign-in-ways.queries.ts';
 import { signOutDomain } from '../school-people/sign-out-domain.ts';
 
 /** Details for the audit log. */
 type ClosedDomain = { sessionsEnded: number; organisationAccountRemoved: boolean };
 
 /**
- * Called when a domain has lost its school: signs its people out and deletes its organisation account, whose
- * password would otherwise work for a later school with the same domain.
+ * Called when a domain has lost its school: signs its people out and deletes its organisation account, passkeys and
+ * accounts at providers, which would otherwise work for a later school with the same domain.
  */
 export async function closeDomain(db: Database, domain: string, now: Date): Promise<ClosedDomain> {
   const { sessions } = await signOutDomain(db, domain, now);
   const organisationAccountRemoved = await deleteOrganisationAccount(db, domain);
   await deleteKnownPlacesOf(db, domain);
+  await deleteOwnWaysAt(db, domain);
   return { sessionsEnded: sessions, organisationAccountRemoved };
 }
 

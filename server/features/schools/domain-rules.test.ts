@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_DOMAIN } from '#contract/email.ts';
+import { EXAMPLE_DOMAIN } from '#contract/example-domain.ts';
 import { requireOwnDomain } from './domain-rules.ts';
 
 test.each(['co.uk', 'uk.com', 'org.uk', 'sch.uk', 'lancs.sch.uk', 'nowhere.sch.uk', 'sch.je'])(

@@ -57,6 +57,8 @@ test('an address that the provider cannot vouch for is confirmed by a code, this
   await expect(page.getByText(`We have sent a code to ${account}`)).toBeVisible();
   await enterCode(page, await codeSentTo(page, account));
   await expect(page).toHaveURL('/teaching');
+  // Left first, so that the page does not ask for anything once its session is gone.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with The Trust' }).click();

@@ -34,7 +34,7 @@ await runCommand(async (words) => {
       );
     }
     const workers = createSchemeWorkers();
-    const checker = createPdfChecker();
+    const checker = createPdfChecker(log);
     try {
       const needs = { db, files, log, now, workers, checkPdf: checker.check };
       const isStopping = () => stopping;

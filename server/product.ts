@@ -106,9 +106,9 @@ async function start(
   const stopRenewing = startRenewing(keptAssets);
   shutdown.add(async () => stopRenewing());
 
-  const checker = createPdfChecker();
+  const checker = createPdfChecker(log);
   shutdown.add(checker.stop);
-  const drawer = createPdfDrawer();
+  const drawer = createPdfDrawer(log);
   shutdown.add(drawer.stop);
 
   let stopping = false;

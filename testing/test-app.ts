@@ -13,6 +13,7 @@ import { createKeptAssets } from '#server/http/kept-assets.ts';
 import { readSite } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
+import { createLog } from '#server/log.ts';
 import { createPdfChecker } from '#server/pdf/pdf-check.ts';
 import { createPdfDrawer } from '#server/pdf/pdf-drawer.ts';
 import { deriveKey } from '#server/secret.ts';
@@ -28,8 +29,10 @@ export const MAIL_KEY = deriveKey(SECRET, 'mail queue');
 const NO_PROVIDERS: ConfiguredProviders = [];
 
 /** Shared by all tests, because their processes are slow to start. They end when idle, or with the run. */
-const checker = createPdfChecker();
-const drawer = createPdfDrawer();
+const log = createLog('silent');
+/** Tests run beside each other; what takes too long is tried in `pdf-check.test.ts`. */
+const checker = createPdfChecker(log, { stepMs: 20_000 });
+const drawer = createPdfDrawer(log);
 
 export interface TestApp {
   app: App;

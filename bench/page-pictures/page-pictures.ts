@@ -4,6 +4,7 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { makeWeek } from '#scheme/makers/make-week.ts';
+import { createLog } from '#server/log.ts';
 import { createPdfDrawer } from '#server/pdf/pdf-drawer.ts';
 import { median } from '../figures.ts';
 import { ENCODERS } from './encoders.ts';
@@ -32,7 +33,7 @@ for (const [what, drawn] of Object.entries(pages)) {
 async function slidesOfScheme(): Promise<Pixels[]> {
   const [slides] = await makeWeek('Year 2', 3, ['Slides.pdf']);
   const bytes = slides?.bytes ?? new Uint8Array();
-  const drawer = createPdfDrawer();
+  const drawer = createPdfDrawer(createLog('silent'));
   const source = {
     blob: 'slides',
     size: bytes.byteLength,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { openDatabase, poolUse } from './database.ts';
@@ -22,8 +22,7 @@ test('a caller waits while the server has no connection at all, and takes the fi
   const { db, takeConnections } = await limitedDatabase();
   const release = await takeConnections(MOST);
   const waiting = sql`select 1`.execute(db);
-  await sleep(1000);
-  expect(poolUse(db).waiting).toBe(1);
+  await vi.waitFor(() => expect(poolUse(db).waiting).toBe(1), { timeout: 10_000 });
   await release();
   await waiting;
 });

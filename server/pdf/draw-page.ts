@@ -23,7 +23,11 @@ export async function drawPage(
   const annotationMode = await annotationModeOf(page);
   await page.render({ canvas, canvasContext: context, viewport, annotationMode }).promise;
   onDrawn();
-  return encodePicture(canvas.data(), canvas);
+  const picture = await encodePicture(canvas.data(), canvas);
+  // `data` gives the canvas's own memory, so the canvas must not be collected before it is packed.
+  canvas.width = 0;
+  canvas.height = 0;
+  return picture;
 }
 
 function scaleOf(page: PDFPageProxy, width: number): number {

@@ -6,10 +6,11 @@ import { afterAll, expect, test } from 'vitest';
 import { makeWeek } from '#scheme/makers/make-week.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { ensurePrograms } from '#tooling/debian-packages.ts';
+import { createLog } from '../log.ts';
 import { createPdfDrawer } from './pdf-drawer.ts';
 
 ensurePrograms(['pdftoppm'], ['poppler-utils']);
-const drawer = createPdfDrawer();
+const drawer = createPdfDrawer(createLog('silent'));
 afterAll(() => drawer.stop());
 
 const PAGES = 50;

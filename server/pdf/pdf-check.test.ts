@@ -11,10 +11,11 @@ import {
   lockedSlides,
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
+import { createLog } from '../log.ts';
 import { createPdfChecker } from './pdf-check.ts';
 import { CAPS } from './watch-work.ts';
 
-const checker = createPdfChecker();
+const checker = createPdfChecker(createLog('silent'));
 afterAll(() => checker.stop());
 
 test('a sound PDF has its pages counted and its first page drawn', async () => {
@@ -94,7 +95,7 @@ test('a book of 2,000 pages is sound', async () => {
 }, 60_000);
 
 test('the time of a slow store does not count against a file', async () => {
-  const quick = createPdfChecker({ stepMs: 2500 });
+  const quick = createPdfChecker(createLog('silent'), { stepMs: 2500 });
   const content = slides(2);
   const { pages } = await quick.check(content.length, async ({ start, end }) => {
     await sleep(1500);
@@ -105,7 +106,7 @@ test('the time of a slow store does not count against a file', async () => {
 }, 60_000);
 
 test('a PDF that takes too long is refused', async () => {
-  const impatient = createPdfChecker({ withinMs: 1, memoryBytes: 1e9 });
+  const impatient = createPdfChecker(createLog('silent'), { withinMs: 1, memoryBytes: 1e9 });
   expect(await refusalOf(check(slides(2), impatient))).toBe('upload/too-demanding');
   await impatient.stop();
 });

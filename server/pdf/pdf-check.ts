@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { UPLOAD_PAGES } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import { inTurn } from '../in-turn.ts';
@@ -20,9 +21,9 @@ export interface PdfChecker {
  * Checks PDFs in a separate process, one at a time, within limits of time and memory. A file that exceeds them or
  * crashes the process is refused, and the next check starts a new process.
  */
-export function createPdfChecker(caps: Partial<Caps> = {}): PdfChecker {
+export function createPdfChecker(log: Logger, caps: Partial<Caps> = {}): PdfChecker {
   const takeTurn = inTurn({ atOnce: 1, longestLine: 100 });
-  const pdfProcess = createPdfProcess();
+  const pdfProcess = createPdfProcess(log);
   return { check: (size, read) => takeTurn(() => check(size, read)), stop: pdfProcess.stop };
 
   async function check(size: number, read: ReadPart): Promise<SoundPdf> {

@@ -12,9 +12,12 @@ import {
   PLUM,
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { createLog } from '../log.ts';
 import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
 
-const drawer = createPdfDrawer();
+const { log, lines } = captureLog();
+const drawer = createPdfDrawer(log);
 // Starting a process from its sources takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => drawer.stop());
@@ -24,6 +27,15 @@ test.each([320, 960, 1440, 1920, 3840])('a page is drawn %i pixels wide', async 
   const { format, width: drawn, height } = await sharp(picture).metadata();
   expect([format, drawn, height]).toEqual(['webp', width, Math.round((width * 540) / 960)]);
   expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(2));
+});
+
+test('many large pictures are drawn by one process', async () => {
+  const lesson = source(slides(12));
+  for (let page = 1; page <= 12; page += 1) {
+    const picture = await drawer.draw(lesson, { page, width: 3840 });
+    expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(page));
+  }
+  expect(lines).toEqual([]);
 });
 
 test('pages of two documents are drawn in turn', async () => {
@@ -159,7 +171,7 @@ test('a page that unpacks without end is given up, and the next one drawn', asyn
 }, 60_000);
 
 test('a page that takes too long is given up', async () => {
-  const impatient = createPdfDrawer({ withinMs: 1 });
+  const impatient = createPdfDrawer(createLog('silent'), { withinMs: 1 });
   const drawing = impatient.draw(source(slides(1)), { page: 1, width: 3840 });
   expect(await refusalOf(drawing)).toBe('document/too-demanding');
   await impatient.stop();

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PageFacts } from '#contract/page-pictures.ts';
 import { AppError } from '../app-error.ts';
@@ -23,9 +24,9 @@ export interface PdfDrawer {
 /** A page for zooming in has a hundred times as many pixels as the one that an upload is checked with. */
 const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, stepMs: 20_000 };
 
-export function createPdfDrawer(caps: Partial<Caps> = {}): PdfDrawer {
-  const drawing = createPdfProcess();
-  const marking = createPdfProcess();
+export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawer {
+  const drawing = createPdfProcess(log);
+  const marking = createPdfProcess(log);
   const limits = { ...DRAWING_CAPS, ...caps };
   return { draw, readFacts, mark, stop };
 

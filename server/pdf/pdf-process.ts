@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Logger } from 'pino';
 import type { ByteRange } from '../files/file-store.ts';
 import type { FromReader, PdfOutcome, PdfRequest, ToReader } from './pdf-messages.ts';
 import { startPdfReader } from './pdf-reader.ts';
@@ -22,7 +23,7 @@ const OUT_OF_MEMORY = new Set<NodeJS.Signals>(['SIGABRT', 'SIGKILL']);
 const REQUESTS_PER_READER = 200;
 
 /** A process that reads PDFs. It is started when needed, ends when idle, and is replaced after a failure. */
-export function createPdfProcess(): PdfProcess {
+export function createPdfProcess(log: Logger): PdfProcess {
   let reader: ChildProcess | undefined;
   let requestsLeft = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -50,7 +51,10 @@ export function createPdfProcess(): PdfProcess {
     }
     requestsLeft -= 1;
     const outcome = await ask(reader, question);
-    if (typeof outcome === 'string') end();
+    if (typeof outcome === 'string') {
+      log.warn({ request: question.request.kind, failure: outcome }, 'a PDF could not be read');
+      end();
+    }
     return outcome;
   }
 

@@ -103,6 +103,7 @@ test('a pending sign-out is sent before anything else on the next visit', async 
   const second = await renderSite('/profile', { api });
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
   expectLogged('Error signing out');
+  await waitFor(() => expect(second.queryClient.isFetching()).toBe(0));
   second.unmount();
 
   api.calls.length = 0;

@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // Build machines are shared and may stall for seconds. Stories that needed a second try are named at the end.
+  retries: process.env['CI'] ? 1 : 0,
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

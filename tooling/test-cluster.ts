@@ -3,18 +3,37 @@
  * product behind nginx, and the tests that kill a copy.
  */
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { enginesInEnvironment, startEngines } from '#testing/cluster/engines.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { withScratchInMemory } from './scratch-folder.ts';
 
+/** These stories happen in one browser; the number of copies and the file store make no difference to them. */
+const IN_THE_BROWSER = [
+  'board-',
+  'chatbot',
+  'feedback',
+  'first-page',
+  'help',
+  'home',
+  'hydration',
+  'keyboard',
+  'last-page',
+  'not-found',
+  'presenter',
+  'pricing',
+  'site-frame',
+  'typed-before',
+  'viewer-present',
+];
 /** Stories named on the command line; then only these run. */
-const stories = process.argv.slice(2);
+const named = process.argv.slice(2);
+const stories = named.length > 0 ? named : storiesOfManyCopies();
 const RUNS = [
-  ...(stories.length > 0
-    ? []
-    : [['vitest', 'run', '--project', 'cluster', '--no-file-parallelism']]),
+  ...(named.length > 0 ? [] : [['vitest', 'run', '--project', 'cluster', '--no-file-parallelism']]),
   ['playwright', 'test', '--timeout=120000', ...stories],
 ];
 
@@ -26,6 +45,13 @@ try {
   process.exitCode = RUNS.every((command) => run(command)) ? 0 : 1;
 } finally {
   await engines.stop();
+}
+
+function storiesOfManyCopies(): string[] {
+  return readdirSync(join(PROJECT_ROOT, 'e2e'))
+    .filter((name) => name.endsWith('.story.ts'))
+    .filter((name) => !IN_THE_BROWSER.some((start) => name.startsWith(start)))
+    .map((name) => `e2e/${name}`);
 }
 
 function run([program = '', ...args]: string[]): boolean {

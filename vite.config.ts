@@ -57,6 +57,8 @@ export default defineConfig({
       resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
     },
     rolldownOptions: {
+      // Code that one page loads when it needs it may be needed by another from the start.
+      checks: { ineffectiveDynamicImport: false },
       treeshake: { moduleSideEffects: [FEATURE_ENTRIES] },
       output: { codeSplitting: { groups: FILES } },
     },

@@ -16,7 +16,8 @@ export async function signInThroughProvider(page: Page, account: string): Promis
   const button = page.getByRole('link', { name: 'Sign in with The Trust' });
   await expect(async () => {
     if (await button.isVisible()) await button.click();
-    await expect(page.getByLabel('Another address')).toBeVisible({ timeout: 10_000 });
+    const where = `at ${page.url()}`;
+    await expect(page.getByLabel('Another address'), where).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 50_000 });
   await chooseAccount(page, account);
 }

@@ -11,8 +11,8 @@ export const PAGE_PICTURE_ROUTE = '/api/files/:bucket/:year/:week/:name/pages/:p
 
 /** The address of the picture of a page, from a signed link for viewing. */
 export function pagePictureAddress(link: string, page: number, width: PagePictureWidth): string {
-  const [path = '', query = ''] = link.split('?');
-  return `${path}/pages/${page}?${query}&width=${width}`;
+  const [path = '', query] = link.split('?');
+  return `${path}/pages/${page}?${query === undefined ? '' : `${query}&`}width=${width}`;
 }
 
 /** Sent with the request for a picture that nobody looks at yet: pictures that somebody waits for are drawn first. */

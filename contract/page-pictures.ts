@@ -40,14 +40,16 @@ const pageFacts = z.object({
 
 export type PageFacts = z.infer<typeof pageFacts>;
 
+export const documentFacts = z.object({
+  /** Changes when the resource is replaced; pictures say theirs in a header. */
+  version: z.string(),
+  pages: z.array(pageFacts),
+});
+
 /** Size, notes and text of every page, for the holder of a signed link for viewing. */
 export const getPageFacts = endpoint({
   method: 'GET',
   path: '/api/files/:bucket/:year/:week/:name/pages',
   input: z.strictObject({ ...resourceAddress.shape, ...viewLinkQuery.shape }),
-  output: z.object({
-    /** Changes when the resource is replaced; pictures say theirs in a header. */
-    version: z.string(),
-    pages: z.array(pageFacts),
-  }),
+  output: documentFacts,
 });

@@ -28,7 +28,10 @@ export function adminRoute(tab: AdminTab): string {
 }
 
 /** The pages that search engines may show. */
-export const PUBLIC_PAGES = ['/', '/pricing', '/faq', '/accessibility'] as const;
+export const PUBLIC_PAGES = ['/', '/sample', '/pricing', '/faq', '/accessibility'] as const;
+
+/** A resource of the sample week, open. */
+export const SAMPLE_RESOURCE_ROUTE = '/sample/:resource';
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
@@ -37,6 +40,7 @@ export const SIGN_IN_PAGES = ['/login', '/register'] as const;
 /** Every address that is a page. */
 export const PAGE_ROUTES: readonly string[] = [
   ...PUBLIC_PAGES,
+  SAMPLE_RESOURCE_ROUTE,
   ...SIGN_IN_PAGES,
   ...LEARNING_TABS.map(learningRoute),
   '/profile',

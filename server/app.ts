@@ -17,6 +17,7 @@ import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import type { PageNeeds } from './features/library/page-picture.ts';
+import { sampleRoutes } from './features/library/sample.routes.ts';
 import { createObjectFinder } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
@@ -158,6 +159,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
     ...libraryRoutes(deps, shared.fileNeeds),
+    ...sampleRoutes(deps.db, shared.fileNeeds),
     ...libraryChangeRoutes(changeNeeds),
     ...deletionRoutes(changeNeeds),
     ...starterSchemeRoutes(deps, settings.schemeLoader),

@@ -91,6 +91,9 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /api/organisation-accounts': ADMINISTRATORS,
   'PUT /api/organisation-accounts/password': ADMINISTRATORS,
   'POST /api/support/messages': EVERYBODY,
+  'GET /api/sample': EVERYBODY,
+  'GET /api/sample/:name/pages': EVERYBODY,
+  'GET /api/sample/:name/pages/:page': EVERYBODY,
 };
 
 /** Never asked: the calls of this test name a provider that does not exist. */

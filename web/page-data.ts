@@ -2,7 +2,7 @@ import type { Preparation } from './route-facts.ts';
 import type { Submission } from './ui/submitted-form.ts';
 import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
-import { prepareBrowser, prepareFavourites } from './features/library/index.ts';
+import { prepareBrowser, prepareFavourites, prepareSample } from './features/library/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
 import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
@@ -18,6 +18,7 @@ interface PageData {
 /** What the server does before it renders a screen, by its source file. Not in the router, or browsers would load this code too. */
 export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/home.tsx': { submit: submitSignOut },
+  'screens/sample.tsx': { prepare: prepareSample },
   'screens/help.tsx': { prepare: prepareFaq, submit: submitSupport },
   'screens/sign-in.tsx': {
     prepare: ({ queryClient, search }) => prepareSignIn(queryClient, search),

@@ -20,6 +20,8 @@ export const paths = {
   pricing: () => '/pricing',
   help: () => '/faq',
   accessibility: () => '/accessibility',
+  sample: (resource?: string) =>
+    resource === undefined ? '/sample' : `/sample${encodeSegments(resource)}`,
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   provider: (id: string, onward: Onward = {}) =>

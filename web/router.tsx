@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { ADMIN_TABS, adminRoute, LEARNING_TABS, learningRoute } from '#contract/page-routes.ts';
+import {
+  ADMIN_TABS,
+  adminRoute,
+  LEARNING_TABS,
+  learningRoute,
+  SAMPLE_RESOURCE_ROUTE,
+} from '#contract/page-routes.ts';
 import type { PageId } from './copy/pages.ts';
 import type { Allowed } from './features/guards/index.ts';
 import { loadScreen, ScreenFailure, SiteFailure, SiteFrame } from './features/site-frame/index.ts';
@@ -10,12 +16,24 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Load = () => Promise<ReactElement>;
 
-/** Every page, in the spec's order, with the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
+/** Every page, in the spec's order, with the sample week and the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
   page('home', paths.home(), 'screens/home.tsx', async () => {
     const { Home } = await import('./screens/home.tsx');
     return <Home />;
   }),
+  {
+    ...page('sample', paths.sample(), 'screens/sample.tsx', async () => {
+      const { Sample } = await import('./screens/sample.tsx');
+      return <Sample />;
+    }),
+    children: [
+      page('sample/lesson', SAMPLE_RESOURCE_ROUTE, 'screens/sample-lesson.tsx', async () => {
+        const { SampleLesson } = await import('./screens/sample-lesson.tsx');
+        return <SampleLesson />;
+      }),
+    ],
+  },
   page('pricing', paths.pricing(), 'screens/pricing.tsx', async () => {
     const { Pricing } = await import('./screens/pricing.tsx');
     return <Pricing />;
@@ -101,7 +119,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-function page(id: PageId, path: string, file: string, load: Load): RouteObject {
+function page(id: PageId, path: string, file: string, load: Load) {
   return { id, path, lazy: screenAt(file, load) };
 }
 

@@ -49,6 +49,8 @@ export const feedbackCopy = {
 
 const SECTIONS: Record<PageId, string> = {
   home: links.home,
+  sample: 'Sample week',
+  'sample/lesson': 'Sample week',
   pricing: links.pricing,
   help: links.help,
   accessibility: links.accessibility,

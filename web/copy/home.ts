@@ -44,6 +44,7 @@ export const homeCopy = {
   week: {
     heading: 'One week, ready to teach',
     text: 'Pages of Year\u00a02, Week\u00a01: slides for the board, sheets to print and a guide for you.',
+    look: 'Look through the whole week',
     pages: {
       teach: {
         step: 'Teach',

@@ -3,9 +3,13 @@ import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
 import { adminCopy } from './admin.ts';
 import { learningCopy } from './learning.ts';
 
+const SAMPLE = `${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week}`;
+
 /** One title for each route of the router, by the route's id. */
 const PAGE_TITLES = {
   home: BRAND.name,
+  sample: titled(`A whole week to try: ${SAMPLE}`),
+  'sample/lesson': titled(`A lesson to try: ${SAMPLE}`),
   pricing: titled('Pricing'),
   help: titled('Help & Support'),
   accessibility: titled('Accessibility'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import { UPLOAD_PAGES } from '#contract/limits.ts';
-import { getPageFacts } from '#contract/page-pictures.ts';
+import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';
 import {
   DOCUMENT_VERSION_HEADER,
   DRAW_AHEAD_HEADER,
@@ -16,6 +17,7 @@ import { type Route, serve } from '../../http/serve.ts';
 import type { PagePicture, PagePictures } from '../../pictures/page-pictures.ts';
 import type { createPictureMarker } from '../../pictures/picture-marker.ts';
 import type { StoredObject } from './library.queries.ts';
+import type { Place } from './place.ts';
 import { givenLink, requireGrant } from './require-grant.ts';
 import type { FileNeeds } from './resource-file.ts';
 import type { Grant } from './signed-link.ts';
@@ -35,21 +37,16 @@ export function pagePictureRoute(needs: PageNeeds): Route {
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireSubscribedTeacher(c);
     const grant = requireViewGrant(requireGrant(needs, givenLink(c), caller.sessionId));
-    const asked = { width: requireWidth(c), page: requirePage(c) };
-    const pdf = await requireObject(needs, grant);
-    if (pdf.pages !== null && asked.page > pdf.pages) throw new AppError('resource/not-found');
-    const isAhead = c.req.header(DRAW_AHEAD_HEADER) !== undefined;
-    const picture = await needs.pictures.find(pdf, asked, { person: caller.userId, isAhead });
-    c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
+    const picture = await findPicture(needs, c, { ...grant, person: caller.userId });
     const isMarked = grant.bucket === 'learning-readonly';
-    return isMarked ? sendMarked(c, picture, caller) : send(c, picture.hash, picture.read);
+    return isMarked ? sendMarked(c, picture, caller) : sendPicture(c, picture.hash, picture.read);
   }
 
   function sendMarked(c: AppContext, { hash, read }: PagePicture, caller: Caller) {
     const text = markOf(caller);
     const key = `${hash}-${createHash('sha256').update(text).digest('hex')}`;
     const marked = { key, picture: read, text, person: caller.userId };
-    return send(c, key, () => needs.markPicture(marked));
+    return sendPicture(c, key, () => needs.markPicture(marked));
   }
 }
 
@@ -60,19 +57,47 @@ export function pageFactsRoute(needs: PageNeeds): Route {
     requireSubscribedTeacher,
     async ({ year, week, name, ...link }, { sessionId, userId }) => {
       const given = { ...link, path: `${year}/${week}/${name}` };
-      const pdf = await requireObject(needs, requireGrant(needs, given, sessionId));
-      const turn = { person: userId, isAhead: false };
-      return { version: versionOf(pdf), pages: await needs.pictures.readFacts(pdf, turn) };
+      const { bucket, path } = requireGrant(needs, given, sessionId);
+      return readDocumentFacts(needs, { bucket, path, person: userId });
     },
   );
 }
 
-async function send(
+interface Asked extends Place {
+  /** Whose turn it takes to draw. */
+  person: string;
+}
+
+/** The picture that the address asks for. */
+export async function findPicture(
+  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+  c: AppContext,
+  { person, ...place }: Asked,
+): Promise<PagePicture> {
+  const asked = { width: requireWidth(c), page: requirePage(c) };
+  const pdf = await requireObject(needs, place);
+  if (pdf.pages !== null && asked.page > pdf.pages) throw new AppError('resource/not-found');
+  c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
+  const isAhead = c.req.header(DRAW_AHEAD_HEADER) !== undefined;
+  return needs.pictures.find(pdf, asked, { person, isAhead });
+}
+
+export async function readDocumentFacts(
+  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+  { person, ...place }: Asked,
+): Promise<z.input<typeof documentFacts>> {
+  const pdf = await requireObject(needs, place);
+  const pages = await needs.pictures.readFacts(pdf, { person, isAhead: false });
+  return { version: versionOf(pdf), pages };
+}
+
+export async function sendPicture(
   c: AppContext,
   version: string,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
+  caching = FILE_CACHING,
 ): Promise<Response> {
-  const headers = { ETag: `"${version}"`, 'Cache-Control': FILE_CACHING };
+  const headers = { ETag: `"${version}"`, 'Cache-Control': caching };
   if (isNotModified(c, headers.ETag)) return c.body(null, 304, headers);
   const bytes = await read();
   const length = { 'Content-Length': String(bytes.byteLength) };
@@ -102,8 +127,11 @@ function requirePage(c: AppContext): number {
   return page;
 }
 
-async function requireObject({ findObject }: PageNeeds, grant: Grant): Promise<StoredObject> {
-  const object = await findObject(grant);
+async function requireObject(
+  { findObject }: Pick<PageNeeds, 'findObject'>,
+  place: Place,
+): Promise<StoredObject> {
+  const object = await findObject(place);
   if (!object) throw new AppError('resource/not-found');
   return object;
 }

@@ -13,12 +13,16 @@ export interface Place {
 
 /** Reads and checks the place in the address of a route with `:bucket/:year/:week/:name`. */
 export function parsePlace(c: AppContext): Place {
-  const { bucket, year, week, name } = parseResourceAddress(c);
+  const { bucket, year, week, name } = parseResourceAddress(c.req.param());
   return { bucket, path: `${year}/${week}/${name}` };
 }
 
-export function parseResourceAddress(c: AppContext): z.output<typeof resourceAddress> {
-  const { bucket, year, week, name } = c.req.param();
+export function parseResourceAddress({
+  bucket,
+  year,
+  week,
+  name,
+}: Record<string, string | undefined>): z.output<typeof resourceAddress> {
   const given = resourceAddress.safeParse({ bucket, year, week, name });
   if (given.success) return given.data;
   throw new AppError('request/invalid', { fields: refusedFields(given.error) });

@@ -56,7 +56,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
 }
 
 function readTarget(c: AppContext) {
-  const { bucket, year, week, name } = parseResourceAddress(c);
+  const { bucket, year, week, name } = parseResourceAddress(c.req.param());
   if (!isResource(name)) throw new AppError('upload/not-pdf');
   return { bucket, week: `${year}/${week}`, name };
 }

@@ -1,10 +1,12 @@
 import { homeCopy } from '../../copy/home.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { Section } from './section.tsx';
 
 /** A picture for each part of a week and of the year pack. */
 export function SampleWeek() {
-  const { heading, text, pages } = homeCopy.week;
+  const { heading, text, look, pages } = homeCopy.week;
   return (
     <Section heading={heading} text={text} ground="sheet">
       <ol className="mt-8 grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:mt-10 wide:grid-cols-4 print:mt-4 print:grid-cols-4">
@@ -21,6 +23,9 @@ export function SampleWeek() {
           </li>
         ))}
       </ol>
+      <p className="mt-8 print:hidden">
+        <LinkButton to={paths.sample()}>{look}</LinkButton>
+      </p>
     </Section>
   );
 }

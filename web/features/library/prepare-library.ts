@@ -43,7 +43,7 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
 }
 
 /** What the first picture of a resource needs; undefined when it takes too long or cannot be had, which the viewer then shows. */
-async function prepareOpened(
+export async function prepareOpened(
   resource: Resource,
   search: string,
 ): Promise<OpenedResource | undefined> {

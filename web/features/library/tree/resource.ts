@@ -6,11 +6,13 @@ export interface Resource {
   week: string;
   name: string;
   bucket: Bucket;
+  /** Of the week that anybody may look at, without a session. */
+  isSample?: boolean;
 }
 
-/** Read-only resources can be viewed but not downloaded. */
-export function isDownloadable({ bucket }: Resource): boolean {
-  return bucket === 'learning';
+/** Read-only resources and those of the sample week can be viewed but not downloaded. */
+export function isDownloadable({ bucket, isSample }: Resource): boolean {
+  return bucket === 'learning' && !isSample;
 }
 
 export function sameResource(one: Resource, other: Resource): boolean {
@@ -18,6 +20,7 @@ export function sameResource(one: Resource, other: Resource): boolean {
     one.bucket === other.bucket &&
     one.year === other.year &&
     one.week === other.week &&
-    one.name === other.name
+    one.name === other.name &&
+    one.isSample === other.isSample
   );
 }

@@ -1,0 +1,60 @@
+import { plantLibrary } from '#testing/plant-library.ts';
+import { expectNoViolations } from './accessibility.ts';
+import { expect, test } from './product.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide } from './viewer-page.ts';
+import { expectNoOverflow, WIDTHS } from './widths.ts';
+
+test.beforeAll(async ({ product }) => {
+  await plantLibrary(product.dataDir, {
+    resources: [
+      { path: 'Year 2/Week 1/Slides.pdf', content: slides(4) },
+      { path: 'Year 2/Week 1/Worksheet.pdf', content: slides(2) },
+    ],
+  });
+});
+
+test('a visitor leafs through a lesson and finds the way to register', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Look through the whole week' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A whole week to try: Year 2, Week 1',
+  );
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoOverflow(page);
+    await expectNoViolations(page);
+  }
+
+  await page.getByRole('link', { name: 'Open Slides' }).click();
+  await expectSlide(page, 1, 4);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2, 4);
+  const viewer = page.getByRole('dialog', { name: 'Slides.pdf' });
+  await expect(viewer.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/sample');
+  await expect(page.getByRole('link', { name: 'Open Slides' })).toBeFocused();
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('a shared link opens its page', async ({ page }) => {
+  await page.goto('/sample/Slides.pdf?page=3');
+  await expectSlide(page, 3, 4);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the week and the page of a lesson are shown', async ({ page }) => {
+    await page.goto('/sample');
+    await page.getByRole('link', { name: 'Open Slides' }).click();
+    await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/sample');
+  });
+});

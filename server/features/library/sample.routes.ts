@@ -1,0 +1,51 @@
+import { BRAND } from '#contract/brand.ts';
+import { getSample, getSamplePages } from '#contract/sample.ts';
+import { SAMPLE_PICTURE_ROUTE } from '#contract/sample-route.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../app-error.ts';
+import { anyone } from '../../http/access.ts';
+import type { AppContext } from '../../http/context.ts';
+import { type Route, serve } from '../../http/serve.ts';
+import { findPicture, type PageNeeds, readDocumentFacts, sendPicture } from './page-picture.ts';
+import { parseResourceAddress } from './place.ts';
+import { listSample, SAMPLE_BUCKET, SAMPLE_FOLDER } from './sample.service.ts';
+import { isResource } from './tree.ts';
+
+const CACHING = 'public, max-age=300';
+
+/** One week of the library for everybody, as pictures. Read-only resources of that week stay with subscribers. */
+export function sampleRoutes(
+  db: Database,
+  needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
+): Route[] {
+  return [
+    serve(getSample, anyone, async () => ({ resources: await listSample(db) })),
+    serve(getSamplePages, anyone, async ({ name }, _caller, c) =>
+      readDocumentFacts(needs, resourceFor(c, name)),
+    ),
+    { method: 'GET', path: SAMPLE_PICTURE_ROUTE, handle: sendSamplePicture },
+  ];
+
+  async function sendSamplePicture(c: AppContext): Promise<Response> {
+    const { hash, read } = await findPicture(needs, c, resourceFor(c, requireName(c)));
+    return sendPicture(c, hash, read, CACHING);
+  }
+}
+
+function requireName(c: AppContext): string {
+  return parseResourceAddress({
+    bucket: SAMPLE_BUCKET,
+    ...BRAND.sampleWeek,
+    name: c.req.param('name'),
+  }).name;
+}
+
+/** Strangers of one network take turns as one person. */
+function resourceFor(c: AppContext, name: string) {
+  if (!isResource(name)) throw new AppError('resource/not-found');
+  return {
+    bucket: SAMPLE_BUCKET,
+    path: `${SAMPLE_FOLDER}/${name}`,
+    person: c.var.network,
+  } as const;
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+import { OPENED_RESOURCE } from '../opened-resource.ts';
+import { prepareOpened } from '../prepare-library.ts';
+import { sampleQuery } from './sample-query.ts';
+import { sampleResource } from './sample-resource.ts';
+
+interface Prepared {
+  queryClient: QueryClient;
+  search: string;
+  params: Params;
+}
+
+/** Loads the sample week, and the first picture of the resource that the address names. */
+export async function prepareSample({ queryClient, search, params }: Prepared): Promise<void> {
+  const { resources } = await queryClient.fetchQuery(sampleQuery);
+  const name = params['resource'];
+  if (name === undefined || !resources.some((each) => each.name === name)) return;
+  const opened = await prepareOpened(sampleResource(name), search);
+  if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);
+}

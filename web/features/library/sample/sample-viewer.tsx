@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths, type Place } from '../../../paths.ts';
+import { useSession } from '../../session/index.ts';
+import { LazyViewer } from '../browser/lazy-viewer.tsx';
+import { useViewing } from '../browser/use-viewing.ts';
+import { sampleQuery } from './sample-query.ts';
+import { sampleResource } from './sample-resource.ts';
+
+/** The last page of a visitor is kept under this name. */
+const VISITOR = 'visitor';
+
+const pathTo = ({ resource }: Place) => paths.sample(resource);
+
+/** The viewer for the resource of the sample week that the address names. */
+export function SampleViewer() {
+  const { resource: name = '' } = useParams();
+  const { data } = useQuery(sampleQuery);
+  const session = useSession();
+  const { presenting, close } = useViewing({}, pathTo);
+  if (!data?.resources.some((each) => each.name === name)) return null;
+  return (
+    <LazyViewer
+      userId={session?.userId ?? VISITOR}
+      resource={sampleResource(name)}
+      address={paths.sample(name)}
+      closeTo={paths.sample()}
+      presenting={presenting}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SampleResource } from '#contract/sample.ts';
+import { sampleLink } from '#contract/sample-route.ts';
+import { sampleCopy } from '../../../copy/sample.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { pictureSources } from '../pdf-viewer/page-address.ts';
+import { sampleQuery } from './sample-query.ts';
+
+/** The resources of the sample week, each with its first page. */
+export function SampleWeek() {
+  const { data, isPending } = useQuery(sampleQuery);
+  if (isPending) return <Spinner />;
+  if (!data) return <p role="alert">{sampleCopy.failed}</p>;
+  const { resources } = data;
+  return (
+    <>
+      {resources.length === 0 ? (
+        <p>{sampleCopy.none}</p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3">
+          {resources.map((resource) => (
+            <li key={resource.name}>
+              <SampleCard resource={resource} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Next />
+    </>
+  );
+}
+
+function SampleCard({ resource: { name, pages } }: { resource: SampleResource }) {
+  const title = name.replace(/\.pdf$/i, '');
+  return (
+    <Link
+      to={paths.sample(name)}
+      preventScrollReset
+      aria-label={sampleCopy.open(title)}
+      className="group block text-ink no-underline"
+    >
+      <img
+        alt=""
+        srcSet={pictureSources(sampleLink(name), 1)}
+        sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw"
+        width={960}
+        height={540}
+        loading="lazy"
+        decoding="async"
+        className="aspect-video h-auto w-full rounded-m border border-line bg-sheet object-cover object-top shadow-low group-hover:shadow-high"
+      />
+      <h2 className="mt-3 text-large group-hover:underline">{title}</h2>
+      {pages !== undefined && <p className="text-ink-soft">{sampleCopy.pages(pages)}</p>}
+    </Link>
+  );
+}
+
+function Next() {
+  const { heading, text, register, pricing } = sampleCopy.next;
+  return (
+    <section
+      aria-labelledby="sample-next"
+      className="mt-12 grid justify-items-start gap-4 rounded-l border border-line bg-sheet p-6 shadow-low tablet:p-10 print:hidden"
+    >
+      <h2 id="sample-next" className="text-title">
+        {heading}
+      </h2>
+      <p className="max-w-prose text-large text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.register()}>{register}</LinkButton>
+        <LinkButton to={paths.pricing()} variant="quiet">
+          {pricing}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

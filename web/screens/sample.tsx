@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { sampleCopy } from '../copy/sample.ts';
+import { SampleWeek } from '../features/library/index.ts';
+import { PageBody } from '../ui/page-body.tsx';
+
+export function Sample() {
+  return (
+    <PageBody heading={sampleCopy.heading}>
+      <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
+        {sampleCopy.introduction}
+      </p>
+      <SampleWeek />
+      <Outlet />
+    </PageBody>
+  );
+}

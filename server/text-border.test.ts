@@ -42,6 +42,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'PATCH /api/profile': { username: 'Ada', newsletter: true },
   'GET /api/library/folder': { bucket: 'learning', path: 'Year 2', offset: '0' },
   'GET /api/library/search': { term: 'slides' },
+  'GET /api/sample/:name/pages': { name: 'Slides.pdf' },
   'GET /api/files/:bucket/:year/:week/:name/pages': {
     bucket: 'learning',
     year: 'Year 2',

@@ -102,6 +102,7 @@ test('search engines find the public pages', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)).toEqual([
     `${PUBLIC_URL}/`,
+    `${PUBLIC_URL}/sample`,
     `${PUBLIC_URL}/pricing`,
     `${PUBLIC_URL}/faq`,
     `${PUBLIC_URL}/accessibility`,

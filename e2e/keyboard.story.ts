@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { button, expectToast, link, nameField, openLibrary } from './admin-library.ts';
-import { codeSentTo, someone } from './people.ts';
+import { codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide } from './viewer-page.ts';
@@ -78,6 +78,45 @@ test('a teacher signs in, teaches from a deck, keeps it, finds it again and sign
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the first slide of any week is at most 15 keys away', async ({ page, product }) => {
+  const years = ['Far year 2', 'Far year 6'];
+  const weeks = Array.from({ length: 36 }, (_, at) => `Week ${at + 1}`);
+  await plantLibrary(product.dataDir, {
+    folders: years.flatMap((year) => weeks.map((week) => `${year}/${week}`)),
+    resources: ['Answers', 'Slides', 'Worksheet'].map((name) => ({
+      path: `${years[1]}/Week 18/${name}.pdf`,
+      content: slides(3),
+    })),
+  });
+  await signInAs(page, someone());
+  await page.goto('/teaching');
+  await expect(link(page, 'Far year 6')).toBeVisible();
+  let keys = 0;
+  const key = async (name: string) => {
+    keys += 1;
+    await page.keyboard.press(name);
+  };
+  await key('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await key('Enter');
+  while (!(await page.locator('main section ul a:focus').count())) await key('Tab');
+  for (const letter of '6') await key(letter);
+  await expect(link(page, 'Far year 6')).toBeFocused();
+  await key('Enter');
+  await expect(link(page, 'Week 18')).toBeVisible();
+  await key('ArrowRight');
+  for (const digit of '18') await key(digit);
+  await expect(link(page, 'Week 18')).toBeFocused();
+  await key('Enter');
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await expect(page.getByText('3 resources, Far year 6, Week 18')).toBeAttached();
+  await key('ArrowRight');
+  await key('s');
+  await key('Enter');
+  await expectSlide(page, 1, 3);
+  expect(keys).toBeLessThanOrEqual(15);
 });
 
 test('an administrator creates, renames and deletes a year group by keyboard', async ({ page }) => {

@@ -19,6 +19,12 @@ export const browserCopy = {
   upload: 'Upload',
   uploadFiles: 'Upload files',
   selectFirst: 'Please make a selection first.',
+  skipToResources: 'Skip to resources',
+  announce: {
+    weeks: (count: number, year: string) => `${count === 1 ? '1 week' : `${count} weeks`}, ${year}`,
+    resources: (count: number, year: string, week: string) =>
+      `${count === 1 ? '1 resource' : `${count} resources`}, ${year}, ${week}`,
+  },
   subscribe: {
     heading: 'Subscribe required',
     explanation:

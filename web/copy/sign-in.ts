@@ -12,6 +12,11 @@ export const signInCopy = {
     register:
       'Use your school email address, so that we know your school. We will send you a code.',
   },
+  /** For somebody who was sent here from another page. */
+  toOpen: (place: string) => `Please sign in to open ${place}.`,
+  places: { accountSettings: 'your Account Settings' },
+  publicAddress:
+    'This looks like a personal address. Resources open for addresses at a school’s own domain, so please use your school email address if you have one.',
   methodLabel: 'How to sign in',
   methods: { email: 'Email Code', organisation: 'Organisation Login' },
   labels: {

@@ -15,6 +15,7 @@ export const viewerCopy = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   close: 'Close',
+  signIn: 'Sign In',
   tryAgain: 'Try again',
   failed: {
     heading: 'Error loading PDF',

@@ -27,16 +27,19 @@ test.each([
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('after a refused code the boxes are empty and the first has the focus', async () => {
+test('a refused code stays to be corrected, and is sent again when told to', async () => {
   const { api } = await openCodeStep();
   api.answer(CODE, refuse('sign-in/code-refused'));
 
   await userEvent.keyboard('123456');
   await screen.findByRole('alert');
 
-  await waitFor(() => expect(enteredCode()).toBe(''));
-  expect(document.activeElement).toBe(codeBox());
-  await userEvent.keyboard('654321');
+  await waitFor(() => expect(document.activeElement).toBe(codeBox()));
+  expect(enteredCode()).toBe('123456');
+  await userEvent.keyboard('6');
+  expect(enteredCode()).toBe('623456');
+  expect(api.callsOf(CODE)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Verify Code' }));
   await waitFor(() => expect(api.callsOf(CODE)).toHaveLength(2));
 });
 

@@ -19,7 +19,8 @@ import { typedEmail } from './sign-in-input.ts';
 import type { CodeRequest } from './use-code-request.ts';
 import type { useVerification } from './use-verification.ts';
 
-const NEEDS_ANOTHER_CODE = new Set<ErrorCode>(['sign-in/code-refused', 'sign-in/second-code']);
+/** A refused code stays in the boxes, where one digit can be put right. */
+const NEEDS_ANOTHER_CODE: ErrorCode = 'sign-in/second-code';
 
 interface CodeStepProps {
   /** The address a code was sent to, or the one typed by a user who already has a code. */
@@ -67,7 +68,8 @@ export function CodeStep(props: CodeStepProps) {
     request.forgetError();
     return handleSubmit((typed) =>
       verify({ ...typed, code: entered }, (error) => {
-        if (error instanceof ApiError && NEEDS_ANOTHER_CODE.has(error.code)) clearCode();
+        if (error instanceof ApiError && error.code === NEEDS_ANOTHER_CODE) clearCode();
+        else firstBox.current?.focus();
       }),
     )();
   };
@@ -116,7 +118,8 @@ export function CodeStep(props: CodeStepProps) {
           name="code"
           value={code}
           onChange={setCode}
-          onComplete={(entered) => hasEmail && void submit(entered)}
+          // A refused code is corrected digit by digit, and then sent by the button.
+          onComplete={(entered) => hasEmail && !verifying.error && void submit(entered)}
           firstBoxRef={firstBox}
         />
         <output className="block pt-1.5 text-small text-leaf-deep empty:pt-0">

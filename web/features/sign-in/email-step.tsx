@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -12,6 +12,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { usePasskeyAutofill } from '../passkeys/index.ts';
 import { pendingSignOut, publishSession } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
+import { isPublicAddress } from './is-public-address.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail } from './sign-in-input.ts';
 import type { CodeRequest } from './use-code-request.ts';
@@ -27,7 +28,7 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ submitted, request, onSent, onHasCode, children }: EmailStepProps) {
-  const { register, handleSubmit, getValues, formState } = useForm({
+  const { register, handleSubmit, getValues, formState, control } = useForm({
     resolver: zodResolver(typedEmail),
     defaultValues: { email: submitted?.values['email'] ?? '' },
   });
@@ -39,6 +40,7 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
     pendingSignOut.forget();
     publishSession(queryClient, session);
   });
+  const isPublic = isPublicAddress(useWatch({ control, name: 'email' }));
   const error = request.error ?? passkeys.refusal;
   const problem = error ? signInErrorText(error, 'request') : unanswered?.problem;
   const send = handleSubmit(({ email }) => request.ask(email, () => onSent(email)));
@@ -50,6 +52,7 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
         required
         autoComplete={passkeys.areOffered ? 'email webauthn' : 'email'}
         defaultValue={defaultValues?.email}
+        hint={isPublic ? signInCopy.publicAddress : undefined}
         error={errors.email ? EMAIL_REFUSED : unanswered?.refused?.['email']}
         {...register('email')}
       />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aTeacher } from '../../testing/a-session.ts';
 import { otherTab } from '../../testing/other-tab.ts';
+import { renderSite } from '../../testing/render-site.tsx';
 import { breakOff, held, refuse } from '../../testing/serve-api.ts';
 import {
   CODE,
@@ -122,3 +123,18 @@ test('Go Back resets everything', async () => {
 function main(): HTMLElement {
   return screen.getByRole('main');
 }
+
+test('somebody who was sent here is told why', async () => {
+  await renderSite('/login?next=%2Fteaching%2FYear%25203%2FWeek%25205');
+
+  expect(await screen.findByText('Please sign in to open Year 3, Week 5.')).toBeTruthy();
+});
+
+test('a personal address is remarked on before the code is sent', async () => {
+  await renderSite('/register');
+
+  await userEvent.type(await screen.findByLabelText('Email'), 'pip@gmail.com');
+  expect(screen.getByText(/^This looks like a personal address\./)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Email'), '.school.example');
+  expect(screen.queryByText(/^This looks like a personal address\./)).toBeNull();
+});

@@ -16,6 +16,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { isConfirming, refusedByProvider, unconfirmedAccountQuery } from './providers-query.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useVerification } from './use-verification.ts';
+import { wantedPlace } from './wanted-place.ts';
 
 /** Needed once in the life of an account, so its code is not part of the page. */
 const ConfirmAccount = lazy(async () => {
@@ -97,7 +98,9 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
     <Card
       heading={signInCopy.headings[mode]}
       switcher={!registering && <MethodSwitch method={method} onChange={setMethod} />}
-      introduction={signInCopy.introductions[registering ? 'register' : method]}
+      introduction={
+        <Introduction>{signInCopy.introductions[registering ? 'register' : method]}</Introduction>
+      }
       footer={<ModeLink mode={mode} />}
       takeFocus={again}
     >
@@ -125,6 +128,19 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
       )}
       {method === 'email' && <ProviderButtons />}
     </Card>
+  );
+}
+
+/** Says first why somebody who was sent here is asked to sign in. */
+function Introduction({ children }: { children: string }) {
+  const place = wantedPlace(new URLSearchParams(useLocation().search).get('next'));
+  return (
+    <>
+      {place && (
+        <strong className="mb-2 block text-ink wrap-anywhere">{signInCopy.toOpen(place)}</strong>
+      )}
+      {children}
+    </>
   );
 }
 

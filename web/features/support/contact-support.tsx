@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { loadCode } from '../../api/load-code.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
@@ -7,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { type SubmittedForm, useSubmittedForm } from '../../ui/submitted-form.ts';
-import { CONTACT_FORM } from './contact-form-place.ts';
+import { useSession } from '../session/index.ts';
+import { ABOUT_PARAMETER, CONTACT_FORM } from './contact-form-place.ts';
 
 /** A support message counts as sending for at least this long, so that the reader sees it happen. */
 export const SUPPORT_SEND_MINIMUM_MS = 1000;
@@ -15,6 +17,7 @@ export const SUPPORT_SEND_MINIMUM_MS = 1000;
 /** The fields are the browser's own; the code that checks and sends them is loaded when the form is first touched. */
 export function ContactSupport() {
   const posted = useSubmittedForm();
+  const filledIn = useFilledIn();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<Refused>();
   const sending = useSendOnce({
@@ -42,7 +45,7 @@ export function ContactSupport() {
   const field = (name: (typeof NAMES)[number]) => ({
     name,
     label: supportCopy.labels[name],
-    defaultValue: posted?.values[name],
+    defaultValue: posted?.values[name] ?? filledIn[name],
     error: (unanswered?.refused ?? refused)?.[name],
     required: true,
     onFocus: () => void loadSubmit().catch(() => undefined),
@@ -73,6 +76,17 @@ export function ContactSupport() {
       </div>
     </form>
   );
+}
+
+/** What is known of a signed-in user, and the message that the address asks for. */
+function useFilledIn(): Partial<Record<(typeof NAMES)[number], string>> {
+  const session = useSession();
+  const about = new URLSearchParams(useLocation().search).get(ABOUT_PARAMETER);
+  return {
+    name: session?.username ?? '',
+    email: session?.email ?? '',
+    message: about ? supportCopy.aboutSubscription(about) : '',
+  };
 }
 
 type Refused = SubmittedForm['refused'];

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchResult } from '#contract/library.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';
 import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
 import { LibrarySearch } from './library-search.tsx';
-import { ResourcesPanel } from './resources-panel.tsx';
+import { RESOURCES_PANEL, ResourcesPanel } from './resources-panel.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
@@ -21,6 +22,16 @@ export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPan
     void navigate(pathTo(placeOf(result)), { preventScrollReset: true });
   return (
     <div className="grid gap-5">
+      <a
+        href={`#${RESOURCES_PANEL}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(RESOURCES_PANEL)?.focus();
+        }}
+        className="sr-only focus:not-sr-only focus:justify-self-start focus:rounded-s focus:bg-sheet focus:px-4 focus:py-2 focus:font-semibold"
+      >
+        {browserCopy.skipToResources}
+      </a>
       <LibrarySearch tree={library.loading ? undefined : library.tree} onChoose={choose} />
       <div className="grid items-start gap-5 wide:grid-cols-[15rem_16.25rem_minmax(0,1fr)]">
         <YearsPanel {...panels} />

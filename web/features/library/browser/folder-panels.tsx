@@ -101,6 +101,7 @@ export function WeeksPanel({
   return (
     <ListPanel
       title={browserCopy.titles.weeks}
+      announcement={year !== undefined ? browserCopy.announce.weeks(weeks.length, year) : undefined}
       note={weeks.length > 0 && !delayed && <PanelNote>{weeks.length}</PanelNote>}
       add={
         adding && {

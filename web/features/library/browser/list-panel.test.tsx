@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { ListPanel } from './list-panel.tsx';
@@ -34,4 +35,30 @@ test('a panel with a fixed height has it while it loads, so that nothing below i
 
   const room = screen.getByRole('status').parentElement;
   expect(room?.className.split(' ')).toContain('h-[500px]');
+});
+
+test('arrows, Home, End and typing move between the rows', async () => {
+  const weeks = Array.from({ length: 36 }, (_, at) => `Week ${at + 1}`);
+  const rows = weeks.map((week) => (
+    <li key={week}>
+      <a href={`#${week}`}>{week}</a>
+      <button type="button">Favourite</button>
+    </li>
+  ));
+  render(<ListPanel title="Weeks" rows={rows} />);
+  const focused = () => document.activeElement?.textContent;
+
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Week 3');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Week 2');
+  await userEvent.keyboard('{End}');
+  expect(focused()).toBe('Week 36');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Week 36');
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toBe('Week 1');
+  await userEvent.keyboard('18');
+  expect(focused()).toBe('Week 18');
 });

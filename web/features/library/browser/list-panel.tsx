@@ -6,6 +6,7 @@ import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
 import { AddButton, type AddAction } from './add-button.tsx';
+import { moveInList } from './move-in-list.ts';
 import { PanelDropdown } from './panel-dropdown.tsx';
 
 interface ListPanelProps {
@@ -18,6 +19,10 @@ interface ListPanelProps {
   dropdown?: { label: string; selected: string | undefined } | undefined;
   /** As high on small screens as on wide ones, however few the rows. */
   keepsHeight?: boolean;
+  /** Said by screen readers when the rows have changed. */
+  announcement?: string | undefined;
+  /** The id of the panel, for links to it. */
+  anchor?: string;
   /** List items, one for each row. */
   rows: readonly ReactNode[];
 }
@@ -38,17 +43,21 @@ interface PanelStatus {
 /** A titled card with a list that scrolls: a column of the browser, or the favourites. */
 export function ListPanel(props: ListPanelProps) {
   const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
+  const { announcement, anchor } = props;
   const id = useId();
   const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
   const list = (
     <div className={`${LIST} ${keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]'}`}>
-      <ul aria-labelledby={id} className={ROWS}>
+      {/* oxlint-disable-next-line no-noninteractive-element-interactions -- keys of the links inside it */}
+      <ul aria-labelledby={id} onKeyDown={moveInList} className={ROWS}>
         {rows}
       </ul>
     </div>
   );
   return (
     <section
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
       aria-labelledby={id}
       className="min-w-0 overflow-hidden rounded-m border border-line bg-sheet shadow-low"
     >
@@ -74,6 +83,9 @@ export function ListPanel(props: ListPanelProps) {
           <PanelMessage {...status} />
         </div>
       )}
+      <p aria-live="polite" className="sr-only">
+        {hasRows && announcement}
+      </p>
       {hasRows && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
     </section>
   );

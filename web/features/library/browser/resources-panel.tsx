@@ -5,6 +5,8 @@ import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 
+export const RESOURCES_PANEL = 'resources';
+
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;
 }
@@ -19,6 +21,10 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
   return (
     <ListPanel
       title={browserCopy.titles.resources}
+      anchor={RESOURCES_PANEL}
+      announcement={
+        chosen && browserCopy.announce.resources(resources.length, chosen.year, chosen.week)
+      }
       note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
       add={
         adding && {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { LibraryPath } from '#contract/library-path.ts';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
@@ -16,6 +16,12 @@ import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useOpenedResource, useViewing } from './use-viewing.ts';
+
+/** For schools without a subscription alone. */
+const OwnSchoolNote = lazy(async () => {
+  const loaded = await import('./own-school-note.tsx');
+  return { default: loaded.OwnSchoolNote };
+});
 
 interface TeacherBrowserProps {
   userId: string;
@@ -111,6 +117,9 @@ function SubscribeOverlay({ children }: { children: ReactNode }) {
           </h2>
           <p>{explanation}</p>
           <LinkButton to={paths.pricing()}>{pricing}</LinkButton>
+          <Suspense fallback={null}>
+            <OwnSchoolNote />
+          </Suspense>
         </section>
       </div>
     </div>

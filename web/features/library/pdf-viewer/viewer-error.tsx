@@ -1,6 +1,9 @@
+import { ApiError } from '../../../api/api-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { OpenFailure } from './open-failure.ts';
 
 interface ViewerErrorProps {
@@ -30,7 +33,7 @@ export function ViewerError({ error, onClose, onTryAgain, onDownload }: ViewerEr
           {isFileAtFault && onDownload && (
             <Button onClick={onDownload}>{viewerCopy.download}</Button>
           )}
-          {!isFileAtFault && <Button onClick={onTryAgain}>{viewerCopy.tryAgain}</Button>}
+          {!isFileAtFault && <NextTry error={error} onTryAgain={onTryAgain} />}
           <Button variant="quiet" onClick={onClose}>
             {viewerCopy.close}
           </Button>
@@ -70,9 +73,23 @@ export function InterruptionNotice({ error, onTryAgain }: InterruptionNoticeProp
         {isRefused ? errorText(error.cause) : viewerCopy.failed.bytes}
       </p>
       <p className="text-ink-soft">{viewerCopy.interrupted}</p>
-      <Button onClick={onTryAgain}>{viewerCopy.tryAgain}</Button>
+      <NextTry error={error} onTryAgain={onTryAgain} />
     </div>
   );
+}
+
+/** Once the session has ended, trying again is of no use: signing in leads back to this page. */
+function NextTry({ error, onTryAgain }: InterruptionNoticeProps) {
+  const cause = error instanceof OpenFailure ? error.cause : undefined;
+  if (cause instanceof ApiError && cause.code === 'session/required') {
+    const next = location.pathname + location.search;
+    return (
+      <a href={paths.signIn({ next })} className={buttonStyle('primary')}>
+        {viewerCopy.signIn}
+      </a>
+    );
+  }
+  return <Button onClick={onTryAgain}>{viewerCopy.tryAgain}</Button>;
 }
 
 /** Shown in place of a page that cannot be drawn; the others can be turned to. */

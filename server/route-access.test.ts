@@ -81,6 +81,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'DELETE /api/favourites': TEACHERS,
   'GET /api/schools': ADMINISTRATORS,
   'POST /api/schools': ADMINISTRATORS,
+  'PATCH /api/schools': ADMINISTRATORS,
   'PUT /api/schools/:id': ADMINISTRATORS,
   'DELETE /api/schools/:id': ADMINISTRATORS,
   'GET /api/schools/:id/people': ADMINISTRATORS,

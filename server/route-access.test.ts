@@ -82,6 +82,8 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /api/schools': ADMINISTRATORS,
   'POST /api/schools': ADMINISTRATORS,
   'PATCH /api/schools': ADMINISTRATORS,
+  'POST /api/schools/import': ADMINISTRATORS,
+  'POST /api/schools/import/preview': ADMINISTRATORS,
   'PUT /api/schools/:id': ADMINISTRATORS,
   'DELETE /api/schools/:id': ADMINISTRATORS,
   'GET /api/schools/:id/people': ADMINISTRATORS,

@@ -66,6 +66,8 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'DELETE /api/library/deletions/:id': ID,
   'POST /api/schools': SCHOOL,
   'PATCH /api/schools': { trust: 'None', count: 1, ...TERM, subscriptionStatus: 'active' },
+  'POST /api/schools/import': { csv: 'Name,Domain', fingerprint: '0'.repeat(64) },
+  'POST /api/schools/import/preview': { csv: 'Name,Domain' },
   'PUT /api/schools/:id': { ...ID, ...SCHOOL },
   'DELETE /api/schools/:id': ID,
   'GET /api/schools/:id/people': ID,

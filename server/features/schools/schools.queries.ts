@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -42,6 +43,11 @@ const COLUMNS = [
 
 export async function listSchoolRows(db: Database): Promise<SchoolRow[]> {
   return db.selectFrom('schools').select(COLUMNS).orderBy('domain').execute();
+}
+
+/** Keeps others from changing any school until the transaction ends; reading goes on. */
+export async function lockEverySchool(transaction: Database): Promise<void> {
+  await sql`lock table schools in exclusive mode`.execute(transaction);
 }
 
 export async function insertSchool(db: Database, school: NewSchool): Promise<SchoolRow> {

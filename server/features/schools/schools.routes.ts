@@ -1,3 +1,4 @@
+import { importSchools, previewImport } from '#contract/school-import.ts';
 import {
   changeTrustSchools,
   createSchool,
@@ -8,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { requireAdmin } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
+import { importSchoolFile, previewSchoolImport } from './school-import.service.ts';
 import {
   addSchool,
   changeSchool,
@@ -28,6 +30,8 @@ export function schoolRoutes(deps: Pick<Deps, 'db' | 'now'>): Route[] {
     serve(changeTrustSchools, requireAdmin, async (changes, { email }) => ({
       schools: await changeSchoolsOfTrust(deps, changes, email),
     })),
+    serve(previewImport, requireAdmin, ({ csv }) => previewSchoolImport(deps, csv)),
+    serve(importSchools, requireAdmin, (file, { email }) => importSchoolFile(deps, file, email)),
     serve(deleteSchool, requireAdmin, async ({ id }, { email }) => {
       await removeSchool(deps, id, email);
       return {};

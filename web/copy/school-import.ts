@@ -43,11 +43,13 @@ export const schoolImportCopy = {
   unreadable: 'This file could not be read. Please choose it again.',
   summary: (counts: Record<ImportLine['kind'], number>) =>
     [
-      `${inWords(counts.added)} to add`,
-      `${inWords(counts.changed)} to change`,
-      `${inWords(counts.same)} as they are`,
-      `${lines(counts.refused)} refused`,
-    ].join(', '),
+      counts.added > 0 && `${inWords(counts.added)} to add`,
+      counts.changed > 0 && `${inWords(counts.changed)} to change`,
+      counts.same > 0 && `${inWords(counts.same)} without a change`,
+      counts.refused > 0 && `${lines(counts.refused)} refused`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   refusedNote:
     'Nothing can be imported while a line is refused. Please correct the file and choose it again.',
   ignored: (titles: readonly string[]) => `Columns that are not imported: ${titles.join(', ')}.`,

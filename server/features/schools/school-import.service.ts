@@ -5,15 +5,11 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { type AuditEntry, insertAuditEntries } from '../audit/audit.queries.ts';
-import { openDomain } from './domain-change.ts';
-import { type ImportPlan, planImport, type PlannedLine } from './plan-import.ts';
+import { openDomains } from './domain-change.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
 import { beginningOf, changesOf } from './school-changes.ts';
-import {
-  insertSchool,
-  listSchoolRows,
-  lockEverySchool,
-  updateSchoolRow,
-} from './schools.queries.ts';
+import { insertSchools, lockEverySchool, updateSchools } from './school-import.queries.ts';
+import { listSchoolRows } from './schools.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -34,34 +30,54 @@ export async function importSchoolFile(
     await lockEverySchool(transaction);
     const plan = planImport(csv, await listSchoolRows(transaction), dayInLondon(now()));
     requirePreviewed(plan, fingerprint);
-    const entries: AuditEntry[] = [];
-    for (const line of plan.lines) entries.push(...(await importLine(transaction, line, actor)));
-    await insertAuditEntries(transaction, entries);
-    return { added: count(plan, 'added'), changed: count(plan, 'changed') };
+    const added = await addPlanned(transaction, plan, actor);
+    const changed = await changePlanned(transaction, plan, actor);
+    await insertAuditEntries(transaction, [...added, ...changed]);
+    return { added: added.length, changed: changed.length };
   });
 }
 
 function requirePreviewed(plan: ImportPlan, fingerprint: string): void {
   if (plan.fingerprint !== fingerprint) throw new AppError('school/file-outdated');
-  if (count(plan, 'refused') > 0) throw new AppError('school/file-refused');
+  if (plan.lines.some(({ kind }) => kind === 'refused')) throw new AppError('school/file-refused');
 }
 
-async function importLine(
+async function addPlanned(
   transaction: Database,
-  { kind, before, after }: PlannedLine,
+  { lines }: ImportPlan,
   actor: string,
 ): Promise<AuditEntry[]> {
-  if (!after || kind === 'same') return [];
-  if (before) {
-    const updated = await updateSchoolRow(transaction, before.id, after);
-    const details = changesOf(before, updated);
-    return [{ actor, action: 'school updated', subject: before.domain, details }];
-  }
-  const added = await insertSchool(transaction, after);
-  const details = { ...beginningOf(added), ...(await openDomain(transaction, added.domain)) };
-  return [{ actor, action: 'school added', subject: added.domain, details }];
+  const schools = lines.flatMap(({ before, after }) => (after && !before ? [after] : []));
+  await insertSchools(transaction, schools);
+  const domains = schools.map(({ domain }) => domain);
+  const leftBehind = await openDomains(transaction, domains);
+  return schools.map((school) => ({
+    actor,
+    action: 'school added',
+    subject: school.domain,
+    details: {
+      ...beginningOf(school),
+      ...(leftBehind.has(school.domain) && { oldOrganisationAccountRemoved: true }),
+    },
+  }));
 }
 
-function count({ lines }: ImportPlan, kind: PlannedLine['kind']): number {
-  return lines.filter((line) => line.kind === kind).length;
+async function changePlanned(
+  transaction: Database,
+  { lines }: ImportPlan,
+  actor: string,
+): Promise<AuditEntry[]> {
+  const changes = lines.flatMap(({ kind, before, after }) =>
+    kind === 'changed' && before && after ? [{ before, after: { ...after, id: before.id } }] : [],
+  );
+  await updateSchools(
+    transaction,
+    changes.map(({ after }) => after),
+  );
+  return changes.map(({ before, after }) => ({
+    actor,
+    action: 'school updated',
+    subject: before.domain,
+    details: changesOf(before, after),
+  }));
 }

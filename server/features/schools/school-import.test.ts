@@ -63,8 +63,8 @@ test('a file adds schools and changes those that have its domains; the preview s
   ]);
   const log = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
   expect(log.slice(2)).toMatchObject([
-    { action: 'school updated', subject: 'orchard.example', details: { name: 'Orchard School' } },
     { action: 'school added', subject: 'new.example', details: { name: '=New', plan: 'small' } },
+    { action: 'school updated', subject: 'orchard.example', details: { name: 'Orchard School' } },
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -26,7 +25,7 @@ export interface SchoolRow extends Details, Subscription {
   id: string;
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'name',
   'domain',
@@ -43,11 +42,6 @@ const COLUMNS = [
 
 export async function listSchoolRows(db: Database): Promise<SchoolRow[]> {
   return db.selectFrom('schools').select(COLUMNS).orderBy('domain').execute();
-}
-
-/** Keeps others from changing any school until the transaction ends; reading goes on. */
-export async function lockEverySchool(transaction: Database): Promise<void> {
-  await sql`lock table schools in exclusive mode`.execute(transaction);
 }
 
 export async function insertSchool(db: Database, school: NewSchool): Promise<SchoolRow> {

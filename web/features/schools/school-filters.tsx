@@ -22,7 +22,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
   useTypedBefore(termField, (term) => onChange({ term }));
   const trusts = trustsOf(schools);
   return (
-    <div className="grid items-end gap-4 tablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-6">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-2">
       <Field
         ref={termField}
         label={schoolsCopy.filter.label}

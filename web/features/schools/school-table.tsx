@@ -109,7 +109,7 @@ const COLUMNS: readonly { label: string; width: string; column?: SortColumn }[] 
   { label: columns.domain, width: '', column: 'domain' },
   { label: columns.contactName, width: 'w-[13%] wide:w-[15%]', column: 'contactName' },
   { label: columns.contactEmail, width: '', column: 'contactEmail' },
-  { label: columns.status, width: 'w-32 wide:w-36', column: 'subscriptionStatus' },
+  { label: columns.status, width: 'w-32 wide:w-41', column: 'subscriptionStatus' },
   { label: columns.actions, width: 'w-36 wide:w-71' },
 ];
 

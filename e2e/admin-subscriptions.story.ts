@@ -65,7 +65,7 @@ test('the list is filtered by trust and exported as it is filtered', async ({ pa
   await page.goto('/admin');
   await page.getByLabel('In trust').selectOption(trust);
   await expect(page.getByRole('rowheader')).toHaveText([second.name, first.name]);
-  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Name', exact: true }).getByRole('button').click();
   await expect(page.getByRole('rowheader')).toHaveText([first.name, second.name]);
   await expectNoViolations(page);
   const saving = page.waitForEvent('download');

@@ -11,6 +11,8 @@ export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   path: `/api/${string}`;
   /** The status of a successful answer; 200 by default. */
   status?: 200 | 201;
+  /** The longest body, where it is more than that of other calls. */
+  bodyBytes?: number;
   input: Input;
   output: Output;
 }

@@ -19,6 +19,17 @@ export const LIBRARY_NAME_CHARACTERS = 120;
 /** The length of the name of a school and of its contact. */
 export const SCHOOL_NAME_CHARACTERS = 120;
 
+/** A trial without an end is given one so many days after its start. */
+export const TRIAL_DAYS = 30;
+/** How long an active school keeps its access after the end. */
+export const GRACE_DAYS = 14;
+/** The contact is reminded so many days before the end, and on the day. */
+export const REMINDER_DAYS = [60, 30, 7, 0] as const;
+
+/** The most schools of a file that is imported, and its length. */
+export const SCHOOLS_IN_FILE = 2000;
+export const SCHOOLS_FILE_CHARACTERS = 1_000_000;
+
 /** The largest PDF that is accepted, in units of 1,000,000 bytes. */
 export const UPLOAD_MEGABYTES = 250;
 

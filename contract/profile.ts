@@ -33,5 +33,9 @@ export const getOwnSchool = endpoint({
   method: 'GET',
   path: '/api/profile/school',
   input: z.strictObject({}),
-  output: z.object({ school: z.object({ name: z.string(), subscriptionStatus }).nullable() }),
+  output: z.object({
+    school: z
+      .object({ name: z.string(), subscriptionStatus, endsOn: z.string().nullish() })
+      .nullable(),
+  }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './calendar-day.ts';
 import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_NAME_CHARACTERS } from './limits.ts';
@@ -9,6 +10,20 @@ export const subscriptionStatus = z.enum(['active', 'inactive', 'trial', 'pendin
 
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
+/** The three of the Pricing page. */
+export const subscriptionPlan = z.enum(['small', 'standard', 'multiple']);
+
+export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
+
+export const trustName = oneLine(SCHOOL_NAME_CHARACTERS);
+
+/** A field that is left out stays as it is. */
+const term = {
+  plan: subscriptionPlan.nullish(),
+  startsOn: calendarDay.nullish(),
+  endsOn: calendarDay.nullish(),
+};
+
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),
   domain: schoolDomain,
@@ -17,8 +32,13 @@ const details = {
   subscriptionStatus,
   /** Everybody with an address at a shared domain would have access; the administrator has confirmed that this is intended. */
   sharedDomainConfirmed: z.boolean().default(false),
+  ...term,
+  trust: trustName.nullish(),
+  /** Whether the contact is reminded of the end by mail. */
+  reminders: z.boolean().optional(),
 };
 
+/** The fields after the status are missing in answers of the release before. */
 const school = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,6 +46,11 @@ const school = z.object({
   contactName: z.string().nullable(),
   contactEmail: z.string().nullable(),
   subscriptionStatus,
+  plan: subscriptionPlan.nullish(),
+  startsOn: z.string().nullish(),
+  endsOn: z.string().nullish(),
+  trust: z.string().nullish(),
+  reminders: z.boolean().optional(),
 });
 
 export type School = z.infer<typeof school>;
@@ -51,6 +76,19 @@ export const updateSchool = endpoint({
   path: '/api/schools/:id',
   input: z.strictObject({ id: rowId, ...details }),
   output: z.object({ school }),
+});
+
+/** Changes every school of a trust, if there are still as many as the administrator was shown. */
+export const changeTrustSchools = endpoint({
+  method: 'PATCH',
+  path: '/api/schools',
+  input: z.strictObject({
+    trust: trustName,
+    count: z.int().min(1),
+    subscriptionStatus: subscriptionStatus.optional(),
+    ...term,
+  }),
+  output: z.object({ schools: z.array(school) }),
 });
 
 export const deleteSchool = endpoint({

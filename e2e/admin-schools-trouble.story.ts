@@ -160,9 +160,10 @@ test('a list without schools says how to get started, and one of five thousand i
   }));
   await page.route('**/api/schools', (route) => route.fulfill({ json: { schools } }));
   await goToSchools(page);
-  await expect(page.getByText('100 of 5,000 schools')).toBeVisible();
-  await page.getByRole('button', { name: 'Show 100 more' }).click();
-  await expect(page.getByRole('rowheader', { name: 'School 199', exact: true })).toBeVisible();
+  await expect(page.getByText('5,000 schools')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 100')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'School 99', exact: true })).toBeVisible();
   await page.getByLabel('Filter schools').pressSequentially('4999');
   await expect(page.getByText('1 of 5,000 schools')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(['School 4999']);

@@ -15,6 +15,7 @@ import { insertDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
+import { startSubscriptionClock } from './features/subscriptions/subscription-clock.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
@@ -51,6 +52,7 @@ const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;
 const SESSION_USE_WITHIN_MS = 1500;
+const SUBSCRIPTION_CLOCK_WITHIN_MS = 1500;
 const CONNECTIONS_WITHIN_MS = 1500;
 
 /** Starts every part after the parts that it needs; returns the function that stops them. */
@@ -118,6 +120,8 @@ async function start(
     shutdown.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
+  const stopSubscriptionClock = startSubscriptionClock(deps);
+  shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
   const schemeLoader = createSchemeLoader(deps, { print });

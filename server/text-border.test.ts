@@ -14,6 +14,7 @@ const HOLD_MS = 200;
 const TRIES = 3;
 
 const PATH = 'Year 2/Week 1/Slides.pdf';
+const TERM = { plan: 'standard', startsOn: '2026-09-01', endsOn: '2027-08-31' };
 const SCHOOL = {
   name: 'School',
   domain: 'new.example',
@@ -21,6 +22,9 @@ const SCHOOL = {
   contactEmail: 'ada@new.example',
   subscriptionStatus: 'active',
   sharedDomainConfirmed: false,
+  ...TERM,
+  trust: 'Trust',
+  reminders: true,
 };
 const ACCOUNT = { domain: 'active.example', password: 'secret password' };
 const ID = { id: '00000000-0000-4000-8000-000000000000' };
@@ -62,6 +66,9 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'POST /api/library/deletions/:id/restore': { ...ID, name: 'Week 1' },
   'DELETE /api/library/deletions/:id': ID,
   'POST /api/schools': SCHOOL,
+  'PATCH /api/schools': { trust: 'None', count: 1, ...TERM, subscriptionStatus: 'active' },
+  'POST /api/schools/import': { csv: 'Name,Domain', fingerprint: '0'.repeat(64) },
+  'POST /api/schools/import/preview': { csv: 'Name,Domain' },
   'PUT /api/schools/:id': { ...ID, ...SCHOOL },
   'DELETE /api/schools/:id': ID,
   'GET /api/schools/:id/people': ID,

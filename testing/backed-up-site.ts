@@ -29,6 +29,7 @@ export const KEPT = [
   'scheme_loads',
   'schools',
   'starter_weeks',
+  'subscription_reminders',
   'support_messages',
   'users',
 ];
@@ -116,7 +117,15 @@ export async function fill(db: Database): Promise<void> {
     .execute();
   const contact = { contact_name: null, contact_email: "o'hara@school.example" };
   const school = { name: 'School\n2', domain: 'school.example', ...contact };
-  await db.insertInto('schools').values(school).execute();
+  const { id: school_id } = await db
+    .insertInto('schools')
+    .values({ ...school, ends_on: '2028-02-29' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('subscription_reminders')
+    .values({ school_id, ends_on: '2028-02-29', days_before: 7, queued_at: LATER })
+    .execute();
   const message = { name: 'Ada', email: 'ada@school.example', message: '\t"Hello"\\n\u0001' };
   await db.insertInto('support_messages').values(message).execute();
   await db.insertInto('starter_weeks').values({ path: 'Year 2/Week 1' }).execute();

@@ -29,6 +29,9 @@ const ASK_AGAIN_MS = 50;
 /** For how long a pool makes do with the connections it has after the server refused one. */
 const SMALLER_FOR_MS = 2000;
 
+// A calendar day is a text: as a Date it would be midnight somewhere, and another day elsewhere.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 /** Connections that callers share. Callers wait for one also when the server has reached its own limit. */
 export function createConnectionPool(
   connectionString: string,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { LibraryTables } from './library-tables.ts';
 
 /** The tables as `migrations/` leaves them, with the columns we use ourselves. */
@@ -16,6 +16,7 @@ export interface Schema extends LibraryTables {
   schools: SchoolsTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
+  subscription_reminders: SubscriptionRemindersTable;
   support_messages: SupportMessagesTable;
   used_challenges: UsedChallengesTable;
   users: UsersTable;
@@ -108,6 +109,12 @@ interface SchoolsTable {
   subscription_status: Generated<SubscriptionStatus>;
   only_provider: Generated<string | null>;
   microsoft_tenant: Generated<string | null>;
+  plan: Generated<SubscriptionPlan | null>;
+  starts_on: Generated<string | null>;
+  ends_on: Generated<string | null>;
+  trust: Generated<string | null>;
+  reminders: Generated<boolean>;
+  ended_for: Generated<string | null>;
 }
 
 interface SessionsTable {
@@ -133,6 +140,13 @@ interface SignInCodesTable {
   is_second: Generated<boolean>;
   created_at: Date;
   expires_at: Date;
+}
+
+interface SubscriptionRemindersTable {
+  school_id: string;
+  ends_on: string;
+  days_before: number;
+  queued_at: Date;
 }
 
 interface SupportMessagesTable {

@@ -157,7 +157,7 @@ async function start() {
   });
   app.get('/never', () => new Promise<Response>(() => {}));
   app.get('/endless', (c) => c.body(endlessStream()));
-  app.post('/json', async (c) => c.json(await readJson(c.req.raw, 300)));
+  app.post('/json', async (c) => c.json(await readJson(c.req.raw, { withinMs: 300 })));
   app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
   const { log, lines } = captureLog();
   const port = await freePort('localhost');

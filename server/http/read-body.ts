@@ -1,33 +1,38 @@
 import { AppError } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** The longest body of any call and any form; files have a route of their own. */
+/** The longest body of a form, and of a call that has no other limit; files have a route of their own. */
 const BODY_BYTES = 64 * 1024;
 const BODY_WITHIN_MS = 15_000;
+
+export interface BodyLimits {
+  withinMs?: number | undefined;
+  mostBytes?: number | undefined;
+}
 
 /** Reads a whole body; one that is too long or too slow is refused while it arrives. */
 export async function readBody(
   request: Request,
-  withinMs = BODY_WITHIN_MS,
+  { withinMs = BODY_WITHIN_MS, mostBytes = BODY_BYTES }: BodyLimits = {},
 ): Promise<ArrayBuffer | Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > BODY_BYTES) {
+  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) {
     throw new AppError('request/too-large');
   }
   // Node never reads more of a body than was announced, so such a body need not be counted.
   const isAnnounced = request.headers.has('Content-Length');
   const bytes: Promise<ArrayBuffer | Uint8Array> = isAnnounced
     ? request.arrayBuffer()
-    : readCounting(request);
+    : readCounting(request, mostBytes);
   return withTimeout(withinMs, bytes, () => new AppError('request/timeout'));
 }
 
-async function readCounting({ body }: Request): Promise<Uint8Array> {
+async function readCounting({ body }: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Not cancelled, which would close the connection before the answer.
   for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES) throw new AppError('request/too-large');
+    if (bytes > mostBytes) throw new AppError('request/too-large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { readBody } from './read-body.ts';
+import { type BodyLimits, readBody } from './read-body.ts';
 
 const JSON_TYPE = /^application\/json(;\s*charset=utf-8)?$/i;
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] =
@@ -12,11 +12,11 @@ const FIELD_NAME = /^[a-zA-Z]{1,40}$/;
 const NOT_AN_OBJECT = { input: 'must be a JSON object' };
 
 /** Reads a JSON object. */
-export async function readJson(request: Request, withinMs?: number): Promise<object> {
+export async function readJson(request: Request, limits?: BodyLimits): Promise<object> {
   if (!JSON_TYPE.test(request.headers.get('Content-Type') ?? '')) {
     throw new AppError('request/not-json');
   }
-  const body = parse(await readBody(request, withinMs));
+  const body = parse(await readBody(request, limits));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('request/invalid', { fields: NOT_AN_OBJECT });
   }

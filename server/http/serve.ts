@@ -27,11 +27,11 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
   guard: Guard<Caller>,
   handler: (input: z.output<Input>, caller: Caller, c: AppContext) => Promise<z.input<Output>>,
 ): Route {
-  const { method, path, status = 200 } = endpoint;
+  const { method, path, status = 200, bodyBytes } = endpoint;
   return { method, path, handle, run: (c, input) => answer(c, () => input) };
 
   async function handle(c: AppContext): Promise<Response> {
-    const json = JSON.stringify(await answer(c, () => readInput(c, method)));
+    const json = JSON.stringify(await answer(c, () => readInput(c, method, bodyBytes)));
     return c.body(json, status, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(json)),
@@ -52,8 +52,10 @@ export function serve<Input extends z.ZodObject, Output extends z.ZodType, Calle
   }
 }
 
-async function readInput(c: AppContext, method: Method): Promise<object> {
-  const rest = carriesBody(method) ? await readJson(c.req.raw) : readQuery(c.req.url);
+async function readInput(c: AppContext, method: Method, mostBytes?: number): Promise<object> {
+  const rest = carriesBody(method)
+    ? await readJson(c.req.raw, { mostBytes })
+    : readQuery(c.req.url);
   if (Object.keys(rest).length > MOST_FIELDS) {
     throw new AppError('request/invalid', { fields: { input: 'has too many fields' } });
   }

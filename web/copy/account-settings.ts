@@ -7,6 +7,7 @@ export const accountSettingsCopy = {
     email: 'Email',
     school: 'Your School',
     status: 'School Subscription Status',
+    end: 'Subscription End Date',
     name: 'Name',
   },
   emailHint: 'You sign in with this address.',

@@ -3,8 +3,16 @@ export function dateInWords(iso: string): string {
   return FORMAT.format(new Date(iso));
 }
 
+/** `16 Nov 2026`, of a calendar day such as `2026-11-16`. */
+export function dayInWords(day: string): string {
+  return DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
+}
+
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',
 });
+
+/** A calendar day is the same everywhere. */
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { UPLOAD_MEGABYTES, UPLOAD_PAGES } from '#contract/limits.ts';
+import { SCHOOLS_IN_FILE, UPLOAD_MEGABYTES, UPLOAD_PAGES } from '#contract/limits.ts';
 
 export const NETWORK_ERROR_TEXT =
   'A network error occurred. Please check your internet connection and try again.';
@@ -77,6 +77,16 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'school/domain-of-mail-service': 'This is a public email service. Enter the school’s own domain.',
   'school/domain-shared':
     'Several schools share this domain. All of them would have access through this subscription.',
+  'school/end-before-start':
+    'The subscription would end before it starts. Please check both dates.',
+  'school/trust-changed':
+    'The schools of this trust have changed meanwhile. Nothing was changed. Please look at the list and try again.',
+  'school/file-unreadable':
+    'A quotation mark in this file is never closed, so its lines cannot be told apart. Please save it again as CSV.',
+  'school/file-too-long': `This file has too many schools. The limit is ${SCHOOLS_IN_FILE.toLocaleString('en-GB')}.`,
+  'school/file-refused': 'Some lines of this file cannot be imported. Nothing was changed.',
+  'school/file-outdated':
+    'The list of schools has changed since the preview. Nothing was changed. Please look at the new preview.',
   'organisation-account/exists': 'An organisation account for this school already exists.',
   'organisation-account/login-of-person': 'A person who signs in by code already has this address.',
   'organisation-account/not-found': 'This school has no organisation account yet.',

@@ -32,7 +32,6 @@ export const schoolsCopy = {
     none: (term: string) => `No schools match "${term}".`,
     count: (shown: number, all: number) =>
       shown === all ? schoolCount(all) : `${formatCount(shown)} of ${schoolCount(all)}`,
-    more: (count: number) => `Show ${formatCount(count)} more`,
   },
   details: {
     title: 'School Details',

@@ -6,7 +6,7 @@ interface FieldProps extends Omit<
   'id' | 'className' | 'style' | 'type' | 'required' | 'ref'
 > {
   label: string;
-  type?: 'text' | 'email' | 'password' | 'textarea';
+  type?: 'text' | 'email' | 'password' | 'date' | 'textarea';
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 export interface AuditEntry {
@@ -41,6 +42,19 @@ export async function insertAuditEntry(
     .insertInto('audit_log')
     .values({ ...entry, details: JSON.stringify(details) })
     .execute();
+}
+
+/** Changes that are made together, in one statement however many there are. */
+export async function insertAuditEntries(
+  db: Database,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const rows = JSON.stringify(entries.map((entry) => ({ details: {}, ...entry })));
+  await sql`
+    insert into audit_log (actor, action, subject, details)
+    select actor, action, subject, details
+    from jsonb_to_recordset(${rows}::jsonb)
+      as entry (actor text, action text, subject text, details jsonb)`.execute(db);
 }
 
 /** The latest last. */

@@ -13,6 +13,7 @@ export interface SessionRow {
   is_admin: boolean;
   school_name: string | null;
   subscription_status: SubscriptionStatus | null;
+  ends_on: string | null;
   provider: string | null;
   provider_check_due_at: Date | null;
   has_passkey: boolean;
@@ -39,6 +40,7 @@ export async function findSessions(
       'profiles.is_admin',
       'schools.name as school_name',
       'schools.subscription_status',
+      'schools.ends_on',
       'sessions.provider',
       'sessions.provider_check_due_at',
       'sessions.has_passkey',

@@ -44,7 +44,7 @@ export function createCallerFinder({
 }
 
 function callerOf(row: SessionRow, adminPasskeys: boolean): Caller {
-  const { school_name: name, subscription_status: subscriptionStatus } = row;
+  const { school_name: name, subscription_status: subscriptionStatus, ends_on: endsOn } = row;
   const { provider, provider_check_due_at: dueAt } = row;
   const needsPasskey = adminPasskeys && row.is_admin && !row.has_passkey;
   return {
@@ -53,7 +53,8 @@ function callerOf(row: SessionRow, adminPasskeys: boolean): Caller {
     email: row.email,
     username: row.username,
     isAdmin: row.is_admin && !needsPasskey,
-    school: name !== null && subscriptionStatus !== null ? { name, subscriptionStatus } : null,
+    school:
+      name !== null && subscriptionStatus !== null ? { name, subscriptionStatus, endsOn } : null,
     providerCheck: provider !== null && dueAt !== null ? { provider, dueAt } : null,
     hasPasskey: row.has_passkey,
     needsPasskey,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { organisationLogin } from '../auth/organisation-login.ts';
 
@@ -21,4 +22,20 @@ export async function deleteOrganisationAccount(db: Database, domain: string): P
     .returning('id')
     .executeTakeFirst();
   return deleted !== undefined;
+}
+
+/** Those of the domains that have an organisation account. */
+export async function listDomainsWithAccount(
+  db: Database,
+  domains: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('users.email')
+    .where('users.email', '=', sql<string>`any(${domains.map(organisationLogin)})`)
+    .where('accounts.provider_id', '=', 'credential')
+    .execute();
+  const logins = new Set(rows.map(({ email }) => email));
+  return domains.filter((domain) => logins.has(organisationLogin(domain)));
 }

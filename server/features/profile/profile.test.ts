@@ -84,7 +84,7 @@ test('the school of a user is the one with the domain of their address', async (
   expect(await (await ownSchool()).json()).toEqual({ school: null });
   await aSchool(db, 'profile.example', 'trial');
   expect(await (await ownSchool()).json()).toEqual({
-    school: { name: 'School at profile.example', subscriptionStatus: 'trial' },
+    school: { name: 'School at profile.example', subscriptionStatus: 'trial', endsOn: null },
   });
 });
 

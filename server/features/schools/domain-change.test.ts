@@ -23,7 +23,7 @@ beforeEach(async () => {
   product = await createTestApp(db);
   schools += 1;
   domain = `school-${schools}.example`;
-  ({ id } = await addSchool(db, formFor(domain), actor));
+  ({ id } = await addSchool(deps, formFor(domain), actor));
 });
 
 const ENDINGS = [
@@ -51,7 +51,7 @@ describe.each(ENDINGS)('a school that is %s', (_how, leave) => {
 
     expect(await openOf([organisation])).toEqual([false]);
     expect((await signInWithPassword()).status).toBe(401);
-    await addSchool(db, formFor(domain), actor);
+    await addSchool(deps, formFor(domain), actor);
     expect((await signInWithPassword()).status).toBe(401);
     await createOrganisationAccount(db, { domain, password: 'new password' }, actor);
     expect((await signInWithPassword('new password')).status).toBe(200);
@@ -107,13 +107,13 @@ describe('an organisation account that an earlier release left behind', () => {
   });
 
   test('is removed when a school is added at its domain', async () => {
-    await addSchool(db, formFor(domain), actor);
+    await addSchool(deps, formFor(domain), actor);
     expect((await signInWithPassword()).status).toBe(401);
     expect(await lastDetails()).toMatchObject({ oldOrganisationAccountRemoved: true });
   });
 
   test('is removed when a school moves to its domain', async () => {
-    const other = await addSchool(db, formFor(`other-${domain}`), actor);
+    const other = await addSchool(deps, formFor(`other-${domain}`), actor);
     await changeSchool(deps, { ...formFor(domain), id: other.id }, actor);
     expect((await signInWithPassword()).status).toBe(401);
     expect(await lastDetails()).toMatchObject({ oldOrganisationAccountRemoved: true });

@@ -1,6 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { deleteKnownPlacesOf } from '../auth/known-places.queries.ts';
-import { deleteOrganisationAccount } from '../organisation-accounts/organisation-accounts.queries.ts';
+import {
+  deleteOrganisationAccount,
+  listDomainsWithAccount,
+} from '../organisation-accounts/organisation-accounts.queries.ts';
 import { deleteOwnWaysAt } from '../sign-in-ways/sign-in-ways.queries.ts';
 import { signOutDomain } from '../school-people/sign-out-domain.ts';
 
@@ -26,4 +29,11 @@ export async function openDomain(
 ): Promise<{ oldOrganisationAccountRemoved?: true }> {
   const removed = await deleteOrganisationAccount(db, domain);
   return removed ? { oldOrganisationAccountRemoved: true } : {};
+}
+
+/** The same for many domains; returns those that had such an account. */
+export async function openDomains(db: Database, domains: readonly string[]): Promise<Set<string>> {
+  const leftBehind = await listDomainsWithAccount(db, domains);
+  for (const domain of leftBehind) await openDomain(db, domain);
+  return new Set(leftBehind);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('the audit log', () => {
   test('has each change with its author and the new values', async () => {
-    const { id } = await addSchool(db, orchard, actor);
+    const { id } = await addSchool(deps, orchard, actor);
     const grove = { ...orchard, id, name: 'Grove', domain: 'grove.example' };
     await changeSchool(deps, { ...grove, subscriptionStatus: 'trial', contactName: null }, actor);
     await removeSchool(deps, id, actor);
@@ -44,6 +44,8 @@ describe('the audit log', () => {
           domainBefore: 'orchard.example',
           status: 'trial',
           statusBefore: 'active',
+          end: expect.any(String),
+          endBefore: null,
           contactNameChanged: true,
           sessionsEnded: 0,
           organisationAccountRemoved: false,
@@ -64,9 +66,9 @@ describe('the audit log', () => {
   });
 
   test('has no entry for an update that changes nothing, nor for a refused change', async () => {
-    const { id } = await addSchool(db, orchard, actor);
+    const { id } = await addSchool(deps, orchard, actor);
     await changeSchool(deps, { ...orchard, id }, actor);
-    await expect(addSchool(db, orchard, actor)).rejects.toThrow('school/domain-taken');
+    await expect(addSchool(deps, orchard, actor)).rejects.toThrow('school/domain-taken');
     await removeSchool(deps, id, actor);
     await expect(removeSchool(deps, id, actor)).rejects.toThrow('school/not-found');
     expect((await log()).map(({ action }) => action)).toEqual(['school added', 'school deleted']);
@@ -76,9 +78,9 @@ describe('the audit log', () => {
     // PostgreSQL refuses a text with this character.
     const nobody = 'nul\0';
     const NOT_WRITTEN = 'invalid byte sequence';
-    await expect(addSchool(db, orchard, nobody)).rejects.toThrow(NOT_WRITTEN);
+    await expect(addSchool(deps, orchard, nobody)).rejects.toThrow(NOT_WRITTEN);
     expect(await readSchools(db)).toEqual([]);
-    const school = await addSchool(db, orchard, actor);
+    const school = await addSchool(deps, orchard, actor);
     await expect(removeSchool(deps, school.id, nobody)).rejects.toThrow(NOT_WRITTEN);
     const renamed = { ...orchard, id: school.id, name: 'Grove' };
     await expect(changeSchool(deps, renamed, nobody)).rejects.toThrow(NOT_WRITTEN);
@@ -90,14 +92,14 @@ describe('a domain that schools share', () => {
   const shared = { ...orchard, domain: 'hwbcymru.net' };
 
   test('has to be confirmed, and is then accepted', async () => {
-    await expect(addSchool(db, shared, actor)).rejects.toThrow('school/domain-shared');
+    await expect(addSchool(deps, shared, actor)).rejects.toThrow('school/domain-shared');
     expect([await readSchools(db), await log()]).toEqual([[], []]);
-    await addSchool(db, { ...shared, sharedDomainConfirmed: true }, actor);
+    await addSchool(deps, { ...shared, sharedDomainConfirmed: true }, actor);
     expect(await readSchools(db)).toHaveLength(1);
   });
 
   test('has to be confirmed when a school moves to it, and not again when something else changes', async () => {
-    const { id } = await addSchool(db, orchard, actor);
+    const { id } = await addSchool(deps, orchard, actor);
     const moved = { ...shared, id };
     await expect(changeSchool(deps, moved, actor)).rejects.toThrow('school/domain-shared');
     await changeSchool(deps, { ...moved, sharedDomainConfirmed: true }, actor);

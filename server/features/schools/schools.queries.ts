@@ -1,7 +1,7 @@
-import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
-export interface NewSchool {
+interface Details {
   name: string;
   domain: string;
   contact_name: string | null;
@@ -9,17 +9,35 @@ export interface NewSchool {
   subscription_status: SubscriptionStatus;
 }
 
-export interface SchoolRow extends NewSchool {
+interface Subscription {
+  plan: SubscriptionPlan | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  trust: string | null;
+  reminders: boolean;
+  /** The end at which the clock made the school inactive. */
+  ended_for: string | null;
+}
+
+export interface NewSchool extends Details, Partial<Subscription> {}
+
+export interface SchoolRow extends Details, Subscription {
   id: string;
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'name',
   'domain',
   'contact_name',
   'contact_email',
   'subscription_status',
+  'plan',
+  'starts_on',
+  'ends_on',
+  'trust',
+  'reminders',
+  'ended_for',
 ] as const;
 
 export async function listSchoolRows(db: Database): Promise<SchoolRow[]> {
@@ -42,6 +60,17 @@ export async function lockSchool(db: Database, id: string): Promise<SchoolRow | 
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Reads the schools of a trust and keeps others from changing them until the transaction ends. */
+export async function lockSchoolsOfTrust(db: Database, trust: string): Promise<SchoolRow[]> {
+  return db
+    .selectFrom('schools')
+    .select(COLUMNS)
+    .where('trust', '=', trust)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function updateSchoolRow(

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { dayInLondon } from '#contract/calendar-day.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
-import type { createSchool, School } from '#contract/schools.ts';
+import type { changeTrustSchools, School } from '#contract/schools.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
@@ -8,35 +9,39 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { closeDomain, openDomain } from './domain-change.ts';
 import { requireOwnDomain } from './domain-rules.ts';
-import { changesOf } from './school-changes.ts';
+import { beginningOf, changesOf } from './school-changes.ts';
+import { changedRowOf, type Details, rowOf, schoolOf } from './school-row.ts';
 import {
   deleteSchoolRow,
   insertSchool,
   listSchoolRows,
   lockSchool,
-  type NewSchool,
+  lockSchoolsOfTrust,
   type SchoolRow,
   updateSchoolRow,
 } from './schools.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
-type Details = z.output<typeof createSchool.input>;
 
 export async function readSchools(db: Database): Promise<School[]> {
   const schools = (await listSchoolRows(db)).map(schoolOf);
   return schools.toSorted((a, b) => inNaturalOrder(a.name, b.name));
 }
 
-export async function addSchool(db: Database, details: Details, actor: string): Promise<School> {
+export async function addSchool(
+  { db, now }: Needs,
+  details: Details,
+  actor: string,
+): Promise<School> {
   requireOwnDomain(details);
   return changeSchools(db, async (transaction) => {
-    const added = await insertSchool(transaction, rowOf(details));
+    const added = await insertSchool(transaction, rowOf(details, { today: dayInLondon(now()) }));
     const leftBehind = await openDomain(transaction, added.domain);
     await insertAuditEntry(transaction, {
       actor,
       action: 'school added',
       subject: added.domain,
-      details: { name: added.name, status: added.subscription_status, ...leftBehind },
+      details: { ...beginningOf(added), ...leftBehind },
     });
     return schoolOf(added);
   });
@@ -54,17 +59,34 @@ export async function changeSchool(
     const moves = before.domain !== details.domain;
     // Only a new domain is checked: changing the contact of a school at a shared domain needs no confirmation.
     if (moves) requireOwnDomain(details);
-    const after = await updateSchoolRow(transaction, id, rowOf(details));
+    const wanted = rowOf(details, { before, today: dayInLondon(now()) });
+    const after = await updateSchoolRow(transaction, id, wanted);
     const moved = moves && {
       ...(await closeDomain(transaction, before.domain, now())),
       ...(await openDomain(transaction, after.domain)),
     };
-    const changes = { ...changesOf(before, after), ...moved };
-    if (Object.keys(changes).length > 0) {
-      const entry = { actor, action: 'school updated', subject: before.domain } as const;
-      await insertAuditEntry(transaction, { ...entry, details: changes });
-    }
+    await noteChanges(transaction, before, { ...changesOf(before, after), ...moved }, actor);
     return schoolOf(after);
+  });
+}
+
+/** Changes all schools of a trust or none: not if their number is no longer the one that was confirmed. */
+export async function changeSchoolsOfTrust(
+  { db, now }: Needs,
+  { trust, count, ...changes }: z.output<typeof changeTrustSchools.input>,
+  actor: string,
+): Promise<School[]> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await lockSchoolsOfTrust(transaction, trust);
+    if (rows.length !== count) throw new AppError('school/trust-changed');
+    const changed: School[] = [];
+    for (const before of rows) {
+      const wanted = changedRowOf(before, changes, dayInLondon(now()));
+      const after = await updateSchoolRow(transaction, before.id, wanted);
+      await noteChanges(transaction, before, changesOf(before, after), actor);
+      changed.push(schoolOf(after));
+    }
+    return changed;
   });
 }
 
@@ -83,6 +105,21 @@ export async function removeSchool({ db, now }: Needs, id: string, actor: string
   });
 }
 
+async function noteChanges(
+  transaction: Database,
+  { domain }: SchoolRow,
+  details: ReturnType<typeof changesOf>,
+  actor: string,
+): Promise<void> {
+  if (Object.keys(details).length === 0) return;
+  await insertAuditEntry(transaction, {
+    actor,
+    action: 'school updated',
+    subject: domain,
+    details,
+  });
+}
+
 /** The unique key of the database decides which of two schools with the same domain was first. */
 async function changeSchools<Result>(
   db: Database,
@@ -93,25 +130,4 @@ async function changeSchools<Result>(
   } catch (error) {
     throw isDuplicate(error) ? new AppError('school/domain-taken', { cause: error }) : error;
   }
-}
-
-function rowOf(details: Details): NewSchool {
-  return {
-    name: details.name,
-    domain: details.domain,
-    contact_name: details.contactName,
-    contact_email: details.contactEmail,
-    subscription_status: details.subscriptionStatus,
-  };
-}
-
-function schoolOf(row: SchoolRow): School {
-  return {
-    id: row.id,
-    name: row.name,
-    domain: row.domain,
-    contactName: row.contact_name,
-    contactEmail: row.contact_email,
-    subscriptionStatus: row.subscription_status,
-  };
 }

@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const DATES = { startsOn: '2026-09-01', endsOn: '2027-08-31' };
+const TERM = { plan: 'standard', ...DATES, trust: 'Orchard Trust', reminders: false };
 const db = await openTestDatabase();
 let product: TestApp;
 let administrators = 0;
@@ -196,6 +198,7 @@ function aSchoolForm(part: object = {}) {
     contactName: 'The school office',
     contactEmail: 'office@orchard.example',
     subscriptionStatus: 'active',
+    ...TERM,
     ...part,
   };
 }

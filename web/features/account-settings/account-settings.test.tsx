@@ -15,7 +15,6 @@ const SAVED = { email: 'ada@orchard.example', username: 'Ada Lovelace', newslett
 
 test('the page shows the profile and the e-mail preferences', async () => {
   await openSettings();
-
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@orchard.example');
   expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Byron');
@@ -32,6 +31,12 @@ test('necessary e-mails are always on and say why', async () => {
   expect(screen.getByRole('switch', { name: 'Necessary Emails', checked: true })).toBe(necessary);
   expect(necessary.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(/Always on: sign-in codes/)).toBeTruthy();
+});
+
+test('a school whose subscription has an end shows the day', async () => {
+  const school = { name: 'Meadow', subscriptionStatus: 'active', endsOn: '2027-08-31' };
+  await openSettings((api) => api.answer(SCHOOL, { school }));
+  expect(valueOf(await screen.findByText('Subscription End Date'))).toBe('31 Aug 2027');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountSettingsCopy } from '../../copy/account-settings.ts';
+import { dayInWords } from '../../copy/date-in-words.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -30,6 +31,12 @@ export function SchoolDetails() {
           <StatusBadge status={school.subscriptionStatus} />
         </dd>
       </div>
+      {school.endsOn && (
+        <div className="grid content-start gap-1.5">
+          <dt className="font-semibold">{labels.end}</dt>
+          <dd>{dayInWords(school.endsOn)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,7 +2,7 @@ import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusAndEnd } from './status-and-end.tsx';
 
 interface SchoolCardsProps {
   schools: readonly School[];
@@ -31,7 +31,9 @@ function SchoolCard({ school, onOpen }: { school: School; onOpen: OpenSchoolDial
       <div className="grid gap-3 px-4 pt-4 pb-3">
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 text-body leading-snug wrap-anywhere">{school.name}</h3>
-          <StatusBadge status={school.subscriptionStatus} />
+          <div className="grid shrink-0 justify-items-end">
+            <StatusAndEnd school={school} />
+          </div>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
           <Fact label={columns.domain} value={school.domain} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { School } from '#contract/schools.ts';
+import { dayInWords } from '../../copy/date-in-words.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
+import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { SchoolDialog } from './school-dialogs.tsx';
@@ -16,6 +18,7 @@ interface SchoolDetailsDialogProps {
 }
 
 const { columns, details, form, nothing } = schoolsCopy;
+const { labels } = subscriptionsCopy;
 
 /** The details of a school, with its actions. */
 export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDetailsDialogProps) {
@@ -47,6 +50,17 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
           <Fact label={columns.contactEmail}>{school.contactEmail ?? nothing}</Fact>
           <Fact label={form.status}>
             <StatusBadge status={school.subscriptionStatus} />
+          </Fact>
+          <Fact label={labels.plan}>{school.plan ? planCopy[school.plan] : nothing}</Fact>
+          <Fact label={labels.start}>
+            {school.startsOn ? dayInWords(school.startsOn) : nothing}
+          </Fact>
+          <Fact label={labels.end}>{school.endsOn ? dayInWords(school.endsOn) : nothing}</Fact>
+          <Fact label={labels.trust}>{school.trust ?? nothing}</Fact>
+          <Fact label={labels.reminders}>
+            {school.reminders === false
+              ? subscriptionsCopy.remindersOff
+              : subscriptionsCopy.remindersOn}
           </Fact>
         </dl>
       </section>

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import type { School } from '#contract/schools.ts';
 import { CreateAccountDialog } from './create-account-dialog.tsx';
 import { DeleteSchoolDialog } from './delete-school-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { SchoolDetailsDialog } from './school-details-dialog.tsx';
 import { SchoolFormDialog } from './school-form-dialog.tsx';
 import { SignOutSchoolDialog } from './sign-out-school-dialog.tsx';
+import { TrustDialog } from './trust-dialog.tsx';
 
-export type SchoolDialog = { kind: 'add' } | { kind: SchoolDialogKind; school: School };
+export type SchoolDialog =
+  | { kind: 'add' }
+  | { kind: 'import' }
+  | { kind: 'together'; trust: string; count: number }
+  | { kind: SchoolDialogKind; school: School };
 
 type SchoolDialogKind =
   | 'details'
@@ -29,10 +35,15 @@ export function SchoolDialogs({ dialog, onOpen, onClose, onDeleted }: SchoolDial
   const shown = useLastShown(dialog);
   if (!shown.dialog) return null;
   const shared = { open: dialog !== null, onClose };
-  if (shown.dialog.kind === 'add') return <SchoolFormDialog key={shown.number} {...shared} />;
+  const { number } = shown;
+  if (shown.dialog.kind === 'add') return <SchoolFormDialog key={number} {...shared} />;
+  if (shown.dialog.kind === 'import') return <ImportDialog key={number} {...shared} />;
+  if (shown.dialog.kind === 'together') {
+    const { trust, count } = shown.dialog;
+    return <TrustDialog key={number} {...shared} trust={trust} count={count} />;
+  }
   const { kind, school } = shown.dialog;
   const all = { ...shared, school };
-  const { number } = shown;
   if (kind === 'details') return <SchoolDetailsDialog key={number} {...all} onOpen={onOpen} />;
   if (kind === 'edit') return <SchoolFormDialog key={number} {...all} />;
   if (kind === 'createAccount') return <CreateAccountDialog key={number} {...all} />;

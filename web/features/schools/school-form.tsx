@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
 import { type FieldError, useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { createSchool, type School } from '#contract/schools.ts';
 import { errorText } from '../../api/error-text.ts';
-import { typed } from '../../api/typed.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
+import { changedTerm, findUnfinishedDay, schoolForm, valuesOf } from './school-form-values.ts';
 import { SharedDomainQuestion } from './shared-domain-question.tsx';
 import { StatusField } from './status-field.tsx';
+import { TermFields } from './term-fields.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
 
 interface SchoolFormProps {
@@ -20,7 +22,7 @@ const { columns, form } = schoolsCopy;
 
 /** Fields keep their values until the school is saved, whatever the server answers. */
 export function SchoolForm({ id, school, saving }: SchoolFormProps) {
-  const { register, handleSubmit, setError, getValues, control, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, getValues, control, formState } = useForm({
     resolver: zodResolver(schoolForm),
     defaultValues: valuesOf(school),
   });
@@ -28,15 +30,26 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
   const typedDomain = useWatch({ control, name: 'domain' });
   const save = (sharedDomainConfirmed: boolean) =>
     handleSubmit((values) =>
-      saving.mutate({ ...values, sharedDomainConfirmed }, { onError: showAtDomain }),
+      saving.mutate(
+        { ...values, ...changedTerm(values, school), sharedDomainConfirmed },
+        { onError: showAtDomain },
+      ),
     );
   const showAtDomain = (error: Error) => {
     if (isAboutSharing(error)) setError('domain', { type: ASK });
     else if (isAboutDomain(error)) setError('domain', { type: SAID, message: errorText(error) });
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const unfinished = findUnfinishedDay(event.currentTarget);
+    if (unfinished) {
+      event.preventDefault();
+      setError(unfinished, { type: SAID, message: subscriptionsCopy.form.refused.day });
+      setFocus(unfinished);
+    } else void save(false)(event);
+  };
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void save(false)(event)} className="grid gap-5">
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <Field
         label={columns.name}
         required
@@ -76,6 +89,7 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
         {...register('contactEmail')}
       />
       <StatusField label={form.status} {...register('subscriptionStatus')} />
+      <TermFields school={school} register={register} control={control} errors={errors} />
     </form>
   );
 }
@@ -83,26 +97,6 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
 /** Types of errors that only the server finds. */
 const ASK = 'ask';
 const SAID = 'said';
-
-const { shape } = createSchool.input;
-const blankIsNone = z.string().transform((text) => text.trim() || null);
-
-const schoolForm = createSchool.input.omit({ sharedDomainConfirmed: true }).extend({
-  name: typed(shape.name),
-  domain: typed(shape.domain),
-  contactName: blankIsNone.pipe(shape.contactName),
-  contactEmail: blankIsNone.pipe(shape.contactEmail),
-});
-
-function valuesOf(school: School | undefined): z.input<typeof schoolForm> {
-  return {
-    name: school?.name ?? '',
-    domain: school?.domain ?? '',
-    contactName: school?.contactName ?? '',
-    contactEmail: school?.contactEmail ?? '',
-    subscriptionStatus: school?.subscriptionStatus ?? 'active',
-  };
-}
 
 function refusal(
   field: keyof typeof form.refused,

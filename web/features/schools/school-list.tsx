@@ -1,70 +1,66 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useTypedBefore } from '../../ui/use-typed-before.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useIsDesktop } from '../../ui/use-screen-width.ts';
-import { filterSchools } from './filter-schools.ts';
+import { ListActions } from './list-actions.tsx';
 import { SchoolCards } from './school-cards.tsx';
 import type { OpenSchoolDialog } from './school-actions.tsx';
+import { SchoolFilters } from './school-filters.tsx';
+import { SchoolPages } from './school-pages.tsx';
 import { SchoolTable } from './school-table.tsx';
-
-/** So many rows render without a delay; the filter finds the others. */
-const SHOWN_AT_ONCE = 100;
+import { type SchoolView, WHOLE_LIST } from './select-schools.ts';
+import { useSchoolView } from './use-school-view.ts';
 
 interface SchoolListProps {
   schools: readonly School[];
   onOpen: OpenSchoolDialog;
 }
 
-/** The filtered list, limited in length. */
+/** The list of schools: filtered, sorted, a page at a time. */
 export function SchoolList({ schools, onOpen }: SchoolListProps) {
-  const [term, setTerm] = useState('');
-  const [room, setRoom] = useState(SHOWN_AT_ONCE);
-  // Deferred, so that typing stays smooth.
-  const settledTerm = useDeferredValue(term);
-  const found = useMemo(() => filterSchools(schools, settledTerm), [schools, settledTerm]);
-  const shown = useMemo(() => found.slice(0, room), [found, room]);
-  const Layout = useIsDesktop() ? SchoolTable : SchoolCards;
-  const { filter } = schoolsCopy;
-  const filterField = useRef<HTMLElement>(null);
-  useTypedBefore(filterField, setTerm);
+  const { view, settled, found, shown, page, pages, change, setPage } = useSchoolView(schools);
+  const count = useRef<HTMLOutputElement>(null);
+  const isDesktop = useIsDesktop();
+  const turnTo = (next: number) => {
+    setPage(next);
+    // The list begins here, and the button that was pressed may be disabled on that page.
+    count.current?.focus();
+  };
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="w-full tablet:w-80">
-          <Field
-            ref={filterField}
-            label={filter.label}
-            autoComplete="off"
-            spellCheck={false}
-            value={term}
-            onChange={(event) => {
-              setTerm(event.target.value);
-              setRoom(SHOWN_AT_ONCE);
-            }}
-          />
-        </div>
-        <output className="text-small text-ink-soft">
-          {filter.count(shown.length, schools.length)}
+      <SchoolFilters schools={schools} view={view} onChange={change} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <output ref={count} tabIndex={-1} className="text-small text-ink-soft">
+          {schoolsCopy.filter.count(found.length, schools.length)}
         </output>
+        <ListActions schools={schools} found={found} trust={settled.trust} onOpen={onOpen} />
       </div>
-      {found.length === 0 ? (
-        <p className="rounded-m border border-line bg-sheet px-6 py-12 text-center wrap-anywhere">
-          {filter.none(settledTerm.trim())}
-        </p>
-      ) : (
-        <Layout schools={shown} onOpen={onOpen} />
+      {found.length === 0 && (
+        <NothingFound
+          view={settled}
+          onClear={() => change({ ...WHOLE_LIST, sort: view.sort, descending: view.descending })}
+        />
       )}
-      {found.length > shown.length && (
-        <div className="text-center">
-          <Button variant="quiet" onClick={() => setRoom(room + SHOWN_AT_ONCE)}>
-            {filter.more(Math.min(SHOWN_AT_ONCE, found.length - shown.length))}
-          </Button>
-        </div>
+      {found.length > 0 && isDesktop && (
+        <SchoolTable schools={shown} view={view} onSort={change} onOpen={onOpen} />
       )}
+      {found.length > 0 && !isDesktop && <SchoolCards schools={shown} onOpen={onOpen} />}
+      <SchoolPages page={page} pages={pages} onChange={turnTo} />
+    </div>
+  );
+}
+
+function NothingFound({ view, onClear }: { view: SchoolView; onClear: () => void }) {
+  const { filters } = subscriptionsCopy;
+  const { status, plan, trust, endsWithinDays } = view;
+  const hasOnlyTerm = !status && !plan && !trust && endsWithinDays === null;
+  return (
+    <div className="rounded-m border border-line bg-sheet px-6 py-12 text-center wrap-anywhere">
+      <p>{hasOnlyTerm ? schoolsCopy.filter.none(view.term.trim()) : filters.none}</p>
+      <TextButton onClick={onClear}>{filters.clear}</TextButton>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
+import { schoolImportCopy } from '../../copy/school-import.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -23,10 +24,16 @@ export function SchoolSubscriptions() {
           </h2>
           <p className="mt-1.5 text-ink-soft">{schoolsCopy.hint}</p>
         </div>
-        <Button onClick={() => setDialog({ kind: 'add' })}>
-          <Plus aria-hidden="true" size={20} />
-          {schoolsCopy.add}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => setDialog({ kind: 'import' })}>
+            <Upload aria-hidden="true" size={20} />
+            {schoolImportCopy.open}
+          </Button>
+          <Button onClick={() => setDialog({ kind: 'add' })}>
+            <Plus aria-hidden="true" size={20} />
+            {schoolsCopy.add}
+          </Button>
+        </div>
       </div>
       <Schools onOpen={setDialog} />
       <SchoolDialogs

@@ -1,27 +1,39 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import type { SchoolView, SortColumn } from './select-schools.ts';
+import { StatusAndEnd } from './status-and-end.tsx';
 
 interface SchoolTableProps {
   schools: readonly School[];
+  /** The order that the schools are in. */
+  view: Order;
+  onSort: (order: Order) => void;
   onOpen: OpenSchoolDialog;
 }
 
-export function SchoolTable({ schools, onOpen }: SchoolTableProps) {
+type Order = Pick<SchoolView, 'sort' | 'descending'>;
+
+export function SchoolTable({ schools, view, onSort, onOpen }: SchoolTableProps) {
   return (
     <div className="overflow-hidden rounded-m border border-line bg-sheet shadow-low">
       <table aria-label={schoolsCopy.heading} className="w-full table-fixed text-left">
         <thead className="bg-leaf-wash text-small text-leaf-deep">
           <tr>
-            {COLUMNS.map(({ label, width }) => (
+            {COLUMNS.map(({ label, width, column }) => (
               <th
                 key={label}
                 scope="col"
-                className={`${width} px-2.5 py-3 leading-snug font-semibold first:pl-4 wide:px-4`}
+                aria-sort={column && column === view.sort ? directionOf(view) : undefined}
+                className={`${width} px-2.5 py-1 leading-snug font-semibold first:pl-4 wide:px-4`}
               >
-                {label}
+                {column ? (
+                  <SortButton label={label} column={column} view={view} onSort={onSort} />
+                ) : (
+                  label
+                )}
               </th>
             ))}
           </tr>
@@ -34,6 +46,31 @@ export function SchoolTable({ schools, onOpen }: SchoolTableProps) {
       </table>
     </div>
   );
+}
+
+interface SortButtonProps extends Pick<SchoolTableProps, 'view' | 'onSort'> {
+  label: string;
+  column: SortColumn;
+}
+
+/** Sorts by the column; pressed again, the other way round. */
+function SortButton({ label, column, view, onSort }: SortButtonProps) {
+  const isSorted = view.sort === column;
+  const Icon = isSorted && view.descending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort({ sort: column, descending: isSorted && !view.descending })}
+      className="inline-flex min-h-10 cursor-pointer items-center gap-1 text-left hover:underline"
+    >
+      {label}
+      <Icon aria-hidden="true" size={16} className={`shrink-0 ${isSorted ? '' : 'invisible'}`} />
+    </button>
+  );
+}
+
+function directionOf({ descending }: Order) {
+  return descending ? 'descending' : 'ascending';
 }
 
 function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchoolDialog }) {
@@ -55,7 +92,7 @@ function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchool
         <BreakableText kind="address" text={school.contactEmail ?? nothing} />
       </td>
       <td className={CELL}>
-        <StatusBadge status={school.subscriptionStatus} />
+        <StatusAndEnd school={school} />
       </td>
       <td className="px-1 py-2 wide:px-2">
         <div className="flex items-center">
@@ -67,12 +104,12 @@ function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchool
 }
 
 const { columns } = schoolsCopy;
-const COLUMNS = [
-  { label: columns.name, width: '' },
-  { label: columns.domain, width: '' },
-  { label: columns.contactName, width: 'w-[13%] wide:w-[15%]' },
-  { label: columns.contactEmail, width: '' },
-  { label: columns.status, width: 'w-26 wide:w-30' },
+const COLUMNS: readonly { label: string; width: string; column?: SortColumn }[] = [
+  { label: columns.name, width: '', column: 'name' },
+  { label: columns.domain, width: '', column: 'domain' },
+  { label: columns.contactName, width: 'w-[13%] wide:w-[15%]', column: 'contactName' },
+  { label: columns.contactEmail, width: '', column: 'contactEmail' },
+  { label: columns.status, width: 'w-32 wide:w-41', column: 'subscriptionStatus' },
   { label: columns.actions, width: 'w-36 wide:w-71' },
 ];
 

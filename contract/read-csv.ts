@@ -1,0 +1,78 @@
+export interface CsvRow {
+  /** Where it begins in the file; the first line is 1. */
+  line: number;
+  cells: string[];
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+/** As `writeCsv` makes a formula harmless. */
+const HARMLESS_FORMULA = /^'+[=+\-@\t\r]/;
+
+/**
+ * Reads a table by RFC 4180, with commas, semicolons or tabs between its cells. Empty rows are left out. Undefined if a
+ * quotation mark is never closed.
+ */
+export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined {
+  const separator = separatorOf(text);
+  const rows: CsvRow[] = [];
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let line = 1;
+  while (at < text.length && rows.length < mostRows) {
+    const row: CsvRow = { line, cells: [] };
+    for (;;) {
+      const cell = readCell(text, at, separator);
+      if (!cell) return undefined;
+      row.cells.push(cell.value.replace(HARMLESS_FORMULA, (formula) => formula.slice(1)));
+      line += cell.lineEnds;
+      at = cell.end;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+    at += 1;
+    line += 1;
+    if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
+  }
+  return rows;
+}
+
+interface Cell {
+  value: string;
+  /** The index after it. */
+  end: number;
+  /** The line ends in it. */
+  lineEnds: number;
+}
+
+function readCell(text: string, start: number, separator: string): Cell | undefined {
+  let value = '';
+  let at = start;
+  let lineEnds = 0;
+  if (text[at] === '"') {
+    for (;;) {
+      const quote = text.indexOf('"', at + 1);
+      if (quote === -1) return undefined;
+      const part = text.slice(at + 1, quote);
+      value += part;
+      lineEnds += part.split(/\r\n|\r|\n/).length - 1;
+      at = quote + 1;
+      if (text[at] !== '"') break;
+      value += '"';
+    }
+  }
+  const rest = at;
+  while (at < text.length && !isEnd(text[at], separator)) at += 1;
+  return { value: value + text.slice(rest, at), end: at, lineEnds };
+}
+
+function isEnd(character: string | undefined, separator: string): boolean {
+  return character === separator || character === '\r' || character === '\n';
+}
+
+/** The one that the first line has most often: spreadsheets write semicolons where a comma is the decimal sign. */
+function separatorOf(text: string): string {
+  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const outsideQuotes = firstLine.replaceAll(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((each) => outsideQuotes.split(each).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { addDays } from '#contract/calendar-day.ts';
+import { TRIAL_DAYS } from '#contract/limits.ts';
+import type { changeTrustSchools, createSchool, School } from '#contract/schools.ts';
+import { AppError } from '../../app-error.ts';
+import type { SchoolRow } from './schools.queries.ts';
+
+export type Details = z.output<typeof createSchool.input>;
+type SharedChanges = Omit<z.output<typeof changeTrustSchools.input>, 'trust' | 'count'>;
+type Wanted = Omit<SchoolRow, 'id' | 'ended_for'>;
+
+interface Settling {
+  /** The row that is changed; undefined for a new school. */
+  before?: SchoolRow | undefined;
+  /** The day in London. */
+  today: string;
+}
+
+/** The row that a form asks for. A field that the form leaves out stays as it was. */
+export function rowOf(details: Details, { before, today }: Settling): Omit<SchoolRow, 'id'> {
+  const wanted = {
+    name: details.name,
+    domain: details.domain,
+    contact_name: details.contactName,
+    contact_email: details.contactEmail,
+    subscription_status: details.subscriptionStatus,
+    plan: kept(details.plan, before?.plan ?? null),
+    starts_on: kept(details.startsOn, before?.starts_on ?? null),
+    ends_on: kept(details.endsOn, before?.ends_on ?? null),
+    trust: kept(details.trust, before?.trust ?? null),
+    reminders: kept(details.reminders, before?.reminders ?? true),
+  };
+  return settled(wanted, { before, today });
+}
+
+/** The row of a school that is changed together with others. */
+export function changedRowOf(
+  before: SchoolRow,
+  changes: SharedChanges,
+  today: string,
+): Omit<SchoolRow, 'id'> {
+  const { id: _id, ...rest } = before;
+  const wanted = {
+    ...rest,
+    subscription_status: kept(changes.subscriptionStatus, before.subscription_status),
+    plan: kept(changes.plan, before.plan),
+    starts_on: kept(changes.startsOn, before.starts_on),
+    ends_on: kept(changes.endsOn, before.ends_on),
+  };
+  return settled(wanted, { before, today });
+}
+
+export function schoolOf(row: SchoolRow): School {
+  return {
+    id: row.id,
+    name: row.name,
+    domain: row.domain,
+    contactName: row.contact_name,
+    contactEmail: row.contact_email,
+    subscriptionStatus: row.subscription_status,
+    plan: row.plan,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    trust: row.trust,
+    reminders: row.reminders,
+  };
+}
+
+function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, 'id'> {
+  const ends_on = wanted.ends_on ?? endOfTrial(wanted, today);
+  if (wanted.starts_on && ends_on && ends_on < wanted.starts_on) {
+    throw new AppError('school/end-before-start');
+  }
+  const ended_for = before?.ends_on === ends_on ? before.ended_for : null;
+  return { ...wanted, ends_on, ended_for };
+}
+
+/** Counted from today when the start is so long ago that the trial would be over. */
+function endOfTrial({ subscription_status, starts_on }: Wanted, today: string): string | null {
+  if (subscription_status !== 'trial') return null;
+  const end = addDays(starts_on ?? today, TRIAL_DAYS);
+  return end < today ? addDays(today, TRIAL_DAYS) : end;
+}
+
+function kept<Value>(given: Value | undefined, before: Value): Value {
+  return given === undefined ? before : given;
+}

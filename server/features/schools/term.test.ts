@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changeTrustSchools, createSchool, listSchools, updateSchool } from '#contract/schools.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { anAdministrator } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const db = await openTestDatabase();
+let product: TestApp;
+let administrators = 0;
+let cookie: string;
+let schools = 0;
+
+beforeEach(async () => {
+  product = await createTestApp(db, { now: () => new Date('2026-11-17T12:00:00Z') });
+  administrators += 1;
+  cookie = await anAdministrator(product, db, `head-${administrators}@office.example`);
+  await db.deleteFrom('schools').execute();
+  await db.deleteFrom('audit_log').execute();
+});
+
+test('a form of the release before, which has no dates, changes none', async () => {
+  const given = { plan: 'small', startsOn: '2026-09-01', endsOn: '2027-08-31', trust: 'A Trust' };
+  const school = await added({ ...given, reminders: false });
+  const response = await callApi(
+    product,
+    { method: 'PUT', path: `/api/schools/${school.id}` },
+    aForm({ domain: school.domain, name: 'Renamed' }),
+    { cookie },
+  );
+  const after = await answerOf(updateSchool, response);
+  expect(after.school).toEqual({ ...school, name: 'Renamed' });
+});
+
+test.each([
+  { plan: 'free' },
+  { endsOn: '2027-02-29' },
+  { startsOn: '01/09/2026' },
+  { trust: ' ' },
+  { reminders: 'no' },
+])('%j is refused with 400 and changes nothing', async (part) => {
+  expect((await add(part)).status).toBe(400);
+  expect(await list()).toEqual([]);
+});
+
+test('an end before the start is refused with 422 and changes nothing', async () => {
+  const response = await add({ startsOn: '2027-01-02', endsOn: '2027-01-01' });
+  expect([response.status, await errorCodeOf(response)]).toEqual([422, 'school/end-before-start']);
+  expect(await list()).toEqual([]);
+});
+
+test('the schools of a trust are changed together, and others stay', async () => {
+  const term = { plan: 'multiple', endsOn: '2027-08-31' };
+  await added({ trust: 'A Trust' });
+  await added({ trust: 'A Trust', subscriptionStatus: 'pending' });
+  const other = await added({ trust: 'Another Trust' });
+  const response = await together({ count: 2, subscriptionStatus: 'active', ...term });
+  const changed = (await answerOf(changeTrustSchools, response)).schools;
+  expect(changed).toHaveLength(2);
+  for (const school of changed) {
+    expect(school).toMatchObject({ trust: 'A Trust', subscriptionStatus: 'active', ...term });
+  }
+  expect((await list()).find(({ id }) => id === other.id)).toEqual(other);
+  const log = await db.selectFrom('audit_log').selectAll().execute();
+  expect(log.filter(({ action }) => action === 'school updated')).toHaveLength(2);
+
+  const cleared = await answerOf(changeTrustSchools, await together({ count: 2, endsOn: null }));
+  for (const school of cleared.schools) {
+    expect(school).toMatchObject({ endsOn: null, plan: 'multiple' });
+  }
+});
+
+test('a trust that has gained or lost a school since it was confirmed is not changed', async () => {
+  await added({ trust: 'A Trust' });
+  for (const count of [2, 3]) {
+    const response = await together({ count, subscriptionStatus: 'inactive' });
+    expect([response.status, await errorCodeOf(response)]).toEqual([409, 'school/trust-changed']);
+  }
+  expect(await list()).toMatchObject([{ subscriptionStatus: 'active' }]);
+});
+
+test('if one school of a trust would end before it starts, none is changed', async () => {
+  await added({ trust: 'A Trust' });
+  await added({ trust: 'A Trust', startsOn: '2028-01-01' });
+  const response = await together({ count: 2, endsOn: '2027-12-31' });
+  expect(await errorCodeOf(response)).toBe('school/end-before-start');
+  expect(await list()).toMatchObject([{ endsOn: null }, { endsOn: null }]);
+});
+
+function together(changes: object): Promise<Response> {
+  return callApi(product, changeTrustSchools, { trust: 'A Trust', ...changes }, { cookie });
+}
+
+function add(part: object): Promise<Response> {
+  schools += 1;
+  const form = aForm({ domain: `school-${schools}.example`, ...part });
+  return callApi(product, createSchool, form, { cookie });
+}
+
+async function added(part: object) {
+  return (await answerOf(createSchool, await add(part))).school;
+}
+
+async function list() {
+  return (await answerOf(listSchools, await callApi(product, listSchools, {}, { cookie }))).schools;
+}
+
+function aForm(part: object) {
+  return {
+    name: 'Orchard Primary School',
+    domain: 'orchard.example',
+    contactName: null,
+    contactEmail: null,
+    subscriptionStatus: 'active',
+    ...part,
+  };
+}

@@ -1,0 +1,82 @@
+import { COLUMN_TITLES, SCHOOL_FIELDS, type SchoolField } from '#contract/school-file.ts';
+import type { ImportLine, ImportRefusal } from '#contract/school-import.ts';
+import { ERROR_TEXT } from './errors.ts';
+import { schoolsCopy } from './schools.ts';
+import { inWords, subscriptionsCopy } from './subscriptions.ts';
+
+/** What is said when the value of a field is refused. */
+const NOT_ACCEPTED: Record<SchoolField, string> = {
+  name: 'The name is too long or has hidden characters.',
+  domain: 'This is not a domain such as example.edu.',
+  contactName: 'The contact name is too long or has hidden characters.',
+  contactEmail: 'The contact email is not an email address.',
+  subscriptionStatus: 'The status must be active, inactive, trial or pending.',
+  plan: 'The plan must be small, standard or multiple.',
+  trust: 'The name of the trust is too long or has hidden characters.',
+  startsOn: 'The start date must be a date such as 01/09/2026 or 2026-09-01.',
+  endsOn: 'The end date must be a date such as 31/08/2027 or 2027-08-31.',
+  reminders: 'Reminders must be yes or no.',
+};
+
+const REFUSED: Record<Exclude<ImportRefusal, 'not-accepted' | 'missing'>, string> = {
+  repeated: 'An earlier line has the same domain.',
+  'domain-is-ending': ERROR_TEXT['school/domain-is-ending'],
+  'domain-of-mail-service': ERROR_TEXT['school/domain-of-mail-service'],
+  'domain-shared': 'Several schools share this domain. Please add this school by hand.',
+  'end-before-start': subscriptionsCopy.form.refused.order,
+  'too-many-cells': 'This line has more cells than the file has columns.',
+};
+
+export const schoolImportCopy = {
+  open: 'Import CSV',
+  title: 'Import Schools',
+  explanation:
+    'Choose a CSV file. It begins with a line of column titles; Name and Domain are needed. A school that has the domain of a line is changed, any other is added. You see everything before it happens.',
+  columns: `Columns: ${COLUMN_TITLES.join(', ')}. A column that is left out stays as it is.`,
+  choose: 'Choose a file',
+  chooseAnother: 'Choose another file',
+  reading: 'Reading...',
+  noColumns:
+    'The first line of this file must have the column titles Name and Domain. Export the list to see an example.',
+  tooLarge: 'This file is too large for a list of schools.',
+  empty: 'This file has column titles, but no schools.',
+  unreadable: 'This file could not be read. Please choose it again.',
+  summary: (counts: Record<ImportLine['kind'], number>) =>
+    [
+      counts.added > 0 && `${inWords(counts.added)} to add`,
+      counts.changed > 0 && `${inWords(counts.changed)} to change`,
+      counts.same > 0 && `${inWords(counts.same)} without a change`,
+      counts.refused > 0 && `${lines(counts.refused)} refused`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  refusedNote:
+    'Nothing can be imported while a line is refused. Please correct the file and choose it again.',
+  ignored: (titles: readonly string[]) => `Columns that are not imported: ${titles.join(', ')}.`,
+  nothing: 'Every school is already as the file has it.',
+  preview: 'Preview',
+  heads: { line: 'Line', school: 'School', effect: 'What happens' },
+  kinds: { added: 'Added', changed: 'Changed', same: 'No change', refused: 'Refused' },
+  change: (field: SchoolField, before: string, after: string) =>
+    `${titleOf(field)}: ${before || schoolsCopy.nothing} → ${after || schoolsCopy.nothing}`,
+  refusal: (field: SchoolField, reason: ImportRefusal) => {
+    if (reason === 'missing') return `${titleOf(field)} is missing.`;
+    return reason === 'not-accepted' ? NOT_ACCEPTED[field] : REFUSED[reason];
+  },
+  confirm: (added: number, changed: number) =>
+    [added > 0 && `Add ${inWords(added)}`, changed > 0 && `change ${inWords(changed)}`]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/^c/, 'C'),
+  importing: 'Importing...',
+  done: (added: number, changed: number) =>
+    `${inWords(added)} added, ${inWords(changed)} changed successfully`,
+} as const;
+
+function titleOf(field: SchoolField): string {
+  return COLUMN_TITLES[SCHOOL_FIELDS.indexOf(field)] ?? field;
+}
+
+function lines(count: number): string {
+  return count === 1 ? '1 line' : `${count.toLocaleString('en-GB')} lines`;
+}

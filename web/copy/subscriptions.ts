@@ -1,0 +1,94 @@
+import { GRACE_DAYS, REMINDER_DAYS, SCHOOL_NAME_CHARACTERS, TRIAL_DAYS } from '#contract/limits.ts';
+import type { SubscriptionPlan } from '#contract/schools.ts';
+import { tooLong } from './fields.ts';
+import { pricingCopy } from './pricing.ts';
+
+export const planCopy: Record<SubscriptionPlan, string> = {
+  small: pricingCopy.plans.small.name,
+  standard: pricingCopy.plans.standard.name,
+  multiple: pricingCopy.plans.multiple.name,
+};
+
+const [firstReminder, secondReminder, lastReminder] = REMINDER_DAYS;
+
+/** What administrators read and enter about the term of a subscription. */
+export const subscriptionsCopy = {
+  labels: {
+    plan: 'Plan',
+    start: 'Start Date',
+    end: 'End Date',
+    trust: 'Trust',
+    reminders: 'Reminders',
+  },
+  /** The second line of a status. */
+  until: (day: string) => `until ${day}`,
+  noPlan: 'No plan',
+  remindersOn: 'On',
+  remindersOff: 'Off',
+  form: {
+    heading: 'Dates and plan',
+    endHint: `Optional. A trial without one ends after ${TRIAL_DAYS} days. Active schools keep their access for ${GRACE_DAYS} days after it.`,
+    trustHint: 'Optional. Schools of one trust can be changed together.',
+    reminders: `Remind the contact by email ${firstReminder}, ${secondReminder} and ${lastReminder} days before the end and on the day`,
+    endOfTrial: 'This is still the end of the trial. Please change or remove it.',
+    endHasPassed:
+      'This day has passed. While the status says so, the school keeps its access without an end. Please change or remove the date.',
+    refused: {
+      day: 'Please enter a whole date, such as 31/08/2027.',
+      order: 'The end must not be before the start.',
+      trust: 'Names must be on one line and have no hidden characters.',
+    },
+    trustTooLong: tooLong(SCHOOL_NAME_CHARACTERS),
+  },
+  filters: {
+    status: 'With status',
+    anyStatus: 'Any status',
+    plan: 'On plan',
+    anyPlan: 'Any plan',
+    trust: 'In trust',
+    anyTrust: 'Any trust',
+    ending: 'Ending within',
+    anyEnd: 'Any time',
+    days: (count: number) => `${count} days`,
+    sort: 'Sort by',
+    none: 'No schools match these filters.',
+    clear: 'Clear filters',
+  },
+  pages: {
+    label: 'Pages of schools',
+    previous: 'Previous',
+    next: 'Next',
+    place: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  export: {
+    button: 'Export as CSV',
+    fileName: (day: string) => `schools-${day}.csv`,
+    done: (count: number) => (count === 1 ? '1 school exported' : `${inWords(count)} exported`),
+  },
+  together: {
+    open: (count: number) => `Change ${inWords(count)} together`,
+    title: 'Change Schools Together',
+    explanation: (trust: string) =>
+      `Choose what changes for every school of ${trust}. Everything else stays as it is at each school.`,
+    unchanged: 'Leave as it is',
+    blankDay: 'Left empty, it stays as it is at each school.',
+    removeEnd: 'Remove the end date',
+    removeStart: 'Remove the start date',
+    review: 'Continue',
+    nothing: 'Please choose at least one change.',
+    confirmation: {
+      title: 'Confirm Changes',
+      question: (count: number, trust: string) => `Change ${inWords(count)} of ${trust}?`,
+      confirm: (count: number) => `Change ${inWords(count)}`,
+      busy: 'Changing...',
+      back: 'Back',
+    },
+    becomes: (label: string, value: string) => `${label}: ${value}`,
+    removed: 'none',
+    done: (count: number) => `${inWords(count)} changed successfully`,
+  },
+} as const;
+
+export function inWords(count: number): string {
+  return count === 1 ? '1 school' : `${count.toLocaleString('en-GB')} schools`;
+}

@@ -1,0 +1,42 @@
+import { Download, UsersRound } from 'lucide-react';
+import type { School } from '#contract/schools.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { exportSchools } from './export-schools.ts';
+import type { OpenSchoolDialog } from './school-actions.tsx';
+
+interface ListActionsProps {
+  schools: readonly School[];
+  /** The schools that the filters have left. */
+  found: readonly School[];
+  /** The trust that is filtered by; empty for none. */
+  trust: string;
+  onOpen: OpenSchoolDialog;
+}
+
+/** What can be done with several schools at once. */
+export function ListActions({ schools, found, trust, onOpen }: ListActionsProps) {
+  const ofTrust = schools.filter((school) => trust && school.trust === trust);
+  const save = () => {
+    exportSchools(found);
+    showToast('success', subscriptionsCopy.export.done(found.length));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ofTrust.length > 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => onOpen({ kind: 'together', trust, count: ofTrust.length })}
+        >
+          <UsersRound aria-hidden="true" size={20} />
+          {subscriptionsCopy.together.open(ofTrust.length)}
+        </Button>
+      )}
+      <Button variant="quiet" disabled={found.length === 0} onClick={save}>
+        <Download aria-hidden="true" size={20} />
+        {subscriptionsCopy.export.button}
+      </Button>
+    </div>
+  );
+}

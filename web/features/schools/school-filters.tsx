@@ -1,0 +1,99 @@
+import { type RefObject, useRef } from 'react';
+import { type School, subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
+import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
+import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
+import { SORT_COLUMNS, type SchoolView, trustsOf } from './select-schools.ts';
+
+const ENDS_WITHIN_DAYS = [7, 30, 60];
+
+interface SchoolFiltersProps {
+  schools: readonly School[];
+  view: SchoolView;
+  onChange: (changes: Partial<SchoolView>) => void;
+}
+
+const { filters } = subscriptionsCopy;
+
+export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
+  const termField: RefObject<HTMLElement | null> = useRef(null);
+  useTypedBefore(termField, (term) => onChange({ term }));
+  const trusts = trustsOf(schools);
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-2">
+      <Field
+        ref={termField}
+        label={schoolsCopy.filter.label}
+        autoComplete="off"
+        spellCheck={false}
+        value={view.term}
+        onChange={(event) => onChange({ term: event.target.value })}
+      />
+      <SelectField
+        label={filters.status}
+        value={view.status}
+        onChange={({ target }) =>
+          onChange({ status: subscriptionStatus.safeParse(target.value).data ?? '' })
+        }
+        options={STATUSES}
+      />
+      <SelectField
+        label={filters.plan}
+        value={view.plan}
+        onChange={({ target }) =>
+          onChange({ plan: subscriptionPlan.safeParse(target.value).data ?? '' })
+        }
+        options={PLANS}
+      />
+      <SelectField
+        label={filters.trust}
+        value={view.trust}
+        onChange={({ target }) => onChange({ trust: target.value })}
+        options={[
+          { value: '', text: filters.anyTrust },
+          ...trusts.map((trust) => ({ value: trust, text: trust })),
+        ]}
+      />
+      <SelectField
+        label={filters.ending}
+        value={view.endsWithinDays ?? ''}
+        onChange={({ target }) => onChange({ endsWithinDays: Number(target.value) || null })}
+        options={ENDS}
+      />
+      <SelectField
+        label={filters.sort}
+        value={view.sort}
+        onChange={({ target }) => {
+          const sort = SORT_COLUMNS.find((column) => column === target.value);
+          if (sort) onChange({ sort, descending: false });
+        }}
+        options={ORDERS}
+      />
+    </div>
+  );
+}
+
+const STATUSES = [
+  { value: '', text: filters.anyStatus },
+  ...subscriptionStatus.options.map((value) => ({ value, text: subscriptionStatusCopy[value] })),
+];
+const PLANS = [
+  { value: '', text: filters.anyPlan },
+  ...subscriptionPlan.options.map((value) => ({ value, text: planCopy[value] })),
+];
+const ENDS = [
+  { value: '', text: filters.anyEnd },
+  ...ENDS_WITHIN_DAYS.map((days) => ({ value: String(days), text: filters.days(days) })),
+];
+const { columns } = schoolsCopy;
+const COLUMN_LABELS = {
+  name: columns.name,
+  domain: columns.domain,
+  contactName: columns.contactName,
+  contactEmail: columns.contactEmail,
+  subscriptionStatus: columns.status,
+  endsOn: subscriptionsCopy.labels.end,
+} as const;
+const ORDERS = SORT_COLUMNS.map((value) => ({ value, text: COLUMN_LABELS[value] }));

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { changeTrustSchools } from '#contract/schools.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { putSchool, refreshSchools } from './schools-query.ts';
+import { changesOf, describeChanges, NOTHING_CHOSEN } from './trust-changes.ts';
+import { TrustForm } from './trust-form.tsx';
+
+interface TrustDialogProps {
+  trust: string;
+  /** How many schools it has, as the list shows. */
+  count: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+const { together } = subscriptionsCopy;
+const { confirmation } = together;
+
+/** Changes all schools of a trust: first what, then a confirmation that says how many. */
+export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const [choice, setChoice] = useState(NOTHING_CHOSEN);
+  const [isConfirming, setConfirming] = useState(false);
+  const changes = changesOf(choice);
+  const changing = useSendOnce({
+    mutationFn: () => call(changeTrustSchools, { trust, count, ...changes }),
+    onSuccess: ({ schools }) => {
+      for (const school of schools) putSchool(queryClient, school);
+      showToast('success', together.done(schools.length));
+      onClose();
+    },
+    onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
+    onSettled: () => refreshSchools(queryClient),
+  });
+  const close = () => !changing.isPending && onClose();
+  return (
+    <Dialog
+      open={open}
+      holdsInput
+      onClose={close}
+      title={isConfirming ? confirmation.title : together.title}
+      actions={
+        isConfirming ? (
+          <>
+            <Button
+              variant="quiet"
+              disabled={changing.isPending}
+              onClick={() => setConfirming(false)}
+            >
+              {confirmation.back}
+            </Button>
+            <Button
+              variant="danger"
+              busy={changing.isPending}
+              busyText={confirmation.busy}
+              onClick={() => changing.mutate()}
+            >
+              {confirmation.confirm(count)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={close}>
+              {schoolsCopy.cancel}
+            </Button>
+            <Button type="submit" form={formId}>
+              {together.review}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isConfirming ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has replaced the form that had the focus */}
+          <p tabIndex={-1} autoFocus className="font-medium wrap-anywhere">
+            {confirmation.question(count, trust)}
+          </p>
+          <ul className="mt-3 list-disc pl-5">
+            {describeChanges(changes).map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <TrustForm
+          id={formId}
+          trust={trust}
+          choice={choice}
+          onChange={setChoice}
+          onSubmit={() => setConfirming(true)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -65,6 +65,8 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /api/files/:bucket/:year/:week/:name': SUBSCRIBERS,
   'GET /api/files/:bucket/:year/:week/:name/pages': SUBSCRIBERS,
   'GET /api/files/:bucket/:year/:week/:name/pages/:page': SUBSCRIBERS,
+  'POST /api/library/week-links': SUBSCRIBERS,
+  'GET /api/library/weeks/:year/:week': SUBSCRIBERS,
   'GET /api/library/pictures/:bucket/:year/:week/:name': BROWSERS,
   'POST /api/library/folders': ADMINISTRATORS,
   'PATCH /api/library/folders': ADMINISTRATORS,

@@ -52,6 +52,12 @@ const HONEST: Record<string, Record<string, unknown>> = {
     signature: 'x',
   },
   'POST /api/library/links': { bucket: 'learning', path: PATH, purpose: 'view' },
+  'POST /api/library/week-links': {
+    year: 'Year 2',
+    week: 'Week 1',
+    purpose: 'download',
+    answers: false,
+  },
   'POST /api/library/folders': { path: 'Year 3' },
   'PATCH /api/library/folders': { path: 'Year 9', name: 'Year 10' },
   'DELETE /api/library/folders': { path: 'Year 9' },
@@ -77,6 +83,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
 const OF_TEACHERS = new Set([
   'GET /api/files/:bucket/:year/:week/:name/pages',
   'POST /api/library/links',
+  'POST /api/library/week-links',
   'POST /api/favourites',
   'DELETE /api/favourites',
 ]);

@@ -99,6 +99,27 @@ export async function findObjects(
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
 
+export interface WeekFile {
+  name: string;
+  blob: string;
+  size: number;
+  updated_at: Date;
+}
+
+/** The files of a week that may be downloaded. */
+export async function listWeekFiles(db: Database, week: string): Promise<WeekFile[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select(['name', 'blob', 'size', 'updated_at'])
+    .where('bucket', '=', 'learning')
+    .where('path', 'like', below(week))
+    .where('name', '<>', KEEP_FILE)
+    .where('blob', 'is not', null)
+    .$narrowType<{ blob: string }>()
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
 interface StoredPicture {
   blob: string;
   hash: string;

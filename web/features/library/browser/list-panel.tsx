@@ -13,6 +13,8 @@ interface ListPanelProps {
   /** At the end of the title's line. */
   note?: ReactNode;
   add?: AddAction | undefined;
+  /** Between the title and the rows, when there are any. */
+  tools?: ReactNode;
   status?: PanelStatus;
   /** On small screens the rows are behind a button with this label, and the selected name. */
   dropdown?: { label: string; selected: string | undefined } | undefined;
@@ -37,7 +39,7 @@ interface PanelStatus {
 
 /** A titled card with a list that scrolls: a column of the browser, or the favourites. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
+  const { title, note, add, tools, status = {}, dropdown, keepsHeight = false, rows } = props;
   const id = useId();
   const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
   const list = (
@@ -69,6 +71,7 @@ export function ListPanel(props: ListPanelProps) {
           <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
         </div>
       )}
+      {hasRows && tools}
       {!hasRows && (
         <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
           <PanelMessage {...status} />

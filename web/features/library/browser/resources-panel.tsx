@@ -1,15 +1,20 @@
 import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
+import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
+import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;
+  /** For a week that has something to download. */
+  renderWeekActions?: ((week: Week) => ReactNode) | undefined;
 }
 
-export function ResourcesPanel({ library, place, adding, renderResource }: ResourcesPanelProps) {
+export function ResourcesPanel(props: ResourcesPanelProps) {
+  const { library, place, adding, renderResource, renderWeekActions } = props;
   const { tree, loading, error } = library;
   const { year, week, resource } = place;
   const chosen = year !== undefined && week !== undefined ? { year, week } : undefined;
@@ -28,6 +33,11 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
           ref: adding.buttons.resource,
           onAdd: found && chosen ? () => adding.onUpload(chosen) : undefined,
         }
+      }
+      tools={
+        chosen &&
+        resources.some((each) => isDownloadable({ ...chosen, ...each })) &&
+        renderWeekActions?.(chosen)
       }
       status={{
         missing: tree && !loading && missingName(),

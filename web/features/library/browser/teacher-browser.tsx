@@ -16,6 +16,7 @@ import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useOpenedResource, useViewing } from './use-viewing.ts';
+import { WeekActions } from './week-actions.tsx';
 
 interface TeacherBrowserProps {
   userId: string;
@@ -48,6 +49,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
       wide={wide}
       placeOf={resultPlace}
       renderFolderControls={(folder) => star(folderItem(folder))}
+      renderWeekActions={(week) => <WeekActions key={`${week.year}/${week.week}`} {...week} />}
       renderResource={(resource) => (
         <TeacherResourceRow
           resource={resource}

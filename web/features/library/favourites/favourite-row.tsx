@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
 import type { Favouritable } from './favourite-path.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
+import { WeekMenu } from './week-menu.tsx';
 
 interface FavouriteRowProps {
   path: string;
@@ -43,6 +44,9 @@ export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
           )}
         </p>
       </div>
+      {item.type === 'week' && item.year !== undefined && !gone && (
+        <WeekMenu year={item.year} week={item.name} />
+      )}
       <FavouriteToggle name={[item.name, ...where].join(', ')} on onToggle={() => onRemove(item)} />
     </li>
   );

@@ -64,6 +64,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'DELETE /api/library/resources': { bucket: 'learning', path: 'Year 2/Week 1/None.pdf' },
   'POST /api/favourites': { path: PATH },
   'DELETE /api/favourites': { path: PATH },
+  'PUT /api/last-place': { path: PATH, page: 1 },
   'POST /api/library/deletions/:id/restore': { ...ID, name: 'Week 1' },
   'DELETE /api/library/deletions/:id': ID,
   'POST /api/schools': SCHOOL,
@@ -86,6 +87,7 @@ const OF_TEACHERS = new Set([
   'POST /api/library/week-links',
   'POST /api/favourites',
   'DELETE /api/favourites',
+  'PUT /api/last-place',
 ]);
 
 const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;

@@ -22,6 +22,7 @@ export const KEPT = [
   'deleted_favourites',
   'deleted_objects',
   'deletions',
+  'last_places',
   'objects',
   'passkeys',
   'profiles',
@@ -119,6 +120,11 @@ export async function fill(db: Database): Promise<void> {
   await db.insertInto('schools').values(school).execute();
   const message = { name: 'Ada', email: 'ada@school.example', message: '\t"Hello"\\n\u0001' };
   await db.insertInto('support_messages').values(message).execute();
+  const lastPlace = { path: 'Year 2/Week 1/Slides "é".pdf', page: 3, seen_at: LATER };
+  await db
+    .insertInto('last_places')
+    .values({ ...lastPlace, profile_id: id })
+    .execute();
   await db.insertInto('starter_weeks').values({ path: 'Year 2/Week 1' }).execute();
   const load = { started_by: 'a', started_at: LATER, heartbeat_at: LATER, ended_at: LATER };
   await db

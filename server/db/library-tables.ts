@@ -7,6 +7,7 @@ export interface LibraryTables {
   deleted_favourites: DeletedFavouritesTable;
   deleted_objects: DeletedObjectsTable;
   deletions: DeletionsTable;
+  last_places: LastPlacesTable;
   library_version: LibraryVersionTable;
   objects: ObjectsTable;
   page_facts: PageFactsTable;
@@ -43,6 +44,14 @@ interface DeletionsTable {
   deleted_by: string;
   deleted_at: Date;
   expires_at: Date;
+}
+
+interface LastPlacesTable {
+  profile_id: string;
+  /** A week, or a resource in one. */
+  path: string;
+  page: number | null;
+  seen_at: Date;
 }
 
 interface LibraryVersionTable {

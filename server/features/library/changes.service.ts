@@ -7,6 +7,7 @@ import { inTurn } from '../../in-turn.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
 import { moveDeletions } from '../deletions/deletions.queries.ts';
 import { keepDeleted } from '../deletions/keep-deleted.ts';
+import { moveLastPlaces } from '../last-places/last-places.queries.ts';
 import {
   findFolder,
   insertFolder,
@@ -53,6 +54,7 @@ export async function renameFolder(
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
     await moveObjects(transaction, { from: path, to, now: needs.now() });
     await moveFavourites(transaction, { from: path, to });
+    await moveLastPlaces(transaction, { from: path, to });
     await moveDeletions(transaction, { from: path, to });
     return { actor, action: 'folder renamed', subject: path, details: { to } };
   });

@@ -5,6 +5,7 @@ import { deletionsQuery } from './deletions/deletions-query.ts';
 import { favouritesQuery } from './favourites/favourites-query.ts';
 import { readPageFacts } from './files/page-facts.ts';
 import { resourceLink } from './files/resource-link.ts';
+import { lastPlaceQuery } from './last-place/last-place-query.ts';
 import { OPENED_RESOURCE, type OpenedResource } from './opened-resource.ts';
 import { schemeLoadQuery } from './starter-scheme/scheme-load-query.ts';
 import { fileTreeQuery } from './tree/file-tree-query.ts';
@@ -31,11 +32,13 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
   const { queryClient, session, pathname, search, params } = prepared;
   if (!session) return;
   const query = fileTreeQuery(session.userId);
+  const place = placeIn(pathname, params);
+  const hasStrip = !session.isAdmin && place.week === undefined;
   const [tree] = await Promise.all([
     queryClient.fetchQuery(query),
     session.isAdmin ? prepareAdministration(queryClient) : prepareFavourites(prepared),
+    hasStrip && queryClient.prefetchQuery(lastPlaceQuery(session.userId)),
   ]);
-  const place = placeIn(pathname, params);
   queryClient.setQueryData(query.queryKey, partOfTree(tree, place));
   const resource = session.isAdmin ? undefined : findResource(tree, place);
   const opened = resource && (await prepareOpened(resource, search));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LibraryPath } from '#contract/library-path.ts';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
@@ -9,6 +9,9 @@ import type { Favouritable } from '../favourites/favourite-path.ts';
 import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import { ContinueStrip } from '../last-place/continue-strip.tsx';
+import { useNotedPlace } from '../last-place/use-noted-place.ts';
+import { findWeek } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
@@ -28,10 +31,14 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => findMissingName(tree, place));
   const opened = useOpenedResource(library.tree, place);
-  const { presenting, present, close } = useViewing(place, pathTo);
+  const { presenting, presentAt, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
   const wide = useIsWide();
+
+  // Not when an address leads to a week, and not taken away when one is chosen: nothing on the page moves.
+  const [hasStrip] = useState(place.week === undefined);
+  useNotedPlace(place, findWeek(library.tree, place) !== undefined);
 
   const opening = place.resource !== undefined;
   useEffect(() => {
@@ -56,7 +63,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
           to={pathTo(placeOf(resource))}
           wide={wide}
           star={star({ type: 'resource', ...resource })}
-          onPresent={() => present(placeOf(resource))}
+          onPresent={() => presentAt(pathTo(placeOf(resource)))}
           onDownload={() => download(resource)}
           onPrint={() => print(resource)}
         />
@@ -67,6 +74,9 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const isEmpty = library.tree?.years.length === 0;
   return (
     <>
+      {hasStrip && !isEmpty && (
+        <ContinueStrip userId={userId} pathTo={pathTo} onPresent={presentAt} />
+      )}
       {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
       {opened && (
         <LazyViewer

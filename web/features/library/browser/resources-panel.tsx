@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
+import { FolderTitle } from '../tree/folder-title.tsx';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 
@@ -19,7 +20,14 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
   return (
     <ListPanel
       title={browserCopy.titles.resources}
-      note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
+      note={
+        chosen && (
+          <PanelNote>
+            {browserCopy.place(chosen.year, chosen.week)}
+            <FolderTitle title={found?.title} />
+          </PanelNote>
+        )
+      }
       add={
         adding && {
           text: browserCopy.upload,

@@ -9,9 +9,11 @@ import type { Favouritable } from '../favourites/favourite-path.ts';
 import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import { findTitle } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
+import { usePlaceInTitle } from '../tree/use-place-in-title.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
@@ -26,6 +28,7 @@ interface TeacherBrowserProps {
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  usePlaceInTitle(library.tree, place);
   const opened = useOpenedResource(library.tree, place);
   const { presenting, present, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
@@ -70,6 +73,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
         <LazyViewer
           userId={userId}
           resource={opened}
+          weekTitle={findTitle(library.tree, opened)}
           address={pathTo(placeOf(opened))}
           closeTo={pathTo({ year: opened.year, week: opened.week })}
           presenting={presenting}

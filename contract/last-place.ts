@@ -12,6 +12,8 @@ const placePath = libraryPath.refine(
 const lastPlace = z.object({
   year: z.string(),
   week: z.string(),
+  /** What the week is about; missing when nobody has given it a title. */
+  title: z.string().optional(),
   /** The resource that was open last, or the slides of the week. */
   resource: z.string().optional(),
   /** The page of that resource. */

@@ -139,7 +139,7 @@ export async function fill(db: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const content = { blob: null, size: 0, hash: 'a hash', type: 'b' };
   const others = { pages: null, picture_blob: null, picture_hash: null };
-  const keep = { deletion_id, bucket: 'learning' as const, subpath: '/.keep' };
+  const keep = { deletion_id, bucket: 'learning' as const, subpath: '/.keep', title: 'a title' };
   await db
     .insertInto('deleted_objects')
     .values({ ...keep, ...content, ...others, created_at: LATER, updated_at: LATER })

@@ -9,9 +9,11 @@ export interface LibraryTables {
   deletions: DeletionsTable;
   last_places: LastPlacesTable;
   library_version: LibraryVersionTable;
+  library_words: LibraryWordsTable;
   objects: ObjectsTable;
   page_facts: PageFactsTable;
   page_pictures: PagePicturesTable;
+  page_texts: PageTextsTable;
   scheme_loads: SchemeLoadsTable;
   starter_weeks: StarterWeeksTable;
 }
@@ -36,6 +38,7 @@ interface DeletedObjectsTable {
   picture_hash: string | null;
   created_at: Date;
   updated_at: Date;
+  title: Generated<string | null>;
 }
 
 interface DeletionsTable {
@@ -58,6 +61,10 @@ interface LibraryVersionTable {
   version: string;
 }
 
+interface LibraryWordsTable {
+  word: string;
+}
+
 interface ObjectsTable {
   bucket: Bucket;
   path: string;
@@ -73,6 +80,8 @@ interface ObjectsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   name: GeneratedAlways<string>;
+  /** Of a folder, on the row of its `.keep` in the bucket `learning`. */
+  title: Generated<string | null>;
 }
 
 interface PageFactsTable {
@@ -97,6 +106,15 @@ interface PagePicturesTable {
   /** Until then one copy is drawing it, or it is not tried again. */
   claimed_until: Date;
   used_at: Date;
+}
+
+interface PageTextsTable {
+  /** The blob of the PDF. */
+  source: string;
+  page: number;
+  text: string;
+  stems: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 }
 
 interface SchemeLoadsTable {

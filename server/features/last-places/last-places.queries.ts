@@ -43,15 +43,14 @@ export async function deleteLastPlace(db: Database, userId: string): Promise<voi
   await db.deleteFrom('last_places').where('profile_id', '=', userId).execute();
 }
 
-/** The paths of the weeks of a year, each with `/.keep`, and of the resources of one of them. */
+/** The weeks of a year, as their `.keep` files with their titles, and the resources of one of them. */
 export async function listAround(
   db: Database,
   { year, week }: { year: string; week: string },
-): Promise<string[]> {
-  const rows = await db
+): Promise<{ path: string; title: string | null }[]> {
+  return db
     .selectFrom('objects')
-    .select('path')
-    .distinct()
+    .select(['path', 'title'])
     .where((eb) =>
       eb.or([
         eb('path', 'like', below(`${year}/${week}`)),
@@ -59,7 +58,6 @@ export async function listAround(
       ]),
     )
     .execute();
-  return rows.map(({ path }) => path);
 }
 
 /** Renames the folder in the places of everybody who was in it. */

@@ -12,7 +12,7 @@ export async function readLastPlace(db: Database, userId: string): Promise<LastP
   const row = await findLastPlace(db, userId);
   const { year, week, name } = parseLibraryPath(row?.path ?? '') ?? {};
   if (year === undefined || week === undefined) return null;
-  const { weeks, names } = await readAround(db, { year, week });
+  const { weeks, names, title } = await readAround(db, { year, week });
   const at = weeks.indexOf(week);
   if (at === -1) return null;
   const isThere = name !== undefined && names.includes(name);
@@ -20,6 +20,7 @@ export async function readLastPlace(db: Database, userId: string): Promise<LastP
   return {
     year,
     week,
+    ...(title && { title }),
     ...(resource !== undefined && { resource }),
     ...(isThere && row?.page && { page: row.page }),
     ...(weeks[at + 1] !== undefined && { next: weeks[at + 1] }),
@@ -30,13 +31,21 @@ export function forgetLastPlace(db: Database, userId: string): Promise<void> {
   return deleteLastPlace(db, userId);
 }
 
-/** The weeks of the year and the resources of the week, in the order of the lists. */
+/** The weeks of the year, and the title and the resources of the week, in the order of the lists. */
 async function readAround(db: Database, place: { year: string; week: string }) {
-  const paths = (await listAround(db, place)).map((path) => path.split('/'));
-  const weeks = paths.filter(({ length }) => length === 3).map(([, week = '']) => week);
-  const names = paths.filter(([, week]) => week === place.week).map(([, , name = '']) => name);
+  const rows = (await listAround(db, place)).map(({ path, title }) => {
+    const [, week = '', name] = path.split('/');
+    return { week, name, title };
+  });
+  // A row without a name keeps the year itself.
+  const ofWeeks = rows.filter(({ name }) => name !== undefined);
+  const ofWeek = ofWeeks.filter(({ week }) => week === place.week);
   return {
-    weeks: [...new Set(weeks)].toSorted(inNaturalOrder),
-    names: names.filter(isResource).toSorted(inNaturalOrder),
+    weeks: [...new Set(ofWeeks.map(({ week }) => week))].toSorted(inNaturalOrder),
+    names: ofWeek
+      .map(({ name = '' }) => name)
+      .filter(isResource)
+      .toSorted(inNaturalOrder),
+    title: ofWeek.find(({ title }) => title !== null)?.title,
   };
 }

@@ -13,6 +13,7 @@ import { anAdministrator, aTeacherAlone } from '#testing/people.ts';
 import { cookieOf, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { setFolderTitle } from '../library/changes.queries.ts';
 import { createOrganisationAccount } from '../organisation-accounts/organisation-accounts.service.ts';
 
 const db = await openTestDatabase();
@@ -37,7 +38,9 @@ test('a resource with its page, and a week with its slides, are found again with
   await note('Year 4/Week 9');
   expect(await read()).toEqual(AT_SLIDES);
   await note('Year 4/Week 10');
-  expect(await read()).toEqual({ year: 'Year 4', week: 'Week 10' });
+  await setFolderTitle(db, 'Year 4/Week 10', '/k/ spelt -que');
+  const title = '/k/ spelt -que';
+  expect(await read()).toEqual({ year: 'Year 4', week: 'Week 10', title });
 });
 
 test('it is written after the answer, and follows the person to another computer', async () => {

@@ -8,6 +8,7 @@ export interface ObjectRow {
   path: string;
   pages: number | null;
   picture_hash: string | null;
+  title: string | null;
 }
 
 export interface StoredObject {
@@ -26,7 +27,10 @@ export async function readLibraryVersion(db: Database): Promise<string> {
 }
 
 export async function listObjects(db: Database): Promise<ObjectRow[]> {
-  return db.selectFrom('objects').select(['bucket', 'path', 'pages', 'picture_hash']).execute();
+  return db
+    .selectFrom('objects')
+    .select(['bucket', 'path', 'pages', 'picture_hash', 'title'])
+    .execute();
 }
 
 /** The paths of everything in a folder of one bucket; the empty path is the root. */

@@ -16,12 +16,18 @@ interface ListPanelProps {
   /** Between the title and the rows, when there are any. */
   tools?: ReactNode;
   status?: PanelStatus;
-  /** On small screens the rows are behind a button with this label, and the selected name. */
-  dropdown?: { label: string; selected: string | undefined } | undefined;
+  /** On small screens the rows are behind a button with this label, and the selected name with its title. */
+  dropdown?: Dropdown | undefined;
   /** As high on small screens as on wide ones, however few the rows. */
   keepsHeight?: boolean;
   /** List items, one for each row. */
   rows: readonly ReactNode[];
+}
+
+interface Dropdown {
+  label: string;
+  selected: string | undefined;
+  title: string | undefined;
 }
 
 /** The state that a panel shows above its rows, or in place of them. */

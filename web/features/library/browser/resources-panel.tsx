@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
+import { FolderTitle } from '../tree/folder-title.tsx';
 import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -24,7 +25,14 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
   return (
     <ListPanel
       title={browserCopy.titles.resources}
-      note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
+      note={
+        chosen && (
+          <PanelNote>
+            {browserCopy.place(chosen.year, chosen.week)}
+            <FolderTitle title={found?.title} />
+          </PanelNote>
+        )
+      }
       add={
         adding && {
           text: browserCopy.upload,

@@ -11,10 +11,11 @@ import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { ContinueStrip } from '../last-place/continue-strip.tsx';
 import { useNotedPlace } from '../last-place/use-noted-place.ts';
-import { findWeek } from '../tree/find-in-tree.ts';
+import { findTitle, findWeek } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
+import { usePlaceInTitle } from '../tree/use-place-in-title.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
@@ -30,6 +31,7 @@ interface TeacherBrowserProps {
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  usePlaceInTitle(library.tree, place);
   const opened = useOpenedResource(library.tree, place);
   const { presenting, presentAt, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
@@ -82,6 +84,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
         <LazyViewer
           userId={userId}
           resource={opened}
+          weekTitle={findTitle(library.tree, opened)}
           address={pathTo(placeOf(opened))}
           closeTo={pathTo({ year: opened.year, week: opened.week })}
           presenting={presenting}

@@ -21,12 +21,12 @@ export function ContinueStrip({ userId, pathTo, onPresent }: ContinueStripProps)
   const query = lastPlaceQuery(userId);
   const { data: last } = useQuery(query);
   if (!last) return null;
-  const { year, week, resource, page, next } = last;
+  const { year, week, title, resource, page, next } = last;
   const slides = pathTo({ year, week, resource }) + (page ? `?page=${page}` : '');
   return (
     <section aria-label={label} className={STRIP}>
       <Link to={pathTo({ year, week })} preventScrollReset className={LINK}>
-        {goOn(year, week)}
+        {goOn(year, week, title)}
       </Link>
       {resource && (
         <Link

@@ -7,7 +7,14 @@ import { onWideScreen } from '../../../testing/screen-width.ts';
 import { type Api, refuse, serveApi } from '../../../testing/serve-api.ts';
 
 const PLACE = 'GET /api/last-place';
-const LAST = { year: 'Year 2', week: 'Week 1', resource: 'Slides.pdf', page: 3, next: 'Week 2' };
+const LAST = {
+  year: 'Year 2',
+  week: 'Week 1',
+  title: '/k/ spelt -que',
+  resource: 'Slides.pdf',
+  page: 3,
+  next: 'Week 2',
+};
 
 beforeEach(onWideScreen);
 
@@ -19,7 +26,7 @@ test('the strip leads to the last week, to its slides at their page, and to the 
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
-    ['Continue: Year 2 · Week 1', '/teaching/Year%202/Week%201'],
+    ['Continue: Year 2 · Week 1, /k/ spelt -que', '/teaching/Year%202/Week%201'],
     ['Present', '/teaching/Year%202/Week%201/Slides.pdf?page=3'],
     ['Next: Week 2', '/teaching/Year%202/Week%202'],
   ]);

@@ -32,7 +32,7 @@ const FILES = [
   // What teachers see of the library at once.
   {
     name: 'library',
-    test: /web\/features\/library\/(tree|files|browser\/(?!admin|row-controls)|favourites\/(?!favourites-list|favourite-row))/,
+    test: /web\/features\/library\/(tree|files\/(?!print-resource|take-week)|last-place\/(?!forget|watch)|browser\/(?!admin|row-controls)|favourites\/(?!favourites-list|favourite-row|week-menu))/,
   },
 ];
 

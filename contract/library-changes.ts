@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bucket } from './library.ts';
-import { libraryName, libraryPath, parseLibraryPath } from './library-path.ts';
+import { libraryName, libraryPath, libraryTitle, parseLibraryPath } from './library-path.ts';
 
 /** A year group, `Year 2`, or a week in one, `Year 2/Week 1`. */
 const folderPath = libraryPath.refine(
@@ -18,15 +18,15 @@ export const createFolder = endpoint({
   method: 'POST',
   path: '/api/library/folders',
   status: 201,
-  input: z.strictObject({ path: folderPath }),
+  input: z.strictObject({ path: folderPath, title: libraryTitle.nullish() }),
   output: z.object({}),
 });
 
-/** The contents of the folder and the favourites that point into it move along. */
+/** The contents of the folder and the favourites that point into it move along. A title of null is removed; without one, the title stays. */
 export const renameFolder = endpoint({
   method: 'PATCH',
   path: '/api/library/folders',
-  input: z.strictObject({ path: folderPath, name: libraryName }),
+  input: z.strictObject({ path: folderPath, name: libraryName, title: libraryTitle.nullish() }),
   output: z.object({ path: z.string() }),
 });
 

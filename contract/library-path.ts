@@ -1,4 +1,5 @@
-import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
+import { LIBRARY_NAME_CHARACTERS, LIBRARY_TITLE_CHARACTERS } from './limits.ts';
+import { oneLine } from './one-line.ts';
 import { rawMaximum, text } from './text.ts';
 import { INVISIBLE, NOT_VISIBLE, VISIBLE } from './visible.ts';
 
@@ -31,6 +32,11 @@ export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .regex(VISIBLE, NOT_VISIBLE)
   .refine((name) => !/[/\\]/.test(name), 'must have no slash')
   .refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name');
+
+/** What a year group or a week is about: `/j/ spelt -dge after short vowels`. */
+export const libraryTitle = oneLine(LIBRARY_TITLE_CHARACTERS).overwrite((given) =>
+  given.normalize('NFC'),
+);
 
 /** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, each part a name exactly as it is stored. */
 export const libraryPath = text(LIBRARY_PATH_CHARACTERS).refine(

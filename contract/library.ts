@@ -26,9 +26,12 @@ const tree = z.object({
   years: z.array(
     z.object({
       name: z.string(),
+      /** What it is about; missing when nobody has given it a title. */
+      title: z.string().optional(),
       weeks: z.array(
         z.object({
           name: z.string(),
+          title: z.string().optional(),
           resources: z.array(treeResource),
         }),
       ),

@@ -16,6 +16,9 @@ export const SUPPORT_MESSAGE_CHARACTERS = { name: 120, message: 5000 } as const;
 /** The length of the name of a year group, a week or a resource. */
 export const LIBRARY_NAME_CHARACTERS = 120;
 
+/** The length of the title of a year group or a week. */
+export const LIBRARY_TITLE_CHARACTERS = 120;
+
 /** The length of the name of a school and of its contact. */
 export const SCHOOL_NAME_CHARACTERS = 120;
 

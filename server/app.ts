@@ -13,6 +13,7 @@ import { createCallerFinder } from './features/auth/sessions.ts';
 import { createSessionStarter, type Identity } from './features/auth/start-session.ts';
 import { deletionRoutes } from './features/deletions/deletions.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
+import { lastPlaceRoutes } from './features/last-places/last-places.routes.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -164,6 +165,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...deletionRoutes(changeNeeds),
     ...starterSchemeRoutes(deps, settings.schemeLoader),
     ...favouriteRoutes(deps),
+    ...lastPlaceRoutes(deps),
     ...schoolRoutes(deps),
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),

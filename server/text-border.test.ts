@@ -57,12 +57,19 @@ const HONEST: Record<string, Record<string, unknown>> = {
     signature: 'x',
   },
   'POST /api/library/links': { bucket: 'learning', path: PATH, purpose: 'view' },
+  'POST /api/library/week-links': {
+    year: 'Year 2',
+    week: 'Week 1',
+    purpose: 'download',
+    answers: false,
+  },
   'POST /api/library/folders': { path: 'Year 3' },
   'PATCH /api/library/folders': { path: 'Year 9', name: 'Year 10' },
   'DELETE /api/library/folders': { path: 'Year 9' },
   'DELETE /api/library/resources': { bucket: 'learning', path: 'Year 2/Week 1/None.pdf' },
   'POST /api/favourites': { path: PATH },
   'DELETE /api/favourites': { path: PATH },
+  'PUT /api/last-place': { path: PATH, page: 1 },
   'POST /api/library/deletions/:id/restore': { ...ID, name: 'Week 1' },
   'DELETE /api/library/deletions/:id': ID,
   'POST /api/schools': SCHOOL,
@@ -85,8 +92,10 @@ const HONEST: Record<string, Record<string, unknown>> = {
 const OF_TEACHERS = new Set([
   'GET /api/files/:bucket/:year/:week/:name/pages',
   'POST /api/library/links',
+  'POST /api/library/week-links',
   'POST /api/favourites',
   'DELETE /api/favourites',
+  'PUT /api/last-place',
 ]);
 
 const DEEP = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;

@@ -22,6 +22,7 @@ export const KEPT = [
   'deleted_favourites',
   'deleted_objects',
   'deletions',
+  'last_places',
   'objects',
   'passkeys',
   'profiles',
@@ -128,6 +129,11 @@ export async function fill(db: Database): Promise<void> {
     .execute();
   const message = { name: 'Ada', email: 'ada@school.example', message: '\t"Hello"\\n\u0001' };
   await db.insertInto('support_messages').values(message).execute();
+  const lastPlace = { path: 'Year 2/Week 1/Slides "é".pdf', page: 3, seen_at: LATER };
+  await db
+    .insertInto('last_places')
+    .values({ ...lastPlace, profile_id: id })
+    .execute();
   await db.insertInto('starter_weeks').values({ path: 'Year 2/Week 1' }).execute();
   const load = { started_by: 'a', started_at: LATER, heartbeat_at: LATER, ended_at: LATER };
   await db
@@ -142,7 +148,7 @@ export async function fill(db: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const content = { blob: null, size: 0, hash: 'a hash', type: 'b' };
   const others = { pages: null, picture_blob: null, picture_hash: null };
-  const keep = { deletion_id, bucket: 'learning' as const, subpath: '/.keep' };
+  const keep = { deletion_id, bucket: 'learning' as const, subpath: '/.keep', title: 'a title' };
   await db
     .insertInto('deleted_objects')
     .values({ ...keep, ...content, ...others, created_at: LATER, updated_at: LATER })

@@ -1,20 +1,21 @@
 import { BRAND } from '#contract/brand.ts';
 import { PUBLIC_PAGES, type PublicPage } from '#contract/page-routes.ts';
 import { PAGE_DESCRIPTIONS, SHARED_PICTURE_TEXT } from './copy/page-descriptions.ts';
-import { pageTitle } from './copy/pages.ts';
+import { type PageSubject, pageTitle } from './copy/pages.ts';
 
 /** The picture in a link preview. */
 const SHARED_PICTURE = '/pictures/shared.jpg';
 
 interface PageHeadProps {
   routeId: string;
+  subject: PageSubject | undefined;
   path: string;
   publicUrl: string;
 }
 
 /** The title and the description of a page; a public page has more, for search engines and link previews. */
-export function PageHead({ routeId, path, publicUrl }: PageHeadProps) {
-  const title = pageTitle(routeId);
+export function PageHead({ routeId, subject, path, publicUrl }: PageHeadProps) {
+  const title = pageTitle(routeId, subject);
   const page = PUBLIC_PAGES.find((each) => each === path);
   return (
     <>

@@ -18,6 +18,7 @@ import { redirectFrom } from './features/guards/index.ts';
 import { sessionQuery } from './features/session/index.ts';
 import { PAGE_DATA } from './page-data.ts';
 import { PageHead } from './page-head.tsx';
+import { readPageSubject } from './page-subject.ts';
 import { queriesOf, stateElement } from './page-state.ts';
 import type { Preparation, RouteFacts } from './route-facts.ts';
 import { routes } from './router.tsx';
@@ -71,9 +72,8 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
     const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
     const routeId = context.matches.at(-1)?.route.id ?? '';
     const path = context.location.pathname;
-    const head = renderToStaticMarkup(
-      <PageHead routeId={routeId} path={path} publicUrl={publicUrl} />,
-    );
+    const subject = readPageSubject(queryClient);
+    const head = renderToStaticMarkup(<PageHead {...{ routeId, subject, path, publicUrl }} />);
     return {
       status: statusOf(routeId, submitted),
       head: head + preloads,

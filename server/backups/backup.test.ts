@@ -11,6 +11,9 @@ import {
 } from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import { migrate } from '../db/migrate.ts';
+import { insertFolder } from '../features/library/changes.queries.ts';
+import { listObjects } from '../features/library/library.queries.ts';
+import { treeOf } from '../features/library/tree.ts';
 import { contentOf } from '../files/blob-content.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { withArchive } from './archive-reader.ts';
@@ -42,6 +45,19 @@ test('every row is restored as it was, and new rows get new numbers', async () =
   expect(await restored.db.selectFrom('profiles').select('email').execute()).toHaveLength(2);
   const ids = await restored.db.selectFrom('audit_log').select('id').orderBy('id').execute();
   expect(ids.map(({ id }) => Number(id))).toEqual([1, 2, 3, 4]);
+});
+
+test('titles of folders are restored, also of deleted ones', async () => {
+  const site = await aSite();
+  await fill(site.db);
+  await insertFolder(site.db, 'Year 2', '/j/ spelt -dge');
+  const file = await backUp(site);
+  const restored = await aSite();
+  await restore(file, restored);
+  const [year] = treeOf(await listObjects(restored.db)).years;
+  expect(year).toMatchObject({ name: 'Year 2', title: '/j/ spelt -dge' });
+  const deleted = await restored.db.selectFrom('deleted_objects').select('title').execute();
+  expect(deleted).toEqual([{ title: 'a title' }]);
 });
 
 test('a backup holds no session, code or queued mail', async () => {

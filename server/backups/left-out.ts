@@ -18,6 +18,9 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   // Drawn again from the PDFs.
   'page_pictures',
   'page_facts',
+  // Read again from the PDFs.
+  'page_texts',
+  'library_words',
   // Written into the manifest instead.
   'schema_migrations',
 ]);

@@ -7,10 +7,13 @@ export interface LibraryTables {
   deleted_favourites: DeletedFavouritesTable;
   deleted_objects: DeletedObjectsTable;
   deletions: DeletionsTable;
+  last_places: LastPlacesTable;
   library_version: LibraryVersionTable;
+  library_words: LibraryWordsTable;
   objects: ObjectsTable;
   page_facts: PageFactsTable;
   page_pictures: PagePicturesTable;
+  page_texts: PageTextsTable;
   scheme_loads: SchemeLoadsTable;
   starter_weeks: StarterWeeksTable;
 }
@@ -35,6 +38,7 @@ interface DeletedObjectsTable {
   picture_hash: string | null;
   created_at: Date;
   updated_at: Date;
+  title: Generated<string | null>;
 }
 
 interface DeletionsTable {
@@ -45,8 +49,20 @@ interface DeletionsTable {
   expires_at: Date;
 }
 
+interface LastPlacesTable {
+  profile_id: string;
+  /** A week, or a resource in one. */
+  path: string;
+  page: number | null;
+  seen_at: Date;
+}
+
 interface LibraryVersionTable {
   version: string;
+}
+
+interface LibraryWordsTable {
+  word: string;
 }
 
 interface ObjectsTable {
@@ -64,6 +80,8 @@ interface ObjectsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   name: GeneratedAlways<string>;
+  /** Of a folder, on the row of its `.keep` in the bucket `learning`. */
+  title: Generated<string | null>;
 }
 
 interface PageFactsTable {
@@ -88,6 +106,15 @@ interface PagePicturesTable {
   /** Until then one copy is drawing it, or it is not tried again. */
   claimed_until: Date;
   used_at: Date;
+}
+
+interface PageTextsTable {
+  /** The blob of the PDF. */
+  source: string;
+  page: number;
+  text: string;
+  stems: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 }
 
 interface SchemeLoadsTable {

@@ -45,6 +45,25 @@ export async function openFile(
   return streamFrom(c, opened, end - start + 1);
 }
 
+/**
+ * Bytes of several blobs, `bytes` in all, once the first have been read; throws when none arrive in time. Like a single
+ * file they end with the connection when a part of them cannot be read.
+ */
+export async function openChunks(
+  c: AppContext,
+  chunks: AsyncIterator<Uint8Array>,
+  bytes: number,
+): Promise<ReadableStream<Uint8Array>> {
+  try {
+    const reading = chunks.next().catch(throwStoreFailure);
+    const first = await timeWait('store', withStoreTimeout(FIRST_BYTES_WITHIN_MS, reading));
+    return streamFrom(c, { chunks, first }, bytes);
+  } catch (error) {
+    release(chunks);
+    throw error;
+  }
+}
+
 /** The size of a blob that a row refers to; throws when the store does not have it. */
 export async function requireStoredSize(
   files: Pick<FileStore, 'sizeOf'>,
@@ -70,7 +89,8 @@ async function readCached(cache: BlobCache, { blob, size }: StoredFile) {
 }
 
 interface Opened {
-  blob: string;
+  /** Undefined for several blobs. */
+  blob?: string;
   chunks: AsyncIterator<Uint8Array>;
   first: IteratorResult<Uint8Array>;
 }
@@ -102,7 +122,8 @@ function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: numbe
       const failure = toStoreFailure(error);
       c.set('storeFault', failure.fault);
       const { reason } = failure;
-      c.var.log.error({ err: failure, reason, blob }, 'a file broke off in the middle');
+      const broken = failure.blob ?? blob;
+      c.var.log.error({ err: failure, reason, blob: broken }, 'a file broke off in the middle');
       release(chunks);
       // The length was announced, so only closing the connection tells the caller that the file is incomplete.
       outgoing?.destroy();
@@ -129,10 +150,10 @@ function throwStoreFailure(error: unknown): never {
   throw toStoreFailure(error);
 }
 
-function missing(blob: string): StoreError {
+export function missing(blob: string): StoreError {
   return new StoreError('missing', { reason: 'a row refers to it', blob });
 }
 
-function wrongSize(blob: string): StoreError {
+function wrongSize(blob: string | undefined): StoreError {
   return new StoreError('failed', { reason: 'the blob has another size than its row says', blob });
 }

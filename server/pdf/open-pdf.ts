@@ -22,6 +22,16 @@ const LARGEST_SIDES_RATIO = 100;
 
 const FILES = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
+const OPTIONS = {
+  isEvalSupported: false,
+  enableXfa: false,
+  cMapUrl: join(FILES, 'cmaps/'),
+  standardFontDataUrl: join(FILES, 'standard_fonts/'),
+  wasmUrl: join(FILES, 'wasm/'),
+  iccUrl: join(FILES, 'iccs/'),
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+};
+
 /** PDF.js loads most of its code with its first file; that time must not count against an uploaded file. */
 export const pdfjsLoaded = pdfjs
   .getDocument({ data: new Uint8Array(1), verbosity: pdfjs.VerbosityLevel.ERRORS })
@@ -43,19 +53,18 @@ export function openPdf(size: number, read: ReadBytes): OpeningPdf {
       return task.destroy();
     });
   const task = pdfjs.getDocument({
+    ...OPTIONS,
     range: transport,
     rangeChunkSize: PART_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    isEvalSupported: false,
-    enableXfa: false,
-    cMapUrl: join(FILES, 'cmaps/'),
-    standardFontDataUrl: join(FILES, 'standard_fonts/'),
-    wasmUrl: join(FILES, 'wasm/'),
-    iccUrl: join(FILES, 'iccs/'),
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   return { pdf: task.promise, lost, isLost: () => isLost, close: () => task.destroy() };
+}
+
+/** Opens a whole file that is in memory; PDF.js takes the bytes over. */
+export function openBytes(data: Uint8Array): pdfjs.PDFDocumentLoadingTask {
+  return pdfjs.getDocument({ ...OPTIONS, data });
 }
 
 export function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
@@ -65,7 +74,7 @@ export function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
 }
 
 /** Why a file could not be used, from the error that it led to. */
-export function reasonOf(error: unknown, opening: OpeningPdf): RefusalReason {
-  if (opening.isLost()) return 'unreadable';
+export function reasonOf(error: unknown, opening?: OpeningPdf): RefusalReason {
+  if (opening?.isLost()) return 'unreadable';
   return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged';
 }

@@ -12,12 +12,18 @@ export interface PdfSource {
   read: ReadPart;
 }
 
-/** Draws pages in a separate process and marks pictures in another, each one at a time. */
+export interface NamedSource extends PdfSource {
+  name: string;
+}
+
+/** Draws pages in a separate process, marks pictures in another and joins PDFs in a third, each one at a time. */
 export interface PdfDrawer {
   /** A page as WebP. */
   draw: (source: PdfSource, asked: { page: number; width: number }) => Promise<Uint8Array>;
   readFacts: (source: PdfSource) => Promise<PageFacts[]>;
   mark: (picture: Uint8Array, text: string) => Promise<Uint8Array>;
+  /** All pages of all files as one PDF. */
+  join: (sources: readonly NamedSource[]) => Promise<Uint8Array>;
   stop: () => Promise<void>;
 }
 
@@ -27,8 +33,9 @@ const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, stepMs: 20_000 };
 export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawer {
   const drawing = createPdfProcess(log);
   const marking = createPdfProcess(log);
+  const joining = createPdfProcess(log);
   const limits = { ...DRAWING_CAPS, ...caps };
-  return { draw, readFacts, mark, stop };
+  return { draw, readFacts, mark, join, stop };
 
   async function draw(
     { blob: source, size, read }: PdfSource,
@@ -47,8 +54,15 @@ export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawe
     return pictureOf(await marking.run({ kind: 'mark', picture, text }, readNothing, limits));
   }
 
+  async function join(sources: readonly NamedSource[]): Promise<Uint8Array> {
+    const sizes = sources.map(({ size }) => size);
+    const outcome = await joining.run({ kind: 'join', sizes }, readAcross(sources), limits);
+    if (outcome?.kind === 'joined') return outcome.pdf;
+    throw joinRefusalOf(outcome, sources);
+  }
+
   async function stop(): Promise<void> {
-    await Promise.all([drawing.stop(), marking.stop()]);
+    await Promise.all([drawing.stop(), marking.stop(), joining.stop()]);
   }
 }
 
@@ -68,6 +82,25 @@ const REFUSALS: Record<RefusalReason, ErrorCode> = {
 
 function refusalOf(outcome: PdfOutcome | undefined): AppError {
   return new AppError(REFUSALS[outcome?.kind === 'refused' ? outcome.reason : 'too-demanding']);
+}
+
+/** Reads files as if they were one; no part reaches over the end of a file. */
+function readAcross(sources: readonly NamedSource[]): ReadPart {
+  return async ({ start, end }) => {
+    let begin = 0;
+    for (const { size, read } of sources) {
+      if (start < begin + size) return read({ start: start - begin, end: end - begin });
+      begin += size;
+    }
+    throw new Error('a part behind the last file was asked for');
+  };
+}
+
+function joinRefusalOf(outcome: PdfOutcome | undefined, sources: readonly NamedSource[]): AppError {
+  if (outcome?.kind !== 'refused') return new AppError('week/too-large');
+  if (outcome.reason === 'unreadable') return refusalOf(outcome);
+  const refused = outcome.file === undefined ? undefined : sources[outcome.file];
+  return new AppError('week/not-joined', refused ? { fields: { file: refused.name } } : {});
 }
 
 async function readNothing(): Promise<never> {

@@ -3,7 +3,7 @@ import type { PageFacts } from '#contract/page-pictures.ts';
 /** The messages between the product and the program that reads PDFs. */
 export type ToReader = PdfRequest | ReadAnswer;
 
-export type PdfRequest = CheckRequest | DrawRequest | FactsRequest | MarkRequest;
+export type PdfRequest = CheckRequest | DrawRequest | FactsRequest | MarkRequest | JoinRequest;
 
 export interface CheckRequest {
   kind: 'check';
@@ -31,6 +31,12 @@ interface MarkRequest {
   kind: 'mark';
   picture: Uint8Array;
   text: string;
+}
+
+export interface JoinRequest {
+  kind: 'join';
+  /** Of the files, which are read as if they were one file in this order. */
+  sizes: number[];
 }
 
 interface ReadAnswer {
@@ -61,11 +67,14 @@ export type PdfOutcome =
   | { kind: 'sound'; pages: number; picture: Uint8Array }
   | { kind: 'picture'; picture: Uint8Array }
   | { kind: 'facts'; pages: PageFacts[] }
+  | { kind: 'joined'; pdf: Uint8Array }
   | Refused;
 
 interface Refused {
   kind: 'refused';
   reason: RefusalReason;
+  /** Which of several files it was, counted from 0. */
+  file?: number;
 }
 
 export type RefusalReason =

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { checkPdf } from './check-pdf.ts';
 import { drawPage } from './draw-page.ts';
+import { joinPdfs } from './join-pdfs.ts';
 import { markPicture } from './mark-picture.ts';
 import { isAbsurd, openPdf, type OpeningPdf, pdfjsLoaded, reasonOf } from './open-pdf.ts';
 import { readPageFacts } from './page-facts.ts';
@@ -30,6 +31,7 @@ async function answer(request: PdfRequest): Promise<PdfOutcome> {
   await pdfjsLoaded;
   noteStep('begun');
   if (request.kind === 'check') return checkPdf(request, read, noteStep);
+  if (request.kind === 'join') return joinPdfs(request, read, noteStep);
   if (request.kind !== 'mark') return readKept(request);
   return { kind: 'picture', picture: await markPicture(request.picture, request.text) };
 }

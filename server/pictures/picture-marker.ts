@@ -1,5 +1,6 @@
 import { inTurn } from '../in-turn.ts';
 import type { PdfDrawer } from '../pdf/pdf-drawer.ts';
+import { createRecentBytes } from '../recent-bytes.ts';
 
 export interface Marked {
   /** Changes with the picture and with the text. */
@@ -16,32 +17,19 @@ const LINE = { atOnce: 1, longestLine: 200, longestLane: 20, longestWaitMs: 20_0
 /** Marks pictures, one at a time and each person in turn; the last ones stay in memory. */
 export function createPictureMarker(drawer: Pick<PdfDrawer, 'mark'>) {
   const takeTurn = inTurn(LINE);
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  let bytes = 0;
+  const kept = createRecentBytes(KEPT_BYTES);
   return async function mark({
     key,
     picture,
     text,
     person,
   }: Marked): Promise<Uint8Array<ArrayBuffer>> {
-    const known = kept.get(key);
+    const known = kept.find(key);
     if (known) return known;
     const unmarked = await picture();
     return takeTurn(
-      async () => kept.get(key) ?? keep(key, await drawer.mark(unmarked, text)),
+      async () => kept.find(key) ?? kept.keep(key, await drawer.mark(unmarked, text)),
       person,
     );
   };
-
-  function keep(key: string, marked: Uint8Array): Uint8Array<ArrayBuffer> {
-    const copy = new Uint8Array(marked);
-    kept.set(key, copy);
-    bytes += copy.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
-      if (bytes <= KEPT_BYTES) break;
-      kept.delete(oldest);
-      bytes -= byteLength;
-    }
-    return copy;
-  }
 }

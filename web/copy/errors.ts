@@ -56,6 +56,15 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'document/damaged': 'This file is damaged and cannot be shown.',
   'document/locked': 'This file is protected by a password and cannot be shown here.',
   'document/too-demanding': 'This page is too complicated to be shown.',
+  'week/no-files': 'This week has no files that may be downloaded.',
+  'week/no-sheets':
+    'This week has no sheets to print. Slides and other wide pages can be printed one file at a time.',
+  'week/not-joined':
+    'The sheets of this week cannot be printed together. Please print them one file at a time.',
+  'week/too-large':
+    'The files of this week are too large to take together. Please take them one at a time.',
+  'week/too-many':
+    'You have asked for many weeks in a short time. Please wait a moment and try again.',
   'favourites/full': 'Your list of favourites is full. Please remove some first.',
   'folder/not-found': 'This folder could not be found. It may have been renamed or deleted.',
   'folder/exists': 'That name is already in use. Please choose another.',

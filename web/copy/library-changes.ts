@@ -1,4 +1,8 @@
-import { LIBRARY_NAME_CHARACTERS, RESTORABLE_DAYS } from '#contract/limits.ts';
+import {
+  LIBRARY_NAME_CHARACTERS,
+  LIBRARY_TITLE_CHARACTERS,
+  RESTORABLE_DAYS,
+} from '#contract/limits.ts';
 import { tooLong } from './fields.ts';
 
 /** The kinds of item that an administrator changes in the library. */
@@ -22,6 +26,15 @@ export const libraryChangesCopy = {
   moreActions: 'More actions',
   moreActionsOn: (name: string) => `More actions for ${name}`,
   name: 'Name',
+  title: {
+    label: 'Title (optional)',
+    hint: 'What it is about, such as ‘/j/ spelt -dge’. Teachers see it below the name.',
+    refused: {
+      tooLong: tooLong(LIBRARY_TITLE_CHARACTERS),
+      unreadable: 'Titles can’t contain hidden characters.',
+    },
+    saved: (kind: ChangedKind, name: string) => `Title of ${NAMES[kind]} "${name}" saved`,
+  },
   cancel: 'Cancel',
   create: {
     title: { year: 'Add Year Group', week: 'Add Week' },

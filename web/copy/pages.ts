@@ -3,6 +3,12 @@ import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
 import { adminCopy } from './admin.ts';
 import { learningCopy } from './learning.ts';
 
+export interface PageSubject {
+  /** `Year 2`, `Week 1` */
+  names: string[];
+  title: string;
+}
+
 const SAMPLE = `${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week}`;
 
 /** One title for each route of the router, by the route's id. */
@@ -36,8 +42,11 @@ export type PageId = keyof typeof PAGE_TITLES;
 
 const TITLE_BY_ID = new Map<string, string>(Object.entries(PAGE_TITLES));
 
-export function pageTitle(routeId: string): string {
-  return TITLE_BY_ID.get(routeId) ?? BRAND.name;
+/** The title of a page; in the library it begins with the week that is shown and what it is about. */
+export function pageTitle(routeId: string, subject?: PageSubject): string {
+  const title = TITLE_BY_ID.get(routeId) ?? BRAND.name;
+  if (!subject) return title;
+  return `${subject.names.join(', ')}: ${subject.title} – ${title}`;
 }
 
 function titled(...parts: string[]): string {

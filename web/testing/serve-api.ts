@@ -61,6 +61,8 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   api.answer('GET /api/library/deletions', { deletions: [], total: 0 });
   api.answer('GET /api/library/starter-scheme', { state: 'none', done: 0, total: 0 });
   api.answer('GET /api/favourites', { paths: [] });
+  api.answer('GET /api/last-place', { place: null });
+  api.answer('PUT /api/last-place', {});
   for (const text of ['/md/faq.md', '/md/conversation.md'] as const) {
     api.answer(`GET ${text}`, (response) => response.end(readFileSync(`web/public${text}`)));
   }

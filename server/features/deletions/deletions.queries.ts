@@ -27,6 +27,7 @@ const OBJECT_COLUMNS = [
   'picture_hash',
   'created_at',
   'updated_at',
+  'title',
 ] as const;
 
 export async function insertDeletion(db: Database, deletion: NewDeletion): Promise<string> {

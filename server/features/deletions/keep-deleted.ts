@@ -2,6 +2,7 @@ import type { Bucket } from '#contract/library.ts';
 import { RESTORABLE_DAYS } from '#contract/limits.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteLastPlacesIn } from '../last-places/last-places.queries.ts';
 import { noteDeletedFavourites } from './deleted-favourites.queries.ts';
 import { insertDeletion, moveOutOfLibrary } from './deletions.queries.ts';
 
@@ -25,6 +26,8 @@ export async function keepDeleted(
   const id = await insertDeletion(transaction, deletion);
   const moved = await moveOutOfLibrary(transaction, { id, path, bucket });
   await noteDeletedFavourites(transaction, { id, path });
+  // Who was in a deleted resource goes on in its week.
+  if (bucket === 'both') await deleteLastPlacesIn(transaction, path);
   const keeps = moved.filter(({ subpath }) => subpath.endsWith(`/${KEEP_FILE}`));
   return {
     id,

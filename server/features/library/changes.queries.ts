@@ -39,12 +39,36 @@ export async function findFolder(db: Database, path: string): Promise<string | u
 }
 
 /** In both buckets. */
-export async function insertFolder(db: Database, path: string): Promise<void> {
+export async function insertFolder(
+  db: Database,
+  path: string,
+  title: string | null = null,
+): Promise<void> {
   const keep = { path: `${path}/${KEEP_FILE}`, hash: EMPTY_HASH, size: 0 };
   const type = 'application/octet-stream';
   await db
     .insertInto('objects')
-    .values(buckets.options.map((bucket) => ({ bucket, type, ...keep })))
+    .values(
+      buckets.options.map((bucket) => ({
+        bucket,
+        type,
+        ...keep,
+        title: bucket === 'learning' ? title : null,
+      })),
+    )
+    .execute();
+}
+
+export async function setFolderTitle(
+  db: Database,
+  path: string,
+  title: string | null,
+): Promise<void> {
+  await db
+    .updateTable('objects')
+    .set({ title })
+    .where('bucket', '=', 'learning')
+    .where('path', '=', `${path}/${KEEP_FILE}`)
     .execute();
 }
 

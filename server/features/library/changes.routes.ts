@@ -11,8 +11,8 @@ import { uploadRoute, type UploadRouteNeeds } from './upload.routes.ts';
 
 export function libraryChangeRoutes(needs: UploadRouteNeeds): Route[] {
   return [
-    serve(createFolder, requireAdmin, async ({ path }, { email }) => {
-      await changes.createFolder(needs, path, email);
+    serve(createFolder, requireAdmin, async (input, { email }) => {
+      await changes.createFolder(needs, input, email);
       return {};
     }),
     serve(renameFolder, requireAdmin, async (input, { email }) => ({

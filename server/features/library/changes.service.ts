@@ -7,12 +7,14 @@ import { inTurn } from '../../in-turn.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
 import { moveDeletions } from '../deletions/deletions.queries.ts';
 import { keepDeleted } from '../deletions/keep-deleted.ts';
+import { moveLastPlaces } from '../last-places/last-places.queries.ts';
 import {
   findFolder,
   insertFolder,
   lockLibrary,
   moveFavourites,
   moveObjects,
+  setFolderTitle,
 } from './changes.queries.ts';
 
 export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> {
@@ -28,20 +30,25 @@ export function createChangeTurns() {
   return inTurn({ atOnce: 1, restFactor: 1, longestLine: 500, longestWaitMs: 20_000 });
 }
 
-export async function createFolder(needs: ChangeNeeds, path: string, actor: string): Promise<void> {
+export async function createFolder(
+  needs: ChangeNeeds,
+  { path, title = null }: { path: string; title?: string | null | undefined },
+  actor: string,
+): Promise<void> {
   await changeLibrary(needs, async (transaction) => {
     const year = parentOf(path);
     if (year !== undefined) await requireFolder(transaction, year);
     if (await findFolder(transaction, path)) throw new AppError('folder/exists');
-    await insertFolder(transaction, path);
-    return { actor, action: 'folder created', subject: path };
+    await insertFolder(transaction, path, title);
+    const details = title === null ? {} : { title };
+    return { actor, action: 'folder created', subject: path, details };
   });
 }
 
-/** Renames the folder in all paths and favourites, or nowhere. Returns the new path. */
+/** Renames the folder in all paths and favourites, or nowhere, and gives it another title if one is given. Returns the new path. */
 export async function renameFolder(
   needs: ChangeNeeds,
-  { path, name }: { path: string; name: string },
+  { path, name, title }: { path: string; name: string; title?: string | null | undefined },
   actor: string,
 ): Promise<string> {
   const year = parentOf(path);
@@ -51,10 +58,15 @@ export async function renameFolder(
     const taken = await findFolder(transaction, to);
     // A folder may be renamed to its own name in another case.
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
-    await moveObjects(transaction, { from: path, to, now: needs.now() });
-    await moveFavourites(transaction, { from: path, to });
-    await moveDeletions(transaction, { from: path, to });
-    return { actor, action: 'folder renamed', subject: path, details: { to } };
+    if (to !== path) {
+      await moveObjects(transaction, { from: path, to, now: needs.now() });
+      await moveFavourites(transaction, { from: path, to });
+      await moveLastPlaces(transaction, { from: path, to });
+      await moveDeletions(transaction, { from: path, to });
+    }
+    if (title !== undefined) await setFolderTitle(transaction, to, title);
+    const details = { to, ...(title !== undefined && { title }) };
+    return { actor, action: 'folder renamed', subject: path, details };
   });
   return to;
 }

@@ -8,6 +8,7 @@ export interface ObjectRow {
   path: string;
   pages: number | null;
   picture_hash: string | null;
+  title: string | null;
 }
 
 export interface StoredObject {
@@ -26,7 +27,10 @@ export async function readLibraryVersion(db: Database): Promise<string> {
 }
 
 export async function listObjects(db: Database): Promise<ObjectRow[]> {
-  return db.selectFrom('objects').select(['bucket', 'path', 'pages', 'picture_hash']).execute();
+  return db
+    .selectFrom('objects')
+    .select(['bucket', 'path', 'pages', 'picture_hash', 'title'])
+    .execute();
 }
 
 /** The paths of everything in a folder of one bucket; the empty path is the root. */
@@ -92,6 +96,27 @@ export async function findObjects(
     .select(['path', 'blob', 'hash', 'size', 'type', 'pages'])
     .where('bucket', '=', bucket)
     .where('path', '=', sql<string>`any(${paths})`)
+    .where('name', '<>', KEEP_FILE)
+    .where('blob', 'is not', null)
+    .$narrowType<{ blob: string }>()
+    .execute();
+  return rows.map((row) => ({ ...row, size: Number(row.size) }));
+}
+
+export interface WeekFile {
+  name: string;
+  blob: string;
+  size: number;
+  updated_at: Date;
+}
+
+/** The files of a week that may be downloaded. */
+export async function listWeekFiles(db: Database, week: string): Promise<WeekFile[]> {
+  const rows = await db
+    .selectFrom('objects')
+    .select(['name', 'blob', 'size', 'updated_at'])
+    .where('bucket', '=', 'learning')
+    .where('path', 'like', below(week))
     .where('name', '<>', KEEP_FILE)
     .where('blob', 'is not', null)
     .$narrowType<{ blob: string }>()

@@ -14,6 +14,7 @@ import { resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
 import { pictureRoute } from './picture.ts';
 import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
+import { weekFileRoutes } from './week-files.routes.ts';
 
 export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
   const { linkKey, findObject } = fileNeeds;
@@ -35,5 +36,6 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
     pagePictureRoute(fileNeeds),
     pageFactsRoute(fileNeeds),
     pictureRoute({ ...deps, cache: fileNeeds.cache }),
+    ...weekFileRoutes(deps, fileNeeds),
   ];
 }

@@ -25,9 +25,9 @@ export type FindObject = (
 const FILES_ROUTE = `${FILES_PATH}:bucket/:year/:week/:name`;
 
 /** A PDF may hold scripts and forms, which do nothing inside a sandbox. */
-const SANDBOXED = "default-src 'none'; sandbox; frame-ancestors 'self'";
+export const SANDBOXED = "default-src 'none'; sandbox; frame-ancestors 'self'";
 /** The browser's own viewer, which prints, does not start inside a sandbox. */
-const PRINTABLE =
+export const PRINTABLE =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
 /** Serves the file of a signed link. The caller is looked up on every request, so a link stops working at sign-out. */

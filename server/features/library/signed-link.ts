@@ -20,15 +20,16 @@ export interface Grant {
 
 /** The URL of a resource for one purpose and one session, valid for a limited time. */
 export function signLink(key: Buffer, grant: Grant, now: Date): string {
+  const segments = [grant.bucket, ...grant.path.split('/')].map(encodeURIComponent);
+  return `${FILES_PATH}${segments.join('/')}?${signedQuery(key, grant, now).toString()}`;
+}
+
+/** The query that makes an address a signed link. */
+export function signedQuery(key: Buffer, grant: Grant, now: Date): URLSearchParams {
   const seconds = Math.floor(now.getTime() / 1000) + SIGNED_LINK_SECONDS[grant.purpose];
   const expires = String(seconds);
-  const query = new URLSearchParams({
-    purpose: grant.purpose,
-    expires,
-    signature: signatureOf(key, grant, expires),
-  });
-  const segments = [grant.bucket, ...grant.path.split('/')].map(encodeURIComponent);
-  return `${FILES_PATH}${segments.join('/')}?${query.toString()}`;
+  const signature = signatureOf(key, grant, expires);
+  return new URLSearchParams({ purpose: grant.purpose, expires, signature });
 }
 
 export function isSigned(

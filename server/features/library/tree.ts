@@ -3,27 +3,33 @@ import { inNaturalOrder, KEEP_FILE } from '#contract/library-path.ts';
 import type { ObjectRow } from './library.queries.ts';
 
 type Resource = Tree['years'][number]['weeks'][number]['resources'][number];
-type Resources = Map<string, Resource>;
+
+interface Folder<Item> {
+  title?: string;
+  items: Map<string, Item>;
+}
 
 /** Enough of a hash to tell one picture of a resource from the next. */
 const PICTURE_MARK_LETTERS = 8;
 
 /** Builds the tree of years, weeks and resources from the list of paths, each level in natural order. */
 export function treeOf(rows: readonly ObjectRow[]): Tree {
-  const years = new Map<string, Map<string, Resources>>();
+  const years = new Map<string, Folder<Folder<Resource>>>();
   for (const row of rows) {
-    const { path } = row;
+    const { path, title } = row;
     const [year = '', week = KEEP_FILE, name = KEEP_FILE] = path.split('/');
-    const weeks = entry(years, year, () => new Map<string, Resources>());
-    if (week === KEEP_FILE) continue;
-    const resources = entry(weeks, week, () => new Map<string, Resource>());
-    if (isResource(name)) resources.set(name, resourceOf(name, row));
+    const inYear = entry(years, year);
+    const folder = week === KEEP_FILE ? inYear : entry(inYear.items, week);
+    if (title !== null) folder.title = title;
+    if (isResource(name)) entry(inYear.items, week).items.set(name, resourceOf(name, row));
   }
   return {
-    years: inOrder(years).map(([year, weeks]) => ({
-      name: year,
-      weeks: inOrder(weeks).map(([week, resources]) => ({
-        name: week,
+    years: inOrder(years).map(([name, { items: weeks, ...year }]) => ({
+      name,
+      ...year,
+      weeks: inOrder(weeks).map(([name, { items: resources, ...week }]) => ({
+        name,
+        ...week,
         resources: inOrder(resources).map(([, resource]) => resource),
       })),
     })),
@@ -44,8 +50,8 @@ export function isResource(name: string): boolean {
   return name !== KEEP_FILE && name.toLowerCase().endsWith('.pdf');
 }
 
-function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
-  const found = map.get(key) ?? make();
+function entry<Item>(map: Map<string, Folder<Item>>, key: string): Folder<Item> {
+  const found = map.get(key) ?? { items: new Map<string, Item>() };
   map.set(key, found);
   return found;
 }

@@ -15,6 +15,20 @@ export async function insertStarterWeek(db: Database, path: string): Promise<voi
     .execute();
 }
 
+/** Titles the weeks of the scheme that have no title. */
+export async function titleStarterWeeks(
+  db: Database,
+  titles: { path: string; title: string }[],
+): Promise<void> {
+  const paths = titles.map(({ path }) => path);
+  await sql`
+    update objects set title = given.title
+    from unnest(${paths}::text[], ${titles.map(({ title }) => title)}::text[]) as given (path, title)
+    join starter_weeks on starter_weeks.path = given.path
+    where objects.bucket = 'learning' and objects.path = given.path || ${`/${KEEP_FILE}`}
+      and objects.title is null`.execute(db);
+}
+
 export async function isLibraryEmpty(db: Database): Promise<boolean> {
   const row = await db.selectFrom('objects').select('path').limit(1).executeTakeFirst();
   return row === undefined;

@@ -94,6 +94,24 @@ test('a week that was deleted is missing; a resource deleted from a week is not'
   ]);
 });
 
+test('the weeks have the titles of the scheme, also weeks that were added without one', async () => {
+  await fill({ stopAfter: 2 });
+  await db.updateTable('objects').set({ title: null }).execute();
+  await db
+    .updateTable('objects')
+    .set({ title: 'our own' })
+    .where('path', '=', 'Year 2/Week 2/.keep')
+    .where('bucket', '=', 'learning')
+    .execute();
+  await fill({ extent: 'missing weeks', stopAfter: 1 });
+  const [year] = await tree();
+  expect(year?.weeks.map(({ title }) => title)).toEqual([
+    '/j/ spelt -dge after short vowels',
+    'our own',
+    '/j/ spelt g before e, i, y; j before a, o, u',
+  ]);
+});
+
 interface Filling {
   stopAfter?: number;
   extent?: Extent;

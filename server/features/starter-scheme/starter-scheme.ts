@@ -2,6 +2,7 @@ import type { WeekFile } from '#scheme/makers/make-week.ts';
 import type { SchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
 import { YEAR_PACK } from '#scheme/makers/year-pack/make-year-pack.ts';
 import { SCHEME } from '#scheme/scheme.ts';
+import { weekTitle } from '#scheme/week-title.ts';
 import type { Database } from '../../db/database.ts';
 import { contentOf } from '../../files/blob-content.ts';
 import { removeBlobs } from '../../files/remove-blobs.ts';
@@ -20,6 +21,7 @@ import {
   isLibraryEmpty,
   listFolders,
   listStarterWeeks,
+  titleStarterWeeks,
 } from './starter-scheme.queries.ts';
 
 /** A demo fills an empty library only, and what was deleted from it stays deleted. */
@@ -38,6 +40,7 @@ export interface FillingNeeds extends Pick<UploadNeeds, 'db' | 'files' | 'log' |
  */
 export async function fillStarterScheme(needs: FillingNeeds): Promise<void> {
   const { isStopping, onWeek } = needs;
+  if (needs.extent === 'missing weeks') await addTitles(needs.db);
   const left = await listMissing(needs.db, needs.extent);
   const done = ALL_FOLDERS.length - left.length;
   let next = left[0] && make(needs, left[0]);
@@ -72,11 +75,12 @@ async function listMissing(db: Database, extent: Extent): Promise<SchemeFolder[]
 interface SchemeFolder {
   year: string;
   number: number | 'pack';
+  title: string | null;
 }
 
 const ALL_FOLDERS = SCHEME.flatMap(({ name: year, weeks }): SchemeFolder[] => [
-  ...weeks.map((_week, index) => ({ year, number: index + 1 })),
-  { year, number: 'pack' },
+  ...weeks.map((week, index) => ({ year, number: index + 1, title: weekTitle(week) })),
+  { year, number: 'pack', title: null },
 ]);
 
 /** The number of weeks and packs. */
@@ -84,6 +88,17 @@ export const SCHEME_FOLDERS = ALL_FOLDERS.length;
 
 function pathOf({ year, number }: SchemeFolder): string {
   return number === 'pack' ? `${year}/${YEAR_PACK}` : `${year}/Week ${number}`;
+}
+
+/** Weeks that were added by a release without titles have none. */
+async function addTitles(db: Database): Promise<void> {
+  const titles = ALL_FOLDERS.flatMap((week) =>
+    week.title === null ? [] : [{ path: pathOf(week), title: week.title }],
+  );
+  await db.transaction().execute(async (transaction) => {
+    await lockLibrary(transaction);
+    await titleStarterWeeks(transaction, titles);
+  });
 }
 
 function make({ workers }: FillingNeeds, { year, number }: SchemeFolder): Promise<WeekFile[]> {
@@ -103,9 +118,8 @@ async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[
   }
   const unneeded = await needs.db.transaction().execute(async (transaction) => {
     await lockLibrary(transaction);
-    for (const folder of [week.year, path]) {
-      if (!(await findFolder(transaction, folder))) await insertFolder(transaction, folder);
-    }
+    if (!(await findFolder(transaction, week.year))) await insertFolder(transaction, week.year);
+    if (!(await findFolder(transaction, path))) await insertFolder(transaction, path, week.title);
     const taken: NewResource[] = [];
     for (const resource of resources) {
       // A resource of this name was there before, or was uploaded meanwhile.

@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
+import { keepPageSubject } from '../../page-subject.ts';
 import { deletionsQuery } from './deletions/deletions-query.ts';
 import { favouritesQuery } from './favourites/favourites-query.ts';
 import { readPageFacts } from './files/page-facts.ts';
 import { resourceLink } from './files/resource-link.ts';
+import { lastPlaceQuery } from './last-place/last-place-query.ts';
 import { OPENED_RESOURCE, type OpenedResource } from './opened-resource.ts';
 import { schemeLoadQuery } from './starter-scheme/scheme-load-query.ts';
 import { fileTreeQuery } from './tree/file-tree-query.ts';
 import { findResource } from './tree/find-in-tree.ts';
+import { subjectAt } from './tree/use-place-in-title.ts';
 import { partOfTree } from './tree/part-of-tree.ts';
 import type { Resource } from './tree/resource.ts';
 import { placeIn } from './tree/use-place.ts';
@@ -31,12 +34,16 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
   const { queryClient, session, pathname, search, params } = prepared;
   if (!session) return;
   const query = fileTreeQuery(session.userId);
+  const place = placeIn(pathname, params);
+  const hasStrip = !session.isAdmin && place.week === undefined;
   const [tree] = await Promise.all([
     queryClient.fetchQuery(query),
     session.isAdmin ? prepareAdministration(queryClient) : prepareFavourites(prepared),
+    hasStrip && queryClient.prefetchQuery(lastPlaceQuery(session.userId)),
   ]);
-  const place = placeIn(pathname, params);
   queryClient.setQueryData(query.queryKey, partOfTree(tree, place));
+  const subject = subjectAt(tree, place);
+  if (subject) keepPageSubject(queryClient, subject);
   const resource = session.isAdmin ? undefined : findResource(tree, place);
   const opened = resource && (await prepareOpened(resource, search));
   if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
 import { pageTitle } from '../../copy/pages.ts';
 
@@ -11,7 +11,8 @@ export function usePageTitleAndFocus(): void {
   const screen = routeId.split('/')[0];
   const previousScreen = useRef(screen);
 
-  useEffect(() => {
+  // Before the effects of the screen, which may know a better one.
+  useLayoutEffect(() => {
     document.title = pageTitle(routeId);
   }, [routeId]);
 

@@ -15,6 +15,7 @@ import { ResourceRow } from './resource-row.tsx';
 import { RowControls } from './row-controls.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
+import { usePlaceInTitle } from '../tree/use-place-in-title.ts';
 
 interface AdminBrowserProps {
   userId: string;
@@ -25,6 +26,7 @@ interface AdminBrowserProps {
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  usePlaceInTitle(library.tree, place);
   const wide = useIsWide();
   const [change, setChange] = useState<LibraryChange>();
   const [uploadTo, setUploadTo] = useState<Week>();

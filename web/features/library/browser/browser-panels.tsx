@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
+import type { Week } from '../changes/library-change.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';
 import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
 import { LibrarySearch } from './library-search.tsx';
@@ -10,12 +11,14 @@ import { RESOURCES_PANEL, ResourcesPanel } from './resources-panel.tsx';
 
 interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
+  renderWeekActions?: (week: Week) => ReactNode;
   /** The place that a chosen search result leads to. */
   placeOf: (result: SearchResult) => Place;
 }
 
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
-export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPanelsProps) {
+export function BrowserPanels(props: BrowserPanelsProps) {
+  const { placeOf, renderResource, renderWeekActions, ...panels } = props;
   const navigate = useNavigate();
   const { library, place, adding, pathTo } = panels;
   const choose = (result: SearchResult) =>
@@ -41,6 +44,7 @@ export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPan
           place={place}
           adding={adding}
           renderResource={renderResource}
+          renderWeekActions={renderWeekActions}
         />
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
-import { findYear } from '../tree/find-in-tree.ts';
+import { findWeek, findYear } from '../tree/find-in-tree.ts';
 import { FolderRow } from './folder-row.tsx';
 import { ListPanel } from './list-panel.tsx';
 
@@ -71,11 +71,20 @@ export function YearsPanel({
         onTryAgain: reload,
         empty: browserCopy.noYears,
       }}
-      dropdown={wide ? undefined : { label: browserCopy.select.year, selected: place.year }}
-      rows={years.map(({ name: year }) => (
+      dropdown={
+        wide
+          ? undefined
+          : {
+              label: browserCopy.select.year,
+              selected: place.year,
+              title: findYear(tree, place.year)?.title,
+            }
+      }
+      rows={years.map(({ name: year, title }) => (
         <FolderRow
           key={year}
           name={year}
+          title={title}
           to={pathTo({ year })}
           selected={year === place.year}
           controls={renderFolderControls?.({ year })}
@@ -119,14 +128,23 @@ export function WeeksPanel({
         error: year === undefined ? null : error,
         empty: browserCopy.noWeeks(year ?? ''),
       }}
-      dropdown={wide ? undefined : { label: browserCopy.select.week, selected: place.week }}
+      dropdown={
+        wide
+          ? undefined
+          : {
+              label: browserCopy.select.week,
+              selected: place.week,
+              title: findWeek(tree, place)?.title,
+            }
+      }
       rows={
         year === undefined
           ? []
-          : weeks.map(({ name: week }) => (
+          : weeks.map(({ name: week, title }) => (
               <FolderRow
                 key={week}
                 name={week}
+                title={title}
                 to={pathTo({ year, week })}
                 selected={week === place.week}
                 controls={renderFolderControls?.({ year, week })}

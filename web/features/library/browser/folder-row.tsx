@@ -1,9 +1,11 @@
 import { Folder, FolderOpen } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { FolderTitle } from '../tree/folder-title.tsx';
 
 interface FolderRowProps {
   name: string;
+  title: string | undefined;
   to: string;
   selected: boolean;
   /** At the end of the row: what can be done with the folder. */
@@ -11,7 +13,7 @@ interface FolderRowProps {
 }
 
 /** A year group or a week. */
-export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
+export function FolderRow({ name, title, to, selected, controls }: FolderRowProps) {
   const row = useScrolledTo(selected);
   const Icon = selected ? FolderOpen : Folder;
   return (
@@ -23,7 +25,10 @@ export function FolderRow({ name, to, selected, controls }: FolderRowProps) {
         className="flex min-h-12 min-w-0 grow items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
       >
         <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
-        <span className="min-w-0 wrap-anywhere">{name}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {name}
+          <FolderTitle title={title} />
+        </span>
       </Link>
       {controls}
     </li>

@@ -30,7 +30,7 @@ export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
   const onShown = () => setFirst(undefined);
   return (
     <>
-      {first && <FirstWindow opened={first} closeTo={closeTo} />}
+      {first && <FirstWindow opened={first} weekTitle={props.weekTitle} closeTo={closeTo} />}
       {isHydrated && <Viewer {...props} {...{ finalFocus, hasPicture, onShown }} />}
     </>
   );

@@ -14,9 +14,11 @@ interface ListPanelProps {
   /** At the end of the title's line. */
   note?: ReactNode;
   add?: AddAction | undefined;
+  /** Between the title and the rows, when there are any. */
+  tools?: ReactNode;
   status?: PanelStatus;
-  /** On small screens the rows are behind a button with this label, and the selected name. */
-  dropdown?: { label: string; selected: string | undefined } | undefined;
+  /** On small screens the rows are behind a button with this label, and the selected name with its title. */
+  dropdown?: Dropdown | undefined;
   /** As high on small screens as on wide ones, however few the rows. */
   keepsHeight?: boolean;
   /** Said by screen readers when the rows have changed. */
@@ -25,6 +27,12 @@ interface ListPanelProps {
   anchor?: string;
   /** List items, one for each row. */
   rows: readonly ReactNode[];
+}
+
+interface Dropdown {
+  label: string;
+  selected: string | undefined;
+  title: string | undefined;
 }
 
 /** The state that a panel shows above its rows, or in place of them. */
@@ -42,7 +50,7 @@ interface PanelStatus {
 
 /** A titled card with a list that scrolls: a column of the browser, or the favourites. */
 export function ListPanel(props: ListPanelProps) {
-  const { title, note, add, status = {}, dropdown, keepsHeight = false, rows } = props;
+  const { title, note, add, tools, status = {}, dropdown, keepsHeight = false, rows } = props;
   const { announcement, anchor } = props;
   const id = useId();
   const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
@@ -78,6 +86,7 @@ export function ListPanel(props: ListPanelProps) {
           <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
         </div>
       )}
+      {hasRows && tools}
       {!hasRows && (
         <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
           <PanelMessage {...status} />

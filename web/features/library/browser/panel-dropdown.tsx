@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { FolderTitle } from '../tree/folder-title.tsx';
 import { useFlagUntilNavigation } from '../../../ui/use-flag-until-navigation.ts';
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 
 interface PanelDropdownProps {
   label: string;
   selected: string | undefined;
+  title: string | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface PanelDropdownProps {
  * Opens the rows of a panel. Choosing a row navigates, which closes them. A native element, because it must
  * open before the page's script runs.
  */
-export function PanelDropdown({ label, selected, children }: PanelDropdownProps) {
+export function PanelDropdown({ label, selected, title, children }: PanelDropdownProps) {
   const [open, setOpen] = useFlagUntilNavigation();
   const isHydrated = useIsHydrated();
   const whole = useRef<HTMLDetailsElement>(null);
@@ -38,6 +40,7 @@ export function PanelDropdown({ label, selected, children }: PanelDropdownProps)
           {selected !== undefined && (
             <span className="font-semibold text-leaf-deep wrap-anywhere">{selected}</span>
           )}
+          <FolderTitle title={title} />
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -1,7 +1,10 @@
 import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { browserCopy } from '../../../copy/resource-browser.ts';
+import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
+import { FolderTitle } from '../tree/folder-title.tsx';
+import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
 
@@ -9,9 +12,12 @@ export const RESOURCES_PANEL = 'resources';
 
 interface ResourcesPanelProps extends Pick<PanelsProps, 'library' | 'place' | 'adding'> {
   renderResource: (resource: ListedResource) => ReactNode;
+  /** For a week that has something to download. */
+  renderWeekActions?: ((week: Week) => ReactNode) | undefined;
 }
 
-export function ResourcesPanel({ library, place, adding, renderResource }: ResourcesPanelProps) {
+export function ResourcesPanel(props: ResourcesPanelProps) {
+  const { library, place, adding, renderResource, renderWeekActions } = props;
   const { tree, loading, error } = library;
   const { year, week, resource } = place;
   const chosen = year !== undefined && week !== undefined ? { year, week } : undefined;
@@ -25,7 +31,14 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
       announcement={
         chosen && browserCopy.announce.resources(resources.length, chosen.year, chosen.week)
       }
-      note={chosen && <PanelNote>{browserCopy.place(chosen.year, chosen.week)}</PanelNote>}
+      note={
+        chosen && (
+          <PanelNote>
+            {browserCopy.place(chosen.year, chosen.week)}
+            <FolderTitle title={found?.title} />
+          </PanelNote>
+        )
+      }
       add={
         adding && {
           text: browserCopy.upload,
@@ -34,6 +47,11 @@ export function ResourcesPanel({ library, place, adding, renderResource }: Resou
           ref: adding.buttons.resource,
           onAdd: found && chosen ? () => adding.onUpload(chosen) : undefined,
         }
+      }
+      tools={
+        chosen &&
+        resources.some((each) => isDownloadable({ ...chosen, ...each })) &&
+        renderWeekActions?.(chosen)
       }
       status={{
         missing: tree && !loading && missingName(),

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { LibraryPath } from '#contract/library-path.ts';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
@@ -9,13 +9,18 @@ import type { Favouritable } from '../favourites/favourite-path.ts';
 import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
+import { ContinueStrip } from '../last-place/continue-strip.tsx';
+import { useNotedPlace } from '../last-place/use-noted-place.ts';
+import { findTitle, findWeek } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
+import { usePlaceInTitle } from '../tree/use-place-in-title.ts';
 import { BrowserPanels } from './browser-panels.tsx';
 import { LazyViewer, prepareViewer } from './lazy-viewer.tsx';
 import { TeacherResourceRow } from './teacher-resource-row.tsx';
 import { useOpenedResource, useViewing } from './use-viewing.ts';
+import { WeekActions } from './week-actions.tsx';
 
 /** For schools without a subscription alone. */
 const OwnSchoolNote = lazy(async () => {
@@ -32,11 +37,16 @@ interface TeacherBrowserProps {
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
   const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  usePlaceInTitle(library.tree, place);
   const opened = useOpenedResource(library.tree, place);
-  const { presenting, present, close } = useViewing(place, pathTo);
+  const { presenting, presentAt, close } = useViewing(place, pathTo);
   const { isFavourite, toggle } = useFavourites();
   const { download, print } = useResourceFiles();
   const wide = useIsWide();
+
+  // Not when an address leads to a week, and not taken away when one is chosen: nothing on the page moves.
+  const [hasStrip] = useState(place.week === undefined);
+  useNotedPlace(place, findWeek(library.tree, place) !== undefined);
 
   const opening = place.resource !== undefined;
   useEffect(() => {
@@ -54,13 +64,14 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
       wide={wide}
       placeOf={resultPlace}
       renderFolderControls={(folder) => star(folderItem(folder))}
+      renderWeekActions={(week) => <WeekActions key={`${week.year}/${week.week}`} {...week} />}
       renderResource={(resource) => (
         <TeacherResourceRow
           resource={resource}
           to={pathTo(placeOf(resource))}
           wide={wide}
           star={star({ type: 'resource', ...resource })}
-          onPresent={() => present(placeOf(resource))}
+          onPresent={() => presentAt(pathTo(placeOf(resource)))}
           onDownload={() => download(resource)}
           onPrint={() => print(resource)}
         />
@@ -71,11 +82,15 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const isEmpty = library.tree?.years.length === 0;
   return (
     <>
+      {hasStrip && !isEmpty && (
+        <ContinueStrip userId={userId} pathTo={pathTo} onPresent={presentAt} />
+      )}
       {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
       {opened && (
         <LazyViewer
           userId={userId}
           resource={opened}
+          weekTitle={findTitle(library.tree, opened)}
           address={pathTo(placeOf(opened))}
           closeTo={pathTo({ year: opened.year, week: opened.week })}
           presenting={presenting}

@@ -5,15 +5,15 @@ import type { Place } from '../../../paths.ts';
 import { findResource } from '../tree/find-in-tree.ts';
 import type { Resource } from '../tree/resource.ts';
 
-/** Functions to present a resource, and to close the open one, which leads to its week. */
+/** Functions to present the resource at an address, and to close the open one, which leads to its week. */
 export function useViewing(place: Place, pathTo: (place: Place) => string) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const presenting = isPresenting(state);
 
-  const present = (resource: Place) => {
+  const presentAt = (address: string) => {
     fillScreen();
-    void navigate(pathTo(resource), { state: { presenting: true }, preventScrollReset: true });
+    void navigate(address, { state: { presenting: true }, preventScrollReset: true });
   };
   // Replaces the entry of the resource, so that the back button does not open it again.
   const close = () =>
@@ -21,7 +21,7 @@ export function useViewing(place: Place, pathTo: (place: Place) => string) {
       replace: true,
       preventScrollReset: true,
     });
-  return { presenting, present, close };
+  return { presenting, presentAt, close };
 }
 
 /** In the history state and not in the address, so that a copied link does not open in full screen. */

@@ -16,11 +16,11 @@ const { create: copy, created, failed } = libraryChangesCopy;
 export function CreateFolderDialog({ year, ...dialog }: CreateFolderDialogProps) {
   const kind = year === undefined ? 'year' : 'week';
   const creating = useChange({
-    send: (name: string) => {
+    send: ({ name, title }: { name: string; title: string }) => {
       const path = joinLibraryPath(year === undefined ? { year: name } : { year, week: name });
-      return call(createFolder, { path });
+      return call(createFolder, { path, ...(title !== '' && { title }) });
     },
-    successText: (name) => created(kind, name),
+    successText: ({ name }) => created(kind, name),
     failureText: (error) => failed(errorText(error)),
     ...dialog,
   });
@@ -33,7 +33,8 @@ export function CreateFolderDialog({ year, ...dialog }: CreateFolderDialogProps)
       busyText={copy.busy}
       busy={creating.isPending}
       error={creating.error ? errorText(creating.error) : undefined}
-      onSubmit={(name) => creating.mutate(name)}
+      initialTitle=""
+      onSubmit={(name, title) => creating.mutate({ name, title })}
       finalFocus={creating.finalFocus}
       onClose={dialog.onClose}
     />

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
+import { findTitle } from '../tree/find-in-tree.ts';
 import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
 import { describeContents } from './describe-contents.ts';
 import { placeAfterRename } from './follow-change.ts';
@@ -20,19 +21,33 @@ interface RenameFolderDialogProps extends ChangeDialogProps {
   place: Place;
 }
 
-const { rename: copy, create, renamed, failed } = libraryChangesCopy;
+interface Named {
+  name: string;
+  title: string;
+}
+
+const { rename: copy, title: titleCopy, create, renamed, failed } = libraryChangesCopy;
 
 export function RenameFolderDialog({ folder, tree, place, ...dialog }: RenameFolderDialogProps) {
   const kind = folder.week === undefined ? 'year' : 'week';
   const oldName = folder.week ?? folder.year;
+  const oldTitle = findTitle(tree, folder) ?? '';
   const renaming = useChange({
-    send: (name: string) =>
-      call(renameFolder, { path: joinLibraryPath(folder), name }, { timeoutMs: CHANGE_TIMEOUT_MS }),
-    successText: (name) => renamed(kind, oldName, name),
+    send: ({ name, title }: Named) => {
+      const changedTitle = title !== oldTitle && { title: title === '' ? null : title };
+      const input = { path: joinLibraryPath(folder), name, ...changedTitle };
+      return call(renameFolder, input, { timeoutMs: CHANGE_TIMEOUT_MS });
+    },
+    successText: ({ name }) =>
+      name === oldName ? titleCopy.saved(kind, name) : renamed(kind, oldName, name),
     failureText: (error) => failed(errorText(error)),
-    placeAfter: (name) => placeAfterRename(place, folder, name),
+    placeAfter: ({ name }) => placeAfterRename(place, folder, name),
     ...dialog,
   });
+  const submit = (name: string, title: string) => {
+    if (name === oldName && title === oldTitle) dialog.onClose();
+    else renaming.mutate({ name, title });
+  };
   return (
     <NameDialog
       title={copy.title[kind]}
@@ -43,7 +58,8 @@ export function RenameFolderDialog({ folder, tree, place, ...dialog }: RenameFol
       busyText={copy.busy}
       busy={renaming.isPending}
       error={renaming.error ? errorText(renaming.error) : undefined}
-      onSubmit={(name) => (name === oldName ? dialog.onClose() : renaming.mutate(name))}
+      initialTitle={oldTitle}
+      onSubmit={submit}
       finalFocus={renaming.finalFocus}
       onClose={dialog.onClose}
     >

@@ -6,11 +6,15 @@ import { favouritesCopy } from '../../../copy/favourites.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { paths } from '../../../paths.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
+import { FolderTitle } from '../tree/folder-title.tsx';
 import type { Favouritable } from './favourite-path.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
+import { WeekMenu } from './week-menu.tsx';
 
 interface FavouriteRowProps {
   path: string;
+  /** Of the year group or week that it is or is in. */
+  title: string | undefined;
   /** The item is no longer in the library. */
   gone: boolean;
   onRemove: (item: Favouritable) => void;
@@ -18,7 +22,7 @@ interface FavouriteRowProps {
 
 const ICONS = { year: Folder, week: CalendarDays, resource: FileText };
 
-export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
+export function FavouriteRow({ path, title, gone, onRemove }: FavouriteRowProps) {
   const item = itemAt(path);
   const Icon = ICONS[item.type];
   const name = <BreakableText kind="file" text={item.name} />;
@@ -42,7 +46,11 @@ export function FavouriteRow({ path, gone, onRemove }: FavouriteRowProps) {
             ...where,
           )}
         </p>
+        <FolderTitle title={title} />
       </div>
+      {item.type === 'week' && item.year !== undefined && !gone && (
+        <WeekMenu year={item.year} week={item.name} />
+      )}
       <FavouriteToggle name={[item.name, ...where].join(', ')} on onToggle={() => onRemove(item)} />
     </li>
   );

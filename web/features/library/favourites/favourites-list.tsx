@@ -5,7 +5,7 @@ import { favouritesCopy } from '../../../copy/favourites.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { isInTree } from '../tree/find-in-tree.ts';
+import { findTitle, isInTree } from '../tree/find-in-tree.ts';
 import { ListPanel } from '../browser/list-panel.tsx';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { useSession } from '../../session/index.ts';
@@ -35,6 +35,7 @@ function TeachersFavourites({ userId }: { userId: string }) {
         <FavouriteRow
           key={path}
           path={path}
+          title={findTitle(tree, parseLibraryPath(path) ?? {})}
           gone={tree !== undefined && !treeLoading && isGone(tree, path)}
           onRemove={toggle}
         />

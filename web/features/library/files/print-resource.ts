@@ -1,10 +1,9 @@
+import { errorAnswer } from '#contract/error-answer.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { parseJson } from '../../../api/refusal.ts';
 import type { Resource } from '../tree/resource.ts';
+import { PopUpBlockedError } from './pop-up-blocked-error.ts';
 import { resourceLink } from './resource-link.ts';
-
-/** The browser blocked the window to print from. */
-export class PopUpBlockedError extends Error {
-  override readonly name = 'PopUpBlockedError';
-}
 
 const FRAME_ID = 'print-frame';
 /** Dispatched on a frame that is replaced before it has loaded. */
@@ -15,7 +14,11 @@ const LOAD_TIMEOUT_MS = 60_000;
 
 /** Opens the browser's print dialog with the resource. Rejects when that cannot be done. */
 export async function printResource(resource: Resource): Promise<void> {
-  const url = await resourceLink(resource, 'print');
+  await printLink(await resourceLink(resource, 'print'));
+}
+
+/** The same with a PDF at a signed link. */
+export async function printLink(url: string): Promise<void> {
   if (await printInFrame(url)) return;
   if (!window.open(url, '_blank')) throw new PopUpBlockedError();
 }
@@ -35,7 +38,8 @@ async function printInFrame(url: string): Promise<boolean> {
   frame.className = 'invisible fixed size-0 border-0';
   // Being replaced is not an error: the last press counts.
   if ((await load(frame, url)) === REPLACED) return true;
-  if (isRefusal(frame)) throw new Error('the file to print was refused');
+  const loaded = frame.contentDocument;
+  if (loaded?.contentType === 'application/json') throw refusalIn(loaded);
   try {
     frame.contentWindow?.focus();
     frame.contentWindow?.print();
@@ -65,6 +69,9 @@ function load(frame: HTMLIFrameElement, url: string): Promise<string> {
 }
 
 /** A frame also loads an error answer, which must not be printed. */
-function isRefusal(frame: HTMLIFrameElement): boolean {
-  return frame.contentDocument?.contentType === 'application/json';
+function refusalIn({ body }: Document): Error {
+  const { data } = errorAnswer.safeParse(parseJson(body.textContent));
+  return data
+    ? new ApiError(data.error.code, data.error)
+    : new Error('the file to print was refused');
 }

@@ -1,10 +1,12 @@
 import { downloadName } from '#contract/download-name.ts';
+import { loadCode } from '../../../api/load-code.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { resourceFilesCopy } from '../../../copy/resource-files.ts';
 import { logFailure } from '../../../log-failure.ts';
 import type { Resource } from '../tree/resource.ts';
-import { PopUpBlockedError, printResource } from './print-resource.ts';
+import { PopUpBlockedError } from './pop-up-blocked-error.ts';
 import { resourceLink } from './resource-link.ts';
+import { saveLink } from './save-link.ts';
 
 /** Downloading and printing; a failure is shown in the browser's own alert. */
 export function useResourceFiles() {
@@ -20,7 +22,7 @@ export function useResourceFiles() {
   );
   const { mutate: print } = useSendOnce(
     {
-      mutationFn: printResource,
+      mutationFn: printLater,
       onError: (error) => {
         logFailure(resourceFilesCopy.log.print, error);
         const blocked = error instanceof PopUpBlockedError;
@@ -32,12 +34,12 @@ export function useResourceFiles() {
   return { download, print };
 }
 
+async function printLater(resource: Resource): Promise<void> {
+  const { printResource } = await loadCode(() => import('./print-resource.ts'));
+  await printResource(resource);
+}
+
 /** Lets the browser save the resource, named with its year group and week. Rejects when no link can be created. */
 async function downloadResource(resource: Resource): Promise<void> {
-  const link = document.createElement('a');
-  link.href = await resourceLink(resource, 'download');
-  link.download = downloadName(resource);
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveLink(await resourceLink(resource, 'download'), downloadName(resource));
 }

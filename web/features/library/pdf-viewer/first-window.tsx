@@ -6,6 +6,8 @@ import { READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-st
 
 interface FirstWindowProps {
   opened: OpenedResource;
+  /** The title of its week. */
+  weekTitle: string | undefined;
   /** The address of the week. */
   closeTo: string;
 }
@@ -17,12 +19,18 @@ interface FirstWindowProps {
 const SIZES = '(min-width: 48rem) calc(117vw - 112px), calc(117vw - 75px)';
 
 /** The viewer as the server renders it: the page and a link to close it, until the viewer itself takes its place. */
-export function FirstWindow({ opened: { resource, url, page, size }, closeTo }: FirstWindowProps) {
+export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
+  const { resource, url, page, size } = opened;
   return (
     <div data-first-window className={`fixed z-60 overflow-hidden ${READING_WINDOW}`}>
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className={VIEWER_HEADER}>
-          <p className="min-w-0 grow truncate font-semibold">{resource.name}</p>
+          <div className="min-w-0 grow">
+            <p className="truncate font-semibold">{resource.name}</p>
+            {weekTitle !== undefined && (
+              <p className="truncate text-small leading-tight">{weekTitle}</p>
+            )}
+          </div>
           <a
             href={closeTo}
             aria-label={viewerCopy.close}

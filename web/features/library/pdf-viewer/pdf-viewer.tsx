@@ -8,6 +8,8 @@ import { usePresentation } from './use-presentation.ts';
 interface PdfViewerProps {
   userId: string;
   resource: Resource;
+  /** The title of its week. */
+  weekTitle?: string | undefined;
   /** Opens in full screen, which the caller has already requested from the browser. */
   presenting: boolean;
   finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus'];

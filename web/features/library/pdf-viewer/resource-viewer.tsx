@@ -16,6 +16,8 @@ import { barStyle, READING_WINDOW } from './viewer-style.ts';
 interface ResourceViewerProps {
   userId: string;
   resource: Resource;
+  /** The title of its week. */
+  weekTitle?: string | undefined;
   presentation: Presentation;
   finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus'];
   onShown?: () => void;
@@ -82,6 +84,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
           >
             <ViewerHeader
               title={resource.name}
+              subtitle={props.weekTitle}
               className={bars.top}
               // An error has its own buttons.
               actions={

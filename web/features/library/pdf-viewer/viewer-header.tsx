@@ -6,6 +6,8 @@ import { BarButton } from './bar-button.tsx';
 
 interface ViewerHeaderProps {
   title: string;
+  /** What its week is about. */
+  subtitle: string | undefined;
   className: string;
   /** Undefined when the document could not be opened. */
   actions?: ViewerActions | undefined;
@@ -21,15 +23,19 @@ interface ViewerActions {
   onClose: () => void;
 }
 
-export function ViewerHeader({ title, className, actions }: ViewerHeaderProps) {
+export function ViewerHeader({ title, subtitle, className, actions }: ViewerHeaderProps) {
   return (
     <header data-controls className={className}>
-      <Dialog.Title
-        className="min-w-0 grow truncate text-body font-semibold tracking-normal"
-        title={title}
-      >
-        {title}
-      </Dialog.Title>
+      <div className="min-w-0 grow">
+        <Dialog.Title className="truncate text-body font-semibold tracking-normal" title={title}>
+          {title}
+        </Dialog.Title>
+        {subtitle !== undefined && (
+          <p className="truncate text-small leading-tight" title={subtitle}>
+            {subtitle}
+          </p>
+        )}
+      </div>
       {actions && <Actions {...actions} />}
     </header>
   );

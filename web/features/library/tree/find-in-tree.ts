@@ -25,6 +25,11 @@ export function findResource(
   return found && year && week ? { year, week, ...found } : undefined;
 }
 
+/** The title of a week, or of a year group when no week is named. */
+export function findTitle(tree: Tree | undefined, { year, week }: Place): string | undefined {
+  return week === undefined ? findYear(tree, year)?.title : findWeek(tree, { year, week })?.title;
+}
+
 /** Whether a year group, week or resource exists at the path. */
 export function isInTree(tree: Tree, path: LibraryPath): boolean {
   if (path.name !== undefined) {

@@ -1,6 +1,8 @@
 import type { Tree } from '#contract/library.ts';
 import type { Place } from '../../../paths.ts';
 
+type Week = Tree['years'][number]['weeks'][number];
+
 /** The tree, or the part of it that a page was rendered with. */
 export interface KnownTree extends Tree {
   isPart?: true;
@@ -12,13 +14,14 @@ export function partOfTree({ years }: Tree, { year, week }: Place): KnownTree {
   if (years.length === 0) return { years };
   return {
     isPart: true,
-    years: years.map(({ name, weeks }) => ({
-      name,
-      weeks: name === year ? weeks.map((each) => (each.name === week ? each : empty(each))) : [],
+    years: years.map(({ weeks, ...each }) => ({
+      ...each,
+      weeks:
+        each.name === year ? weeks.map((each) => (each.name === week ? each : empty(each))) : [],
     })),
   };
 }
 
-function empty({ name }: { name: string }) {
-  return { name, resources: [] };
+function empty(week: Week): Week {
+  return { ...week, resources: [] };
 }

@@ -19,11 +19,16 @@ function isTree(value: unknown): boolean {
 }
 
 function isYear(value: unknown): boolean {
-  return has(value, 'name', isText) && has(value, 'weeks', listOf(isWeek));
+  return isNamed(value) && has(value, 'weeks', listOf(isWeek));
 }
 
 function isWeek(value: unknown): boolean {
-  return has(value, 'name', isText) && has(value, 'resources', listOf(isResource));
+  return isNamed(value) && has(value, 'resources', listOf(isResource));
+}
+
+function isNamed(value: unknown): boolean {
+  const isTitle = (title: unknown) => title === undefined || isText(title);
+  return has(value, 'name', isText) && has(value, 'title', isTitle);
 }
 
 function isResource(value: unknown): boolean {

@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts';
+import { readBlob } from '../../files/blob-content.ts';
+import { inTurn } from '../../in-turn.ts';
+import type { NamedSource } from '../../pdf/pdf-drawer.ts';
+import { createRecentBytes } from '../../recent-bytes.ts';
+import type { WeekFile } from './library.queries.ts';
+
+/** The sheets of a few weeks: on a Monday morning many teachers print the same ones. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+const LINE = { atOnce: 1, longestLine: 100, longestLane: 3, longestWaitMs: 25_000 };
+
+/** Joins the sheets of a week to one PDF, one week at a time and each session in turn; the last ones stay in memory. */
+export function createSheetJoiner({ files, drawer }: Pick<Deps, 'files' | 'drawer'>) {
+  const takeTurn = inTurn(LINE);
+  const kept = createRecentBytes(KEPT_BYTES);
+  return async function join(
+    sheets: readonly WeekFile[],
+    sessionId: string,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    // Blobs never change, so what was joined from them is never stale.
+    const key = sheets.map(({ blob }) => blob).join(' ');
+    const joinNow = async () => kept.keep(key, await drawer.join(sheets.map(sourceOf)));
+    return kept.find(key) ?? takeTurn(async () => kept.find(key) ?? (await joinNow()), sessionId);
+  };
+
+  function sourceOf({ name, blob, size }: WeekFile): NamedSource {
+    return { name, blob, size, read };
+
+    async function read(range: { start: number; end: number }): Promise<Uint8Array> {
+      const part = await readBlob(files, blob, range);
+      if (!part) throw new Error(`the blob ${blob} is gone`);
+      return part;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  createWeekLink,
+  WEEK_FILES_ROUTE,
+  weekAddress,
+  weekPurpose,
+  type WeekPurpose,
+} from '#contract/weeks.ts';
+import { refusedFields } from '#contract/error-answer.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
+import { FILE_CACHING } from '../../http/answer-file.ts';
+import { contentDisposition } from '../../http/content-disposition.ts';
+import type { AppContext } from '../../http/context.ts';
+import { openChunks } from '../../http/file-body.ts';
+import { type Route, serve } from '../../http/serve.ts';
+import { whenAnswered } from '../../http/when-answered.ts';
+import { safeFileName } from '../../zip/safe-file-names.ts';
+import { storedZip, zipBytes } from '../../zip/stored-zip.ts';
+import { createDownloadSlots } from './download-slots.ts';
+import type { PageNeeds } from './page-picture.ts';
+import { requireGrant } from './require-grant.ts';
+import { PRINTABLE, SANDBOXED } from './resource-file.ts';
+import { createSheetJoiner } from './sheet-joiner.ts';
+import { signedQuery } from './signed-link.ts';
+import { requireSheets, requireWeekFiles, zipEntries } from './week-files.service.ts';
+import { takeWeekLink } from './week-limits.ts';
+
+const DOWNLOADS_AT_ONCE = 3;
+
+interface Week {
+  year: string;
+  week: string;
+}
+
+/** All files of a week as one archive, and its sheets as one PDF. */
+export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
+  const { db, now, files } = deps;
+  const takeSlot = createDownloadSlots(DOWNLOADS_AT_ONCE);
+  const joinSheets = createSheetJoiner(deps);
+  return [
+    serve(createWeekLink, requireSubscribedTeacher, async (input, caller) => {
+      const { purpose, answers, ...week } = input;
+      const { sessionId } = caller;
+      await takeWeekLink(deps, sessionId);
+      // Checked here, where the page can say what is wrong.
+      const found = await requireWeekFiles(db, pathOf(week));
+      if (purpose === 'print') await chooseSheets(found, caller, answers);
+      const query = signedQuery(needs.linkKey, { ...grantOf(week, purpose), sessionId }, now());
+      if (answers) query.set('answers', 'true');
+      return { url: `${addressOf(week)}?${query.toString()}` };
+    }),
+    { method: 'GET', path: WEEK_FILES_ROUTE, handle },
+  ];
+
+  async function handle(c: AppContext): Promise<Response> {
+    const caller = await requireSubscribedTeacher(c);
+    const week = parseWeek(c);
+    const query = new URL(c.req.url).searchParams;
+    const purpose = weekPurpose.safeParse(query.get('purpose')).data;
+    if (!purpose) throw new AppError('link/refused');
+    const signed = {
+      expires: query.get('expires') ?? '',
+      signature: query.get('signature') ?? '',
+    };
+    requireGrant(needs, { ...grantOf(week, purpose), ...signed }, caller.sessionId);
+    if (purpose === 'download') return download(c, week, caller);
+    return print(c, week, { caller, answers: query.get('answers') === 'true' });
+  }
+
+  async function download(c: AppContext, week: Week, { sessionId }: Caller): Promise<Response> {
+    const free = takeSlot(sessionId);
+    try {
+      const entries = zipEntries(files, await requireWeekFiles(db, pathOf(week)));
+      const bytes = zipBytes(entries);
+      const headers = {
+        'Content-Type': 'application/zip',
+        'Content-Length': String(bytes),
+        'Content-Disposition': contentDisposition('attachment', fileName(week, '.zip')),
+        'Content-Security-Policy': SANDBOXED,
+        'Cache-Control': FILE_CACHING,
+      };
+      if (c.req.method === 'HEAD') {
+        free();
+        return c.body(null, 200, headers);
+      }
+      const body = await openChunks(c, storedZip(entries), bytes);
+      whenAnswered(c, free);
+      return c.body(body, 200, headers);
+    } catch (error) {
+      free();
+      throw error;
+    }
+  }
+
+  async function print(
+    c: AppContext,
+    week: Week,
+    { caller, answers }: { caller: Caller; answers: boolean },
+  ): Promise<Response> {
+    const found = await requireWeekFiles(db, pathOf(week));
+    const pdf = await joinSheets(await chooseSheets(found, caller, answers), caller.sessionId);
+    return c.body(pdf, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': contentDisposition('inline', fileName(week, ' sheets.pdf')),
+      'Content-Security-Policy': PRINTABLE,
+      'Cache-Control': FILE_CACHING,
+    });
+  }
+
+  function chooseSheets(
+    found: Awaited<ReturnType<typeof requireWeekFiles>>,
+    { userId }: Caller,
+    answers: boolean,
+  ) {
+    return requireSheets({ pictures: needs.pictures, person: userId }, found, answers);
+  }
+}
+
+function parseWeek(c: AppContext): Week {
+  const { year, week } = c.req.param();
+  const given = weekAddress.safeParse({ year, week });
+  if (given.success) return given.data;
+  throw new AppError('request/invalid', { fields: refusedFields(given.error) });
+}
+
+/** No resource has so short a path, so that the link of a week opens no file and the other way round. */
+function grantOf(week: Week, purpose: WeekPurpose) {
+  return { bucket: 'learning', path: pathOf(week), purpose } as const;
+}
+
+function pathOf({ year, week }: Week): string {
+  return `${year}/${week}`;
+}
+
+function addressOf({ year, week }: Week): string {
+  return `/api/library/weeks/${encodeURIComponent(year)}/${encodeURIComponent(week)}`;
+}
+
+function fileName({ year, week }: Week, ending: string): string {
+  return safeFileName(`${year}, ${week}${ending}`);
+}

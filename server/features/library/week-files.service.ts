@@ -1,0 +1,84 @@
+import { inNaturalOrder } from '#contract/library-path.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { missing } from '../../http/file-body.ts';
+import type { PagePictures } from '../../pictures/page-pictures.ts';
+import { safeFileNames } from '../../zip/safe-file-names.ts';
+import type { ZipEntry } from '../../zip/stored-zip.ts';
+import { existsInLibrary, listWeekFiles, type WeekFile } from './library.queries.ts';
+import { isResource } from './tree.ts';
+
+/** Far below the 4 GB that an archive can have; a week of the scheme has 1 MB. */
+const DOWNLOAD_BYTES = 2_000_000_000;
+/** Joined in memory. */
+const SHEETS_BYTES = 60_000_000;
+
+/** A teacher prints the sheets for the class, and the answers only when asked for. */
+const WITH_ANSWERS = /\banswers?\b/i;
+
+/** What a week has to download, in the order of the list. View-only resources are never among them. */
+export async function requireWeekFiles(db: Database, week: string): Promise<WeekFile[]> {
+  const files = (await listWeekFiles(db, week)).filter(({ name }) => isResource(name));
+  if (files.length === 0) {
+    throw new AppError((await existsInLibrary(db, week)) ? 'week/no-files' : 'folder/not-found');
+  }
+  requireTotal(files, DOWNLOAD_BYTES);
+  return files.toSorted((a, b) => inNaturalOrder(a.name, b.name));
+}
+
+/** The files as entries of an archive, opened one after another. */
+export function zipEntries(files: Pick<FileStore, 'read'>, week: readonly WeekFile[]): ZipEntry[] {
+  const names = safeFileNames(week.map(({ name }) => name));
+  return week.map(({ blob, size, updated_at: changedAt }, n) => ({
+    name: names[n] ?? '',
+    size,
+    changedAt,
+    open: async () => {
+      const content = await files.read(blob);
+      if (!content) throw missing(blob);
+      return content;
+    },
+  }));
+}
+
+interface SheetNeeds {
+  pictures: Pick<PagePictures, 'readFacts'>;
+  person: string;
+}
+
+/** The files whose first page is upright: worksheets rather than slides. */
+export async function requireSheets(
+  { pictures, person }: SheetNeeds,
+  week: readonly WeekFile[],
+  answers: boolean,
+): Promise<WeekFile[]> {
+  const sheets: WeekFile[] = [];
+  for (const file of week) {
+    if (!answers && WITH_ANSWERS.test(file.name)) continue;
+    if (await isPortrait(file)) sheets.push(file);
+  }
+  if (sheets.length === 0) throw new AppError('week/no-sheets');
+  requireTotal(sheets, SHEETS_BYTES);
+  return sheets;
+
+  async function isPortrait(file: WeekFile): Promise<boolean> {
+    try {
+      const [first] = await pictures.readFacts(file, { person, isAhead: false });
+      return first !== undefined && first.height > first.width;
+    } catch (error) {
+      throw isAboutDocument(error)
+        ? new AppError('week/not-joined', { fields: { file: file.name }, cause: error })
+        : error;
+    }
+  }
+}
+
+function isAboutDocument(error: unknown): boolean {
+  return error instanceof AppError && error.code.startsWith('document/');
+}
+
+function requireTotal(files: readonly WeekFile[], mostBytes: number): void {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > mostBytes) throw new AppError('week/too-large');
+}

@@ -1,0 +1,249 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createWeekLink } from '#contract/weeks.ts';
+import { signOut } from '#contract/session.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
+import { aFolder, aResource } from '#testing/library.ts';
+import { aTeacherAlone } from '#testing/people.ts';
+import { signIn } from '#testing/sign-in.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { sheets } from '../../../e2e/test-pdfs/sheets.ts';
+import { slides } from '../../../e2e/test-pdfs/slides.ts';
+import { damagedSlides } from '../../../e2e/test-pdfs/special-slides.ts';
+import { freePort } from '../../db/embedded/free-port.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { listen } from '../../http/listen.ts';
+import { openBytes } from '../../pdf/open-pdf.ts';
+
+// The process that reads PDFs is slow to start from its sources.
+vi.setConfig({ testTimeout: 60_000 });
+
+const db = await openTestDatabase();
+const WEEK = { year: 'Year 4', week: 'Week 10' };
+const LARGE = Buffer.alloc(9 * 1024 * 1024, 'large ');
+let product: TestApp;
+let cookie: string;
+let origin: string;
+let reads: { begun: number; chunks: number };
+
+beforeEach(async () => {
+  reads = { begun: 0, chunks: 0 };
+  product = await createTestApp(db, { around: watchReads });
+  cookie = await aTeacherAlone(product, db);
+  const port = await freePort('localhost');
+  const server = await listen(product.app, { host: 'localhost', port }, captureLog().log);
+  onTestFinished(() => void server.close());
+  origin = `http://localhost:${port}`;
+});
+
+test('the archive of a week has every file that may be downloaded, and no other', async () => {
+  await plant({ 'Worksheet.pdf': sheets(1), 'Slides.pdf': slides(2), 'Café: "é"?.pdf': sheets(1) });
+  await plant({ 'Only to view.pdf': slides(1) }, 'learning-readonly');
+  await aResource(db, product.files, 'Year 4/Week 1/Of another week.pdf');
+  const response = await open(await linkTo('download'));
+  expect(response.status).toBe(200);
+  const zip = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-length')).toBe(String(zip.byteLength));
+  expect(response.headers.get('content-disposition')).toContain('"Year 4, Week 10.zip"');
+  expect(await unpack(zip)).toEqual(['Café_ _é__.pdf', 'Slides.pdf', 'Worksheet.pdf']);
+});
+
+test('the sheets are the upright files in the order of the list, with the answers only when asked for', async () => {
+  await plant({
+    'Worksheet.pdf': sheets(2),
+    'Home sheet.pdf': sheets(1),
+    'Answers.pdf': sheets(4),
+    'Slides.pdf': slides(5),
+  });
+  await plant({ 'Only to view.pdf': sheets(8) }, 'learning-readonly');
+  const response = await open(await linkTo('print'));
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toMatch(/^inline; .*"Year 4, Week 10 sheets/);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(await pageNumbers(response)).toEqual(['1 of 1', '1 of 2', '2 of 2']);
+  const withAnswers = await open(await linkTo('print', { answers: true }));
+  expect(await pageNumbers(withAnswers)).toHaveLength(7);
+});
+
+test.each([
+  ['a week that does not exist', {}, 'download', 404, 'folder/not-found'],
+  [
+    'a week with view-only files alone',
+    { 'View.pdf': sheets(1) },
+    'download',
+    404,
+    'week/no-files',
+  ],
+  ['a week with slides alone', { 'Slides.pdf': slides(1) }, 'print', 404, 'week/no-sheets'],
+  ['a week with answers alone', { 'Answers.pdf': sheets(1) }, 'print', 404, 'week/no-sheets'],
+] as const)('%s is refused before there is a link', async (_what, files, purpose, status, code) => {
+  await plant(files, 'View.pdf' in files ? 'learning-readonly' : 'learning');
+  const refused = await ask(purpose);
+  expect([refused.status, await errorCodeOf(refused)]).toEqual([status, code]);
+});
+
+test('a sheet that cannot be joined is named', async () => {
+  await plant({ 'Worksheet.pdf': sheets(1), 'Broken.pdf': damagedSlides() });
+  const refused = await ask('print');
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    error: { code: 'week/not-joined', fields: { file: 'Broken.pdf' } },
+  });
+});
+
+test('a link works for its week, purpose and session only, and for files not at all', async () => {
+  await plant({ 'Worksheet.pdf': sheets(1) });
+  await aResource(db, product.files, 'Year 4/Week 11/Worksheet.pdf');
+  const url = await linkTo('download');
+  const file = url.replace('/library/weeks/Year%204', '/files/learning/Year%204');
+  for (const changed of [
+    url.replace('purpose=download', 'purpose=print'),
+    url.replace('Week%2010', 'Week%2011'),
+    url.replace('purpose=download', 'purpose=view'),
+    `${file.split('?')[0]}/Worksheet.pdf?${file.split('?')[1]}`,
+  ]) {
+    expect((await open(changed)).status).toBe(403);
+  }
+  const colleague = await signIn(product, db, 'colleague@active.example');
+  expect((await open(url, colleague)).status).toBe(403);
+  expect((await open(url)).status).toBe(200);
+  await callApi(product, signOut, {}, { cookie });
+  expect((await open(url)).status).toBe(401);
+});
+
+test('an archive whose file has vanished ends with a broken connection, or as an error if it is the first', async () => {
+  await plant({ 'A.pdf': sheets(1), 'B.pdf': LARGE });
+  const url = await linkTo('download');
+  await deleteBlob('B.pdf');
+  const response = await open(url);
+  expect(response.status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+  expect(product.logLines.join('')).toContain('a file broke off in the middle');
+  await deleteBlob('A.pdf');
+  expect((await open(url)).status).toBe(404);
+});
+
+test('a browser that leaves stops the reading', async () => {
+  await plant({ 'A.pdf': LARGE, 'B.pdf': LARGE, 'C.pdf': LARGE });
+  const url = await linkTo('download');
+  await leaveAfterFirstBytes(url);
+  await eventually(() => expect(reads.begun).toBe(0));
+  const { chunks } = reads;
+  expect(chunks * 64 * 1024).toBeLessThan(2 * LARGE.length);
+  // Its place is free again.
+  for (let n = 0; n < 4; n += 1) await leaveAfterFirstBytes(url);
+});
+
+test('one session downloads three archives at once, and another session is not kept waiting', async () => {
+  await plant({ 'A.pdf': LARGE, 'B.pdf': LARGE, 'C.pdf': LARGE });
+  const url = await linkTo('download');
+  const slow = await Promise.all([open(url), open(url), open(url)]);
+  const fourth = await open(url);
+  expect([fourth.status, await errorCodeOf(fourth)]).toEqual([429, 'week/too-many']);
+  cookie = await signIn(product, db, 'other@active.example');
+  const other = await open(await linkTo('download'));
+  expect(other.status).toBe(200);
+  for (const each of [...slow, other]) await each.body?.cancel();
+});
+
+test('a session gets sixty links in ten minutes', async () => {
+  await plant({ 'A.pdf': sheets(1) });
+  for (let n = 0; n < 60; n += 1) expect((await ask('download')).status).toBe(200);
+  const refused = await ask('download');
+  expect([refused.status, await errorCodeOf(refused)]).toEqual([429, 'week/too-many']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+});
+
+async function plant(
+  files: Record<string, Buffer>,
+  bucket: 'learning' | 'learning-readonly' = 'learning',
+): Promise<void> {
+  if (Object.keys(files).length > 0) await aFolder(db, 'Year 4/Week 10');
+  for (const [name, content] of Object.entries(files)) {
+    await aResource(db, product.files, `Year 4/Week 10/${name}`, { content, bucket });
+  }
+}
+
+function ask(purpose: 'download' | 'print', options = {}): Promise<Response> {
+  return callApi(product, createWeekLink, { ...WEEK, purpose, ...options }, { cookie });
+}
+
+async function linkTo(purpose: 'download' | 'print', options = {}): Promise<string> {
+  return (await answerOf(createWeekLink, await ask(purpose, options))).url;
+}
+
+function open(url: string, as = cookie): Promise<Response> {
+  return fetch(origin + url, { headers: { cookie: as } });
+}
+
+function leaveAfterFirstBytes(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = get(origin + url, { headers: { cookie } }, (response) => {
+      expect(response.statusCode).toBe(200);
+      response.once('data', () => request.destroy());
+      response.once('close', resolve);
+      response.on('error', () => {});
+    });
+    request.on('error', () => {});
+  });
+}
+
+async function deleteBlob(name: string): Promise<void> {
+  const { blob } = await db
+    .selectFrom('objects')
+    .select('blob')
+    .where('path', '=', `Year 4/Week 10/${name}`)
+    .executeTakeFirstOrThrow();
+  await product.files.delete(blob ?? '');
+}
+
+async function pageNumbers(response: Response): Promise<string[]> {
+  const pdf = await openBytes(new Uint8Array(await response.arrayBuffer())).promise;
+  const numbers: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    numbers.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  return numbers;
+}
+
+async function unpack(zip: Buffer): Promise<string[]> {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'week.zip'), zip);
+  const { status } = spawnSync('unzip', ['-q', 'week.zip', '-d', 'week'], {
+    cwd: folder,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+  expect(status).toBe(0);
+  return (await readdir(join(folder, 'week'))).toSorted();
+}
+
+/** Counts the files that are open and the chunks that were read. */
+function watchReads(files: FileStore): FileStore {
+  return { ...files, read };
+
+  async function read(...asked: Parameters<FileStore['read']>) {
+    const content = await files.read(...asked);
+    return content && watch(content);
+  }
+
+  async function* watch(content: AsyncIterable<Uint8Array>) {
+    reads.begun += 1;
+    try {
+      for await (const chunk of content) {
+        reads.chunks += 1;
+        yield chunk;
+      }
+    } finally {
+      reads.begun -= 1;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+interface FolderTitleProps {
+  title: string | undefined;
+}
+
+/** What a year group or a week is about, below its name: two lines at the most. */
+export function FolderTitle({ title }: FolderTitleProps) {
+  if (title === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span
+        title={title}
+        className="line-clamp-2 text-small font-normal text-ink-soft wrap-anywhere"
+      >
+        {title}
+      </span>
+    </>
+  );
+}

@@ -28,7 +28,14 @@ export function adminRoute(tab: AdminTab): string {
 }
 
 /** The pages that search engines may show. */
-export const PUBLIC_PAGES = ['/', '/pricing', '/faq', '/accessibility'] as const;
+export const PUBLIC_PAGES = [
+  '/',
+  '/pricing',
+  '/faq',
+  '/accessibility',
+  '/privacy',
+  '/terms',
+] as const;
 
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 

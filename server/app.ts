@@ -21,6 +21,7 @@ import { createObjectFinder } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { checkWithProvider } from './features/providers/provider-check.service.ts';
 import { createProviderClient, type ProviderClient } from './features/providers/provider-client.ts';
@@ -144,6 +145,7 @@ interface Shared extends Identity {
 /** Every call of the contract. */
 function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const codeKey = deriveKey(settings.secret, 'sign-in codes');
+  const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
   const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
   const signInNeeds = { ...shared, codeNeeds, sessionStarter: createSessionStarter(deps, shared) };
@@ -157,6 +159,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...passkeyRoutes({ ...signInNeeds, challengeCookie, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
+    ...personalDataRoutes({ ...deps, deletionCodeKey }),
     ...libraryRoutes(deps, shared.fileNeeds),
     ...libraryChangeRoutes(changeNeeds),
     ...deletionRoutes(changeNeeds),

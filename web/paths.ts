@@ -20,6 +20,8 @@ export const paths = {
   pricing: () => '/pricing',
   help: () => '/faq',
   accessibility: () => '/accessibility',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   provider: (id: string, onward: Onward = {}) =>

@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
+import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
 import { type Place, paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -31,13 +32,24 @@ const TABS = [
 ];
 
 function Panel({ tab }: { tab: Tab }) {
-  if (tab === 'subscriptions') return <SchoolSubscriptions />;
+  if (tab === 'subscriptions') return <Subscriptions />;
   if (tab === 'teaching') return <ResourceBrowser pathTo={teachingPath} />;
   return (
     <EmptyState icon={Sprout} heading={adminCopy.placeholderTitles[tab]}>
       <p>{adminCopy.comingSoon}</p>
       <p>{adminCopy.checkBack}</p>
     </EmptyState>
+  );
+}
+
+function Subscriptions() {
+  return (
+    <div className="grid gap-10">
+      <SchoolSubscriptions />
+      <RegionBoundary>
+        <DataRequests />
+      </RegionBoundary>
+    </div>
   );
 }
 

@@ -13,6 +13,8 @@ import { createCallerFinder } from './features/auth/sessions.ts';
 import { createSessionStarter, type Identity } from './features/auth/start-session.ts';
 import { deletionRoutes } from './features/deletions/deletions.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
+import { figureRoutes } from './features/figures/figures.routes.ts';
+import type { Usage } from './features/figures/usage.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -73,6 +75,8 @@ interface Settings {
   findKeptAsset: KeptAssets['find'];
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
+  /** Where uses are counted. */
+  usage: Usage;
   /** Where the use of a session is noted. */
   sessionUse: SessionUse;
   isStopping: () => boolean;
@@ -116,6 +120,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     pictures: createPagePictures({ ...deps, cache }),
     markPicture: createPictureMarker(deps.drawer),
     linkKey: deriveKey(settings.secret, 'signed links'),
+    usage: settings.usage,
   };
   mountHealth(app, deps, settings.isStopping);
   const identity = { sessionCookie, browserCookie, findCaller };
@@ -148,7 +153,8 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
   const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
-  const signInNeeds = { ...shared, codeNeeds, sessionStarter: createSessionStarter(deps, shared) };
+  const sessionStarter = createSessionStarter({ ...deps, usage: settings.usage }, shared);
+  const signInNeeds = { ...shared, codeNeeds, sessionStarter };
   const { pictures } = shared.fileNeeds;
   const drawUpload = createUploadDrawer({ ...deps, ...settings, pictures });
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
@@ -165,6 +171,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...deletionRoutes(changeNeeds),
     ...starterSchemeRoutes(deps, settings.schemeLoader),
     ...favouriteRoutes(deps),
+    ...figureRoutes({ ...deps, ...shared.fileNeeds }),
     ...schoolRoutes(deps),
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),

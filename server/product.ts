@@ -15,6 +15,7 @@ import { insertDemoData } from './demo-data.ts';
 import { grantAdministrator } from './features/administrators/administrators.service.ts';
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
+import { createUsage } from './features/figures/usage.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
@@ -120,12 +121,15 @@ async function start(
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
+  const usage = createUsage({ db, now, log });
+  shutdown.add(() => within(SESSION_USE_WITHIN_MS, usage.stop()));
   const schemeLoader = createSchemeLoader(deps, { print });
   shutdown.add(schemeLoader.stop);
   const app = createApp(deps, {
     ...config,
     schemeLoader,
     sessionUse,
+    usage,
     secret,
     site,
     pageProgram,

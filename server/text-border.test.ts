@@ -52,6 +52,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
     signature: 'x',
   },
   'POST /api/library/links': { bucket: 'learning', path: PATH, purpose: 'view' },
+  'POST /api/library/presented': { bucket: 'learning', path: PATH },
   'POST /api/library/folders': { path: 'Year 3' },
   'PATCH /api/library/folders': { path: 'Year 9', name: 'Year 10' },
   'DELETE /api/library/folders': { path: 'Year 9' },
@@ -63,6 +64,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'POST /api/schools': SCHOOL,
   'PUT /api/schools/:id': { ...ID, ...SCHOOL },
   'DELETE /api/schools/:id': ID,
+  'GET /api/schools/:id/figures': ID,
   'GET /api/schools/:id/people': ID,
   'GET /api/schools/:id/ways': ID,
   'PUT /api/schools/:id/ways': { ...ID, onlyProvider: null, microsoftTenant: null },
@@ -82,6 +84,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
 const OF_TEACHERS = new Set([
   'GET /api/files/:bucket/:year/:week/:name/pages',
   'POST /api/library/links',
+  'POST /api/library/presented',
   'POST /api/favourites',
   'DELETE /api/favourites',
 ]);

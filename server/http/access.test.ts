@@ -40,7 +40,7 @@ function aCaller(status: SubscriptionStatus | null, { isAdmin = false } = {}): C
     email: 'ada@school.example',
     username: null,
     isAdmin,
-    school: status && { name: 'School', subscriptionStatus: status },
+    school: status && { id: 'school', name: 'School', subscriptionStatus: status },
     providerCheck: null,
     hasPasskey: false,
     needsPasskey: false,

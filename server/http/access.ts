@@ -13,7 +13,7 @@ export interface Caller {
   username: string | null;
   isAdmin: boolean;
   /** The school that has the domain of the user's e-mail address. */
-  school: { name: string; subscriptionStatus: SubscriptionStatus } | null;
+  school: { id: string; name: string; subscriptionStatus: SubscriptionStatus } | null;
   /** When the provider that the session was opened through is asked about the account again; null for other sessions. */
   providerCheck: { provider: string; dueAt: Date } | null;
   /** The user signed in with a passkey. */

@@ -2,6 +2,7 @@ import { Sprout } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { FiguresSummary } from '../features/figures/index.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
 import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
@@ -44,8 +45,8 @@ function Panel({ tab }: { tab: Tab }) {
 
 function Subscriptions() {
   return (
-    <div className="grid gap-10">
-      <SchoolSubscriptions />
+    <div className="grid grid-cols-1 gap-10">
+      <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
         <DataRequests />
       </RegionBoundary>

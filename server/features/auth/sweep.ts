@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteExpiredDeletions } from '../deletions/deletions.queries.ts';
+import { deleteOldFigures, noteSchoolCounts } from '../figures/usage.queries.ts';
 import { deleteExpiredDeletionCodes } from '../personal-data/account-deletions.queries.ts';
 import { eraseDueAccounts } from '../personal-data/erase-accounts.ts';
 import { deleteOldSupportMessages } from '../support/support.queries.ts';
@@ -35,4 +36,6 @@ export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   await deleteExpiredDeletionCodes(db, time);
   await deleteOldSupportMessages(db, time);
   await eraseDueAccounts(db, time);
+  await noteSchoolCounts(db, time);
+  await deleteOldFigures(db, time);
 }

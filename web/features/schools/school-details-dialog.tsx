@@ -3,6 +3,7 @@ import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SchoolFigures } from '../figures/index.ts';
 import type { SchoolDialog } from './school-dialogs.tsx';
 import { SchoolPeople } from './school-people.tsx';
 import { SchoolWays } from './school-ways.tsx';
@@ -65,6 +66,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
         </div>
       </section>
       <SchoolWays school={school} />
+      <SchoolFigures schoolId={school.id} />
       <SchoolPeople
         school={school}
         onSignOutEveryone={() => onOpen({ kind: 'signOutSchool', school })}

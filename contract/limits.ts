@@ -1,7 +1,9 @@
+import { RETENTION_SECONDS } from './retention.ts';
+
 /** Numbers that are used by more than one of contract, web, server and bench, with their units. */
 
 export const VERIFICATION_CODE_DIGITS = 6;
-export const VERIFICATION_CODE_MINUTES = 10;
+export const VERIFICATION_CODE_MINUTES = RETENTION_SECONDS.codes / 60;
 /** The pause before another code is sent to the same address. */
 export const CODE_RESEND_SECONDS = 60;
 
@@ -53,9 +55,6 @@ export const SESSIONS_LISTED = 100;
 
 /** The most people listed in School Details. */
 export const SCHOOL_PEOPLE_LISTED = 100;
-
-/** How long a deleted year group, week or resource can be restored. */
-export const RESTORABLE_DAYS = 30;
 
 /** The most deletions listed under Recently deleted. */
 export const DELETIONS_LISTED = 200;

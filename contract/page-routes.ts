@@ -28,7 +28,15 @@ export function adminRoute(tab: AdminTab): string {
 }
 
 /** The pages that search engines may show. */
-export const PUBLIC_PAGES = ['/', '/sample', '/pricing', '/faq', '/accessibility'] as const;
+export const PUBLIC_PAGES = [
+  '/',
+  '/sample',
+  '/pricing',
+  '/faq',
+  '/accessibility',
+  '/privacy',
+  '/terms',
+] as const;
 
 /** A resource of the sample week, open. */
 export const SAMPLE_RESOURCE_ROUTE = '/sample/:resource';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
-import { VERIFICATION_CODE_DIGITS } from './limits.ts';
 import { password } from './password.ts';
-import { text } from './text.ts';
+import { verificationCode } from './verification-code.ts';
 
 export const session = z.object({
   userId: z.string(),
@@ -38,9 +37,7 @@ export const signInWithCode = endpoint({
   path: '/api/sign-in/code',
   input: z.strictObject({
     email: emailAddress,
-    code: text(VERIFICATION_CODE_DIGITS)
-      .length(VERIFICATION_CODE_DIGITS)
-      .regex(/^[0-9]+$/),
+    code: verificationCode,
   }),
   output: z.object({ session }),
 });

@@ -16,6 +16,8 @@ test('the public pages work at every width, for every reader, and on paper are d
     ['/pricing', 'Pricing'],
     ['/faq', 'Help & Support'],
     ['/accessibility', 'Accessibility'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms of use'],
   ] as const) {
     await expectPageStands(page, path, heading);
     await page.emulateMedia({ media: 'print' });

@@ -14,6 +14,8 @@ import { createSessionStarter, type Identity } from './features/auth/start-sessi
 import { deletionRoutes } from './features/deletions/deletions.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { lastPlaceRoutes } from './features/last-places/last-places.routes.ts';
+import { figureRoutes } from './features/figures/figures.routes.ts';
+import type { Usage } from './features/figures/usage.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -23,6 +25,7 @@ import { createObjectFinder } from './features/library/resource-file.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { checkWithProvider } from './features/providers/provider-check.service.ts';
 import { createProviderClient, type ProviderClient } from './features/providers/provider-client.ts';
@@ -74,6 +77,8 @@ interface Settings {
   findKeptAsset: KeptAssets['find'];
   /** Where the outbox keeps its messages; undefined when mail really leaves. */
   outboxFolder: string | undefined;
+  /** Where uses are counted. */
+  usage: Usage;
   /** Where the use of a session is noted. */
   sessionUse: SessionUse;
   isStopping: () => boolean;
@@ -117,6 +122,7 @@ export function createApp(deps: Deps, settings: Settings): App {
     pictures: createPagePictures({ ...deps, cache }),
     markPicture: createPictureMarker(deps.drawer),
     linkKey: deriveKey(settings.secret, 'signed links'),
+    usage: settings.usage,
   };
   mountHealth(app, deps, settings.isStopping);
   const identity = { sessionCookie, browserCookie, findCaller };
@@ -146,9 +152,11 @@ interface Shared extends Identity {
 /** Every call of the contract. */
 function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const codeKey = deriveKey(settings.secret, 'sign-in codes');
+  const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
   const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
-  const signInNeeds = { ...shared, codeNeeds, sessionStarter: createSessionStarter(deps, shared) };
+  const sessionStarter = createSessionStarter({ ...deps, usage: settings.usage }, shared);
+  const signInNeeds = { ...shared, codeNeeds, sessionStarter };
   const { pictures } = shared.fileNeeds;
   const drawUpload = createUploadDrawer({ ...deps, ...settings, pictures });
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
@@ -159,6 +167,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...passkeyRoutes({ ...signInNeeds, challengeCookie, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
+    ...personalDataRoutes({ ...deps, deletionCodeKey }),
     ...libraryRoutes(deps, shared.fileNeeds),
     ...sampleRoutes(deps.db, shared.fileNeeds),
     ...libraryChangeRoutes(changeNeeds),
@@ -166,6 +175,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...starterSchemeRoutes(deps, settings.schemeLoader),
     ...favouriteRoutes(deps),
     ...lastPlaceRoutes(deps),
+    ...figureRoutes({ ...deps, ...shared.fileNeeds }),
     ...schoolRoutes(deps),
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),

@@ -16,6 +16,7 @@ import { grantAdministrator } from './features/administrators/administrators.ser
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { startSubscriptionClock } from './features/subscriptions/subscription-clock.ts';
+import { createUsage } from './features/figures/usage.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
@@ -124,12 +125,15 @@ async function start(
   shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
+  const usage = createUsage({ db, now, log });
+  shutdown.add(() => within(SESSION_USE_WITHIN_MS, usage.stop()));
   const schemeLoader = createSchemeLoader(deps, { print });
   shutdown.add(schemeLoader.stop);
   const app = createApp(deps, {
     ...config,
     schemeLoader,
     sessionUse,
+    usage,
     secret,
     site,
     pageProgram,

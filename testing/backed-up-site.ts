@@ -17,6 +17,7 @@ import { makeTestDatabase } from './test-database.ts';
 
 const MIGRATIONS = new URL('../server/db/migrations', import.meta.url).pathname;
 export const KEPT = [
+  'account_deletions',
   'accounts',
   'audit_log',
   'deleted_favourites',
@@ -28,10 +29,13 @@ export const KEPT = [
   'profiles',
   'provider_accounts',
   'scheme_loads',
+  'school_snapshots',
   'schools',
+  'setup_steps',
   'starter_weeks',
   'subscription_reminders',
   'support_messages',
+  'usage_counts',
   'users',
 ];
 const LATER = new Date(Date.now() + 60_000);
@@ -153,6 +157,20 @@ export async function fill(db: Database): Promise<void> {
     .insertInto('deleted_objects')
     .values({ ...keep, ...content, ...others, created_at: LATER, updated_at: LATER })
     .execute();
+  await db
+    .insertInto('account_deletions')
+    .values({ user_id: id, requested_at: LATER, due_at: LATER })
+    .execute();
+  const used = { day: '2026-11-16', school_id: id, kind: 'print' as const, resource: 'Year 2' };
+  await db
+    .insertInto('usage_counts')
+    .values({ ...used, uses: 3 })
+    .execute();
+  await db
+    .insertInto('school_snapshots')
+    .values({ day: '2026-11-16', status: 'trial', schools: 2 })
+    .execute();
+  await db.insertInto('setup_steps').values({ step: 'brand', done_at: LATER }).execute();
   const favourite = { deletion_id, profile_id: id, subpath: '' };
   await db.insertInto('deleted_favourites').values(favourite).execute();
   for (const details of ['{}', '{"a":1.50,"b":null}', '{"c":12345678901234567890}']) {

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { createSessionUse } from '#server/features/auth/session-use.ts';
 import type { ConfiguredProviders } from '#server/features/providers/provider-settings.ts';
+import { createUsage, type Usage } from '#server/features/figures/usage.ts';
 import { createSchemeLoader } from '#server/features/starter-scheme/scheme-loader.ts';
 import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -41,6 +42,7 @@ export interface TestApp {
   folder: string;
   files: FileStore;
   metrics: Metrics;
+  usage: Usage;
 }
 
 /** The real app on a real database and a real file store, with a tiny site; requests need no port. */
@@ -80,7 +82,9 @@ export async function createTestApp(
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const small = { ...deps, checkPdf: checkSmall };
   const openWorkers = async () => SMALL_SCHEME;
+  const usage = createUsage({ db, now, log });
   const app = createApp(deps, {
+    usage,
     ...settings,
     adminPasskeys,
     providers,
@@ -92,7 +96,7 @@ export async function createTestApp(
     isStopping: () => stopping,
     drawsUploads,
   });
-  return { app, logLines: lines, folder, files, metrics };
+  return { app, logLines: lines, folder, files, metrics, usage };
 }
 
 /** As `index.html` has them after the build. */

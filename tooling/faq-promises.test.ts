@@ -6,6 +6,7 @@ import {
   VERIFICATION_CODE_DIGITS,
   VERIFICATION_CODE_MINUTES,
 } from '#contract/limits.ts';
+import { RETENTION_SECONDS, retentionDays } from '#contract/retention.ts';
 import { WEEK_FILES } from '#scheme/makers/make-week.ts';
 import { SESSION_MINUTES, TEACHING_SESSIONS } from '#scheme/makers/sessions.ts';
 import { HALF_TERMS, WEEKS_IN_HALF_TERM } from '#scheme/makers/week-place.ts';
@@ -106,8 +107,36 @@ test('a file that an answer names in bold is in a week or a Year pack, or is a b
   expect(bold.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('the privacy notice has the times of the product, and names every cookie', () => {
+  const notice = readFileSync('web/public/md/privacy.md', 'utf8');
+  for (const text of [
+    `for ${days} days at most`,
+    `lasts ${BROWSER_COOKIE_DAYS} days`,
+    `for ${RETENTION_SECONDS.providerVisits / 60} minutes at most`,
+    `You have ${retentionDays('accountsBeingDeleted')} days to change your mind`,
+  ]) {
+    expect(notice).toContain(text);
+  }
+  const answer = answers.get('How do I delete my account?');
+  expect(answer).toContain(`You have ${retentionDays('accountsBeingDeleted')} days`);
+  for (const name of cookieNames()) expect(notice).toContain(`\`${name}\``);
+});
+
+const BROWSER_COOKIE_DAYS = 400;
+
+/** The names in the sources of the server. */
+function cookieNames(): string[] {
+  const files = ['app', 'http/browser-cookie', 'features/passkeys/passkey-challenge'];
+  const names = [...files, 'features/providers/sign-in-visit'].flatMap((file) => {
+    const source = readFileSync(`server/${file}.ts`, 'utf8');
+    return [...source.matchAll(/name: '([a-z-]+)'/g)].map(([, name = '']) => name);
+  });
+  expect(names).toHaveLength(5);
+  return names;
+}
+
 const ON_SCREEN =
-  'Year pack, Present, Download, Print, More actions, Send again, Name, Logout, Update Profile, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
+  'Year pack, Present, Download, Print, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
     ', ',
   );
 

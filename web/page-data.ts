@@ -2,6 +2,7 @@ import type { Preparation } from './route-facts.ts';
 import type { Submission } from './ui/submitted-form.ts';
 import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
+import { legalTextQuery } from './features/legal/index.ts';
 import { prepareBrowser, prepareFavourites, prepareSample } from './features/library/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
@@ -20,6 +21,10 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/home.tsx': { submit: submitSignOut },
   'screens/sample.tsx': { prepare: prepareSample },
   'screens/help.tsx': { prepare: prepareFaq, submit: submitSupport },
+  'screens/legal.tsx': {
+    prepare: ({ queryClient, routeId }) =>
+      queryClient.prefetchQuery(legalTextQuery(routeId === 'terms' ? 'terms' : 'privacy')),
+  },
   'screens/sign-in.tsx': {
     prepare: ({ queryClient, search }) => prepareSignIn(queryClient, search),
     submit: (fields, { routeId, search }) =>

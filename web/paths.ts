@@ -22,6 +22,8 @@ export const paths = {
   accessibility: () => '/accessibility',
   sample: (resource?: string) =>
     resource === undefined ? '/sample' : `/sample${encodeSegments(resource)}`,
+  privacy: () => '/privacy',
+  terms: () => '/terms',
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   provider: (id: string, onward: Onward = {}) =>

@@ -16,7 +16,7 @@ import { Spinner } from './ui/spinner.tsx';
 
 type Load = () => Promise<ReactElement>;
 
-/** Every page, in the spec's order, with the sample week and the accessibility statement among the public ones. A screen's code is loaded on the first visit. */
+/** Every page, in the spec's order, with the sample week, the accessibility statement, privacy and terms among the public ones. A screen's code is loaded on the first visit. */
 const pages: RouteObject[] = [
   page('home', paths.home(), 'screens/home.tsx', async () => {
     const { Home } = await import('./screens/home.tsx');
@@ -45,6 +45,14 @@ const pages: RouteObject[] = [
   page('accessibility', paths.accessibility(), 'screens/accessibility.tsx', async () => {
     const { Accessibility } = await import('./screens/accessibility.tsx');
     return <Accessibility />;
+  }),
+  page('privacy', paths.privacy(), 'screens/legal.tsx', async () => {
+    const { Legal } = await import('./screens/legal.tsx');
+    return <Legal text="privacy" />;
+  }),
+  page('terms', paths.terms(), 'screens/legal.tsx', async () => {
+    const { Legal } = await import('./screens/legal.tsx');
+    return <Legal text="terms" />;
   }),
   {
     ...guard('guests', async () => {

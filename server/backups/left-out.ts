@@ -5,6 +5,7 @@
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sessions',
   'sign_in_codes',
+  'deletion_codes',
   // A table of the previous release.
   'verifications',
   'mail_queue',

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { LibraryTables } from './library-tables.ts';
+import type { OfficeTables } from './office-tables.ts';
 
 /** The tables as `migrations/` leaves them, with the columns we use ourselves. */
-export interface Schema extends LibraryTables {
+export interface Schema extends LibraryTables, OfficeTables {
   accounts: AccountsTable;
   audit_log: AuditLogTable;
   backups: BackupsTable;
@@ -81,6 +82,7 @@ interface ProfilesTable {
   email: string;
   username: string | null;
   newsletter: Generated<boolean>;
+  newsletter_since: Generated<Date | null>;
   favourites: Generated<string[]>;
   is_admin: Generated<boolean>;
   updated_at: Generated<Date>;

@@ -40,7 +40,7 @@ function aCaller(status: SubscriptionStatus | null, { isAdmin = false } = {}): C
     email: 'ada@school.example',
     username: null,
     isAdmin,
-    school: status && { name: 'School', subscriptionStatus: status, endsOn: null },
+    school: status && { id: 'school', name: 'School', subscriptionStatus: status, endsOn: null },
     providerCheck: null,
     hasPasskey: false,
     needsPasskey: false,

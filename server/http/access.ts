@@ -13,7 +13,12 @@ export interface Caller {
   username: string | null;
   isAdmin: boolean;
   /** The school that has the domain of the user's e-mail address. */
-  school: { name: string; subscriptionStatus: SubscriptionStatus; endsOn: string | null } | null;
+  school: {
+    id: string;
+    name: string;
+    subscriptionStatus: SubscriptionStatus;
+    endsOn: string | null;
+  } | null;
   /** When the provider that the session was opened through is asked about the account again; null for other sessions. */
   providerCheck: { provider: string; dueAt: Date } | null;
   /** The user signed in with a passkey. */

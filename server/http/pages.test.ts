@@ -34,6 +34,8 @@ test.each([
   ['/pricing', 'Pricing'],
   ['/faq', 'Help &amp; Support'],
   ['/accessibility', 'Accessibility'],
+  ['/privacy', 'Cookies'],
+  ['/terms', 'Price and time'],
   ['/login', 'Send Code'],
   ['/register', 'Send Code'],
 ])('a visitor reads %s without any script', async (path, words) => {

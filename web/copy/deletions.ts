@@ -1,4 +1,6 @@
-import { RESTORABLE_DAYS } from '#contract/limits.ts';
+import { retentionDays } from '#contract/retention.ts';
+
+const RESTORABLE_DAYS = retentionDays('deletedResources');
 import { dateInWords } from './date-in-words.ts';
 import { type ChangedKind, NAMES, TITLES } from './library-changes.ts';
 

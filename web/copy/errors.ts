@@ -50,6 +50,10 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
   'support/too-many-messages':
     'You have sent us many messages in a short time. Please wait a while before sending another.',
+  'account/shared-login':
+    'This login is shared by your school, so it cannot be deleted here. Please ask us to remove it.',
+  'account/of-administrator':
+    'Administrators cannot be deleted. Their rights as administrator have to be ended first.',
   'resource/not-found': 'This could not be found. It may have been renamed or deleted.',
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',

@@ -54,6 +54,8 @@ const SECTIONS: Record<PageId, string> = {
   pricing: links.pricing,
   help: links.help,
   accessibility: links.accessibility,
+  privacy: links.privacy,
+  terms: links.terms,
   'sign-in': links.signIn,
   register: links.register,
   'learning/teaching': learningCopy.tabs.teaching,

@@ -1,8 +1,5 @@
-import {
-  LIBRARY_NAME_CHARACTERS,
-  LIBRARY_TITLE_CHARACTERS,
-  RESTORABLE_DAYS,
-} from '#contract/limits.ts';
+import { LIBRARY_NAME_CHARACTERS, LIBRARY_TITLE_CHARACTERS } from '#contract/limits.ts';
+import { retentionDays } from '#contract/retention.ts';
 import { tooLong } from './fields.ts';
 
 /** The kinds of item that an administrator changes in the library. */
@@ -57,7 +54,7 @@ export const libraryChangesCopy = {
     title: 'Confirm Deletion',
     question: (kind: ChangedKind, name: string) =>
       `Are you sure you want to delete the ${NAMES[kind]} "${name}"?`,
-    restorable: `You can restore it for ${RESTORABLE_DAYS} days, under Recently deleted.`,
+    restorable: `You can restore it for ${retentionDays('deletedResources')} days, under Recently deleted.`,
     contents: (contents: string) => `This also deletes ${contents}.`,
     empty: 'It is empty.',
     submit: 'Delete',

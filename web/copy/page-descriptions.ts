@@ -8,6 +8,8 @@ export const PAGE_DESCRIPTIONS: Record<PublicPage, string> = {
   '/pricing': `What a school pays for ${BRAND.name}: three plans side by side, and what each includes.`,
   '/faq': `Answers to what schools ask about ${BRAND.name}: signing in, resources, subscriptions, privacy. Or write to our team.`,
   '/accessibility': `How ${BRAND.name} can be used with a keyboard, a screen reader or enlarged text, how that is tested, and what is not right yet.`,
+  '/privacy': `What ${BRAND.name} holds about the people who use it, why, for how long, and how to see or delete it.`,
+  '/terms': `Who may use ${BRAND.name}, and what schools may do with its resources.`,
 };
 
 /** The alternative text of `pictures/shared.jpg`, the preview picture of every page. */

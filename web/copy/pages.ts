@@ -2,6 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
 import { adminCopy } from './admin.ts';
 import { learningCopy } from './learning.ts';
+import { legalCopy } from './legal.ts';
 
 export interface PageSubject {
   /** `Year 2`, `Week 1` */
@@ -19,6 +20,8 @@ const PAGE_TITLES = {
   pricing: titled('Pricing'),
   help: titled('Help & Support'),
   accessibility: titled('Accessibility'),
+  privacy: titled(legalCopy.privacy.heading),
+  terms: titled(legalCopy.terms.heading),
   'sign-in': titled('Sign In'),
   register: titled('Register'),
   'learning/teaching': titled(learningCopy.tabs.teaching, learningCopy.heading),

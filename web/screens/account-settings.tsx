@@ -1,5 +1,10 @@
 import { accountSettingsCopy } from '../copy/account-settings.ts';
-import { AccountDetails, OwnSessions, Passkeys } from '../features/account-settings/index.ts';
+import {
+  AccountDetails,
+  OwnData,
+  OwnSessions,
+  Passkeys,
+} from '../features/account-settings/index.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 
@@ -20,6 +25,11 @@ export function AccountSettings() {
         <div className={CARD}>
           <RegionBoundary>
             <OwnSessions />
+          </RegionBoundary>
+        </div>
+        <div className={CARD}>
+          <RegionBoundary>
+            <OwnData />
           </RegionBoundary>
         </div>
       </div>

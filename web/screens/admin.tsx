@@ -2,7 +2,9 @@ import { Sprout } from 'lucide-react';
 import { useMatches } from 'react-router';
 import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { FiguresSummary } from '../features/figures/index.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
+import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
 import { type Place, paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -31,13 +33,24 @@ const TABS = [
 ];
 
 function Panel({ tab }: { tab: Tab }) {
-  if (tab === 'subscriptions') return <SchoolSubscriptions />;
+  if (tab === 'subscriptions') return <Subscriptions />;
   if (tab === 'teaching') return <ResourceBrowser pathTo={teachingPath} />;
   return (
     <EmptyState icon={Sprout} heading={adminCopy.placeholderTitles[tab]}>
       <p>{adminCopy.comingSoon}</p>
       <p>{adminCopy.checkBack}</p>
     </EmptyState>
+  );
+}
+
+function Subscriptions() {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <SchoolSubscriptions summary={<FiguresSummary />} />
+      <RegionBoundary>
+        <DataRequests />
+      </RegionBoundary>
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['/pricing', 'Pricing', 'Pricing – Spelling Orchard', null],
   ['/faq', 'Help & Support', 'Help & Support – Spelling Orchard', null],
   ['/accessibility', 'Accessibility', 'Accessibility – Spelling Orchard', null],
+  ['/privacy', 'Privacy', 'Privacy – Spelling Orchard', null],
+  ['/terms', 'Terms of use', 'Terms of use – Spelling Orchard', null],
   ['/login', 'Welcome Back', 'Sign In – Spelling Orchard', null],
   ['/register', 'Create Your Account', 'Register – Spelling Orchard', null],
   [

@@ -57,13 +57,14 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   api.answer('GET /api/sessions', { sessions: [THIS_SESSION], total: 1, isSharedLogin: false });
   api.answer('GET /api/sign-in/providers', { providers: [] });
   api.answer('GET /api/passkeys', { passkeys: [], isSharedLogin: false });
+  api.answer('GET /api/profile/deletion', { dueAt: null, refusedTo: null });
   api.answer('GET /api/library/tree', aTree());
   api.answer('GET /api/library/deletions', { deletions: [], total: 0 });
   api.answer('GET /api/library/starter-scheme', { state: 'none', done: 0, total: 0 });
   api.answer('GET /api/favourites', { paths: [] });
   api.answer('GET /api/last-place', { place: null });
   api.answer('PUT /api/last-place', {});
-  for (const text of ['/md/faq.md', '/md/conversation.md'] as const) {
+  for (const text of MARKDOWN) {
     api.answer(`GET ${text}`, (response) => response.end(readFileSync(`web/public${text}`)));
   }
 
@@ -79,6 +80,8 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   });
   return api;
 }
+
+const MARKDOWN = ['/md/faq.md', '/md/conversation.md', '/md/privacy.md', '/md/terms.md'] as const;
 
 const THIS_SESSION = {
   id: '0d3e4b8a-5c2f-4a7e-9b01-6f1c2a340001',

@@ -1,8 +1,5 @@
+import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
-
-/** Longer than the summer holidays, but limited: known places are personal data. */
-const KEPT_DAYS = 180;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A browser, by the id in its cookie, or a network. */
 export type Place = { browser: string } | { network: string };
@@ -81,7 +78,7 @@ export async function deleteKnownPlacesOf(db: Database, domain: string): Promise
 }
 
 export async function deleteOldKnownPlaces(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const since = keptSince('knownPlaces', now);
   await db.deleteFrom('known_places').where('last_sign_in_at', '<', since).execute();
 }
 

@@ -1,10 +1,12 @@
+import { RETENTION_SECONDS } from '#contract/retention.ts';
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** A session ends this long after sign-in, even when it is used. */
-export const SESSION_SECONDS = 30 * DAY_SECONDS;
+export const SESSION_SECONDS = RETENTION_SECONDS.sessions;
 
 /** A session ends this long after its last use. */
-export const SESSION_IDLE_MS = 7 * DAY_SECONDS * 1000;
+export const SESSION_IDLE_MS = RETENTION_SECONDS.idleSessions * 1000;
 
 /** The last use is written no more often than this, so that few requests cause a write. */
 export const SESSION_NOTE_USE_MS = 60 * 60_000;

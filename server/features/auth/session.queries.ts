@@ -11,6 +11,7 @@ export interface SessionRow {
   email: string;
   username: string | null;
   is_admin: boolean;
+  school_id: string | null;
   school_name: string | null;
   subscription_status: SubscriptionStatus | null;
   ends_on: string | null;
@@ -38,6 +39,7 @@ export async function findSessions(
       'profiles.email',
       'profiles.username',
       'profiles.is_admin',
+      'schools.id as school_id',
       'schools.name as school_name',
       'schools.subscription_status',
       'schools.ends_on',

@@ -44,7 +44,6 @@ export function createCallerFinder({
 }
 
 function callerOf(row: SessionRow, adminPasskeys: boolean): Caller {
-  const { school_name: name, subscription_status: subscriptionStatus, ends_on: endsOn } = row;
   const { provider, provider_check_due_at: dueAt } = row;
   const needsPasskey = adminPasskeys && row.is_admin && !row.has_passkey;
   return {
@@ -53,12 +52,17 @@ function callerOf(row: SessionRow, adminPasskeys: boolean): Caller {
     email: row.email,
     username: row.username,
     isAdmin: row.is_admin && !needsPasskey,
-    school:
-      name !== null && subscriptionStatus !== null ? { name, subscriptionStatus, endsOn } : null,
+    school: schoolOf(row),
     providerCheck: provider !== null && dueAt !== null ? { provider, dueAt } : null,
     hasPasskey: row.has_passkey,
     needsPasskey,
   };
+}
+
+function schoolOf(row: SessionRow): Caller['school'] {
+  const { school_id: id, school_name: name, subscription_status: subscriptionStatus } = row;
+  if (id === null || name === null || subscriptionStatus === null) return null;
+  return { id, name, subscriptionStatus, endsOn: row.ends_on };
 }
 
 /** What a signed-in browser is told about its user. */

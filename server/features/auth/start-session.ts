@@ -5,6 +5,7 @@ import type { BrowserCookie } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { SignInMethod } from '../../metrics/metrics.ts';
+import type { Usage } from '../figures/usage.ts';
 import type { Client } from './open-session.ts';
 import { endSession, type FindCaller, sessionOf } from './sessions.ts';
 
@@ -18,7 +19,7 @@ export type SessionStarter = ReturnType<typeof createSessionStarter>;
 
 /** What every way of signing in has in common. */
 export function createSessionStarter(
-  deps: Pick<Deps, 'db' | 'metrics'>,
+  deps: Pick<Deps, 'db' | 'metrics'> & { usage: Usage },
   { sessionCookie, browserCookie, findCaller }: Identity,
 ) {
   return { clientOf, withMetric, startSession };
@@ -47,6 +48,7 @@ export function createSessionStarter(
     const caller = await findCaller(token);
     if (!caller) throw new AppError('session/required');
     c.set('userId', caller.userId);
+    if (!caller.isAdmin) deps.usage.count(caller.school, 'sign-in');
     if (earlier) await endSession(deps.db, earlier);
     sessionCookie.write(c, token);
     // The rest of this request is made by the new caller: a form that registers also saves what was chosen.

@@ -1,6 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteExpiredDeletions } from '../deletions/deletions.queries.ts';
+import { deleteOldFigures, noteSchoolCounts } from '../figures/usage.queries.ts';
+import { deleteExpiredDeletionCodes } from '../personal-data/account-deletions.queries.ts';
+import { eraseDueAccounts } from '../personal-data/erase-accounts.ts';
+import { deleteOldSupportMessages } from '../support/support.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
 import { deleteOldKnownPlaces } from './known-places.queries.ts';
 import { sessionTimes } from './session-life.ts';
@@ -29,4 +33,9 @@ export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   await deleteOldKnownPlaces(db, time);
   await deleteExpiredChallenges(db, time);
   await deleteExpiredDeletions(db, time);
+  await deleteExpiredDeletionCodes(db, time);
+  await deleteOldSupportMessages(db, time);
+  await eraseDueAccounts(db, time);
+  await noteSchoolCounts(db, time);
+  await deleteOldFigures(db, time);
 }

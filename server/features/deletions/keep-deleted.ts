@@ -1,6 +1,6 @@
 import type { Bucket } from '#contract/library.ts';
-import { RESTORABLE_DAYS } from '#contract/limits.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
+import { keptUntil } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteLastPlacesIn } from '../last-places/last-places.queries.ts';
 import { noteDeletedFavourites } from './deleted-favourites.queries.ts';
@@ -14,14 +14,12 @@ interface Deleting {
   now: Date;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Moves a folder or a resource from the library to the recently deleted ones; says how much that was. */
 export async function keepDeleted(
   transaction: Database,
   { path, bucket, actor, now }: Deleting,
 ): Promise<{ id: string; weeks: number; files: number }> {
-  const expires_at = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
+  const expires_at = keptUntil('deletedResources', now);
   const deletion = { path, deleted_by: actor, deleted_at: now, expires_at };
   const id = await insertDeletion(transaction, deletion);
   const moved = await moveOutOfLibrary(transaction, { id, path, bucket });

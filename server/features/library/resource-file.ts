@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { requireSubscribedTeacher } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import type { Route } from '../../http/serve.ts';
+import type { Usage } from '../figures/usage.ts';
 import { directDownloadUrl, redirectToStore } from './direct-download.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
 import { batchedByPlace } from './place.ts';
@@ -16,6 +18,7 @@ export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
   findObject: FindObject;
   cache: BlobCache;
   linkKey: Buffer;
+  usage: Usage;
 }
 
 export type FindObject = (
@@ -35,10 +38,11 @@ export function resourceFileRoute(needs: FileNeeds): Route {
   return { method: 'GET', path: FILES_ROUTE, handle };
 
   async function handle(c: AppContext): Promise<Response> {
-    const { sessionId } = await requireSubscribedTeacher(c);
+    const { sessionId, school } = await requireSubscribedTeacher(c);
     const grant = requireFileGrant(requireGrant(needs, givenLink(c), sessionId));
     const object = await needs.findObject(grant);
     if (!object) throw new AppError('resource/not-found');
+    if (isWhole(c)) needs.usage.count(school, grant.purpose, grant.path);
     const storeUrl = await directDownloadUrl(needs, grant, object);
     if (storeUrl && c.req.method === 'GET') return redirectToStore(c, storeUrl);
     return answerFile(c, object, {
@@ -49,12 +53,21 @@ export function resourceFileRoute(needs: FileNeeds): Route {
   }
 }
 
+/** A browser that prints may ask for the file in parts; the first one counts. */
+function isWhole(c: AppContext): boolean {
+  const range = c.req.header('Range');
+  return c.req.method === 'GET' && (range === undefined || range.startsWith('bytes=0-'));
+}
+
 /** The file itself leaves for download and print alone; viewers get pictures of its pages. */
-function requireFileGrant<Given extends Grant>(grant: Given): Given {
-  if (grant.purpose === 'view' || grant.bucket === 'learning-readonly') {
+function requireFileGrant<Given extends Grant>(
+  grant: Given,
+): Given & { purpose: Exclude<LinkPurpose, 'view'> } {
+  const { purpose } = grant;
+  if (purpose === 'view' || grant.bucket === 'learning-readonly') {
     throw new AppError('link/refused');
   }
-  return grant;
+  return { ...grant, purpose };
 }
 
 export function createObjectFinder(db: Database): FindObject {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { createSealedCookie } from '../../http/sealed-cookie.ts';
 import { deriveKey } from '../../secret.ts';
 
 /** The sign-in page asks for a passkey as long as it is open. */
-export const CHALLENGE_SECONDS = 60 * 60;
+export const CHALLENGE_SECONDS = RETENTION_SECONDS.challenges;
 /** How long a browser waits for the person, in milliseconds. */
 export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
 

@@ -35,6 +35,7 @@ test('a profile stores the address, the name, the newsletter, the favourites and
     email,
     username: null,
     newsletter: false,
+    newsletter_since: null,
     favourites: [],
     is_admin: false,
     updated_at: expect.any(Date),

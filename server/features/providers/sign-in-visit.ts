@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { providerId } from '#contract/sign-in-ways.ts';
 import { createSealedCookie } from '../../http/sealed-cookie.ts';
 import { deriveKey } from '../../secret.ts';
 
 /** How long a visit to a provider may take, with a password to remember and a telephone to find. */
-export const VISIT_SECONDS = 15 * 60;
+export const VISIT_SECONDS = RETENTION_SECONDS.providerVisits;
 
 const visit = z.object({
   provider: providerId,

@@ -1,10 +1,11 @@
+import { RETENTION_SECONDS } from '#contract/retention.ts';
 import type { SupportMessage } from '#contract/support.ts';
 import type { Deps } from '../../deps.ts';
 import { supportMessageMail } from '../../mail/support-message.mail.ts';
 import type { Sender, SupportLimits } from './support-limits.ts';
 import { insertSupportMessage } from './support.queries.ts';
 
-const KEEP_TRYING_MS = 3 * 24 * 60 * 60_000;
+const KEEP_TRYING_MS = RETENTION_SECONDS.waitingMail * 1000;
 
 interface Needs extends Pick<Deps, 'db' | 'mail'> {
   limits: SupportLimits;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ownDeletionQuery } from './own-deletion-query.ts';
 import { ownSessionsQuery } from './own-sessions-query.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 import { ownSchoolQuery, profileQuery } from './profile-queries.ts';
@@ -10,5 +11,6 @@ export async function prepareAccount(queryClient: QueryClient): Promise<void> {
     queryClient.prefetchQuery(ownSchoolQuery),
     queryClient.prefetchQuery(ownSessionsQuery),
     queryClient.prefetchQuery(passkeysQuery),
+    queryClient.prefetchQuery(ownDeletionQuery),
   ]);
 }

@@ -1,6 +1,7 @@
 export { FaqContent } from './faq-content.tsx';
 export { conversationQuery, faqQuery } from './faq-query.ts';
 export { HelpBanner } from './help-banner.tsx';
+export { loadMarkdown } from './load-markdown.ts';
 export { MarkdownText } from './markdown-text.tsx';
 export { type FaqEntry, parseFaq } from './parse-faq.ts';
 export { prepareFaq } from './prepare-faq.ts';

@@ -5,6 +5,7 @@ import { schoolsCopy } from '../../copy/schools.ts';
 import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SchoolFigures } from '../figures/index.ts';
 import type { SchoolDialog } from './school-dialogs.tsx';
 import { SchoolPeople } from './school-people.tsx';
 import { SchoolWays } from './school-ways.tsx';
@@ -79,6 +80,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
         </div>
       </section>
       <SchoolWays school={school} />
+      <SchoolFigures schoolId={school.id} />
       <SchoolPeople
         school={school}
         onSignOutEveryone={() => onOpen({ kind: 'signOutSchool', school })}

@@ -36,8 +36,8 @@ const END_ADA = `DELETE /api/people/${ADA.userId}/sessions` as const;
 test('each person has an address, their sessions and their last use', async () => {
   await openDetails([ADA, GRACE]);
   expect((await rows()).map((row) => row.textContent)).toEqual([
-    'ada@orchard.example2 sessions, last used 16 Nov 2026, 08:30Sign out',
-    'grace@orchard.exampleAdministrator1 session, last used 16 Nov 2026, 08:30Sign out',
+    'ada@orchard.example2 sessions, last used 16 Nov 2026, 08:30Personal dataSign out',
+    'grace@orchard.exampleAdministrator1 session, last used 16 Nov 2026, 08:30Personal dataSign out',
   ]);
 });
 

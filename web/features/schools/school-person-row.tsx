@@ -8,6 +8,7 @@ import { schoolPeopleCopy } from '../../copy/school-people.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { PersonDataButton } from '../personal-data/index.ts';
 import { useSession } from '../session/index.ts';
 import { dropPerson, refreshSchoolPeople } from './school-people-query.ts';
 
@@ -39,6 +40,7 @@ export function SchoolPersonRow(props: SchoolPersonRowProps) {
         <p className="text-small text-ink-soft">{copy.use(sessions, lastUsedAt)}</p>
       </div>
       {/* Administrators sign themselves out in their Account Settings, where they see which browser is which. */}
+      {!isSelf && <PersonDataButton email={email} />}
       {!isSelf && <SignOutButton {...props} />}
     </li>
   );

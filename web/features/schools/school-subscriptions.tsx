@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../api/error-text.ts';
 import { schoolImportCopy } from '../../copy/school-import.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
@@ -12,11 +12,11 @@ import { SchoolList } from './school-list.tsx';
 import { schoolsQuery } from './schools-query.ts';
 
 /** The Subscriptions tab of the Admin page. */
-export function SchoolSubscriptions() {
+export function SchoolSubscriptions({ summary }: { summary?: ReactNode }) {
   const [dialog, setDialog] = useState<SchoolDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="school-subscriptions" className="grid gap-5">
+    <section aria-labelledby="school-subscriptions" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h2 id="school-subscriptions" ref={heading} tabIndex={-1} className="text-title">
@@ -35,6 +35,7 @@ export function SchoolSubscriptions() {
           </Button>
         </div>
       </div>
+      {summary}
       <Schools onOpen={setDialog} />
       <SchoolDialogs
         dialog={dialog}

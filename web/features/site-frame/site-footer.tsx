@@ -44,9 +44,17 @@ export function SiteFooter() {
         </nav>
         <div className="flex flex-wrap items-center gap-x-3">
           <p>{siteCopy.copyright(year)}</p>
-          <Link to={paths.accessibility()} className={`${LINK} -mx-3 print:hidden`}>
-            {siteCopy.links.accessibility}
-          </Link>
+          <nav aria-label={siteCopy.legalNavigation} className="-mx-3 flex flex-wrap print:hidden">
+            <Link to={paths.accessibility()} className={LINK}>
+              {siteCopy.links.accessibility}
+            </Link>
+            <Link to={paths.privacy()} className={LINK}>
+              {siteCopy.links.privacy}
+            </Link>
+            <Link to={paths.terms()} className={LINK}>
+              {siteCopy.links.terms}
+            </Link>
+          </nav>
         </div>
       </div>
     </footer>

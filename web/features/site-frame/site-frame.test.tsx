@@ -82,8 +82,12 @@ test('signed out, the footer has the year, the links, Login and Sign Up, which g
     'Login',
     'Sign Up',
     'Accessibility',
+    'Privacy',
+    'Terms',
   ]);
   expect(hrefOf(footer, 'Accessibility')).toBe('/accessibility');
+  expect(hrefOf(footer, 'Privacy')).toBe('/privacy');
+  expect(hrefOf(footer, 'Terms')).toBe('/terms');
   expect(hrefOf(footer, 'Login')).toBe('/login');
   expect(hrefOf(footer, 'Sign Up')).toBe('/login');
   expect(hrefOf(footer, 'Learning Resources')).toBe('/teaching');

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useClassPair } from '../board/use-class-pair.ts';
+import { useNotePresented } from '../files/use-note-presented.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { DocumentView } from './document-view.tsx';
@@ -37,6 +38,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
   const mode = isPresenting ? 'presenting' : 'reading';
   const areControlsShown = useFadingControls(isPresenting && !hasNotes, viewer);
   useWakeLock(isPresenting);
+  useNotePresented(resource, isPresenting && pair?.role !== 'class' && state.status === 'open');
   const tellShown = useEffectEvent(onShown);
   useEffect(() => {
     if (state.status === 'failed') tellShown();

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { emailAddress } from './email.ts';
+import { endpoint } from './endpoint.ts';
+import { rowId } from './text.ts';
+import { verificationCode } from './verification-code.ts';
+
+/** All that is held about a person: the rows of each table, without secrets. */
+const personalData = z.object({
+  email: z.string(),
+  madeAt: z.iso.datetime(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
+export type PersonalData = z.infer<typeof personalData>;
+
+/** When the account is deleted; null for an account that stays. */
+const dueAt = z.iso.datetime().nullable();
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/api/profile/data',
+  input: z.strictObject({}),
+  output: personalData,
+});
+
+export const getOwnDeletion = endpoint({
+  method: 'GET',
+  path: '/api/profile/deletion',
+  input: z.strictObject({}),
+  output: z.object({
+    dueAt,
+    /** Why the account cannot be deleted by its user. */
+    refusedTo: z.enum(['shared login', 'administrator']).nullable(),
+  }),
+});
+
+/** Sends the code that confirms the deletion to the address of the caller. */
+export const requestDeletionCode = endpoint({
+  method: 'POST',
+  path: '/api/profile/deletion/codes',
+  input: z.strictObject({}),
+  output: z.object({}),
+});
+
+export const deleteOwnAccount = endpoint({
+  method: 'POST',
+  path: '/api/profile/deletion',
+  input: z.strictObject({ code: verificationCode }),
+  output: z.object({ dueAt: z.iso.datetime() }),
+});
+
+/** Keeping an account that is not being deleted is fine. */
+export const keepOwnAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/deletion',
+  input: z.strictObject({}),
+  output: z.object({}),
+});
+
+/** For an administrator whom somebody has asked for their data or its deletion. */
+export const findPerson = endpoint({
+  method: 'GET',
+  path: '/api/people',
+  input: z.strictObject({ email: emailAddress }),
+  output: z.object({
+    person: z.object({ userId: z.uuid(), email: z.string(), dueAt }).nullable(),
+  }),
+});
+
+/** Not a GET, because it is noted in the audit log. */
+export const exportPersonData = endpoint({
+  method: 'POST',
+  path: '/api/people/:userId/data',
+  input: z.strictObject({ userId: rowId }),
+  output: personalData,
+});
+
+export const deletePerson = endpoint({
+  method: 'POST',
+  path: '/api/people/:userId/deletion',
+  input: z.strictObject({ userId: rowId }),
+  output: z.object({ dueAt: z.iso.datetime() }),
+});
+
+export const keepPerson = endpoint({
+  method: 'DELETE',
+  path: '/api/people/:userId/deletion',
+  input: z.strictObject({ userId: rowId }),
+  output: z.object({}),
+});

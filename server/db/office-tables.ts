@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { UsageKind } from '#contract/figures.ts';
+
+/** The tables of deleted accounts, figures and the first set-up. */
+export interface OfficeTables {
+  account_deletions: AccountDeletionsTable;
+  deletion_codes: DeletionCodesTable;
+  school_snapshots: SchoolSnapshotsTable;
+  setup_steps: SetupStepsTable;
+  usage_counts: UsageCountsTable;
+}
+
+interface AccountDeletionsTable {
+  user_id: string;
+  requested_at: Date;
+  due_at: Date;
+}
+
+interface DeletionCodesTable {
+  user_id: string;
+  hash: string;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+interface SchoolSnapshotsTable {
+  /** `2026-11-16` */
+  day: string;
+  status: SubscriptionStatus;
+  schools: number;
+}
+
+interface SetupStepsTable {
+  step: string;
+  done_at: Date;
+}
+
+interface UsageCountsTable {
+  /** `2026-11-16` */
+  day: string;
+  school_id: string;
+  kind: UsageKind;
+  resource: string;
+  uses: number;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { UsageKind } from '#contract/figures.ts';
+import type { SubscriptionStatus } from '#contract/schools.ts';
+import type { Database } from '../../db/database.ts';
+
+interface Asked {
+  /** The first day that counts. */
+  since: string;
+  /** Undefined for all schools. */
+  schoolId: string | undefined;
+}
+
+/** Uses by the Monday of their week. */
+export async function sumByWeek(db: Database, asked: Asked) {
+  const { rows } = await sql<{ start: string; kind: UsageKind; uses: number }>`
+    select date_trunc('week', day)::date::text as start, kind, sum(uses)::integer as uses
+    from usage_counts
+    where ${counts(asked)}
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Every resource of the library, also those that were never used. */
+export async function sumByResource(db: Database, asked: Asked) {
+  const { rows } = await sql<{ path: string; uses: number }>`
+    select objects.path, coalesce(used.uses, 0)::integer as uses
+    from objects
+    left join (
+      select resource, sum(uses) as uses
+      from usage_counts
+      where kind <> 'sign-in' and ${counts(asked)}
+      group by resource
+    ) used on used.resource = objects.path
+    where objects.name <> '.keep'`.execute(db);
+  return rows;
+}
+
+export async function listSchoolCounts(db: Database) {
+  const { rows } = await sql<{ day: string; status: SubscriptionStatus; schools: number }>`
+    select day::text, status, schools from school_snapshots order by day`.execute(db);
+  return rows;
+}
+
+export async function countSchools(db: Database) {
+  const { rows } = await sql<{ status: SubscriptionStatus; schools: number }>`
+    select subscription_status as status, count(*)::integer as schools
+    from schools group by 1`.execute(db);
+  return rows;
+}
+
+/** Schools with a subscription that used the product, but not since this day. */
+export async function listQuietSchools(db: Database, since: string) {
+  const { rows } = await sql<{ id: string; name: string; lastUsedOn: string }>`
+    select schools.id, schools.name, max(day)::text as "lastUsedOn"
+    from schools join usage_counts on usage_counts.school_id = schools.id
+    where subscription_status in ('active', 'trial')
+    group by schools.id
+    having max(day) < ${since}::date
+    order by max(day), schools.name`.execute(db);
+  return rows;
+}
+
+function counts({ since, schoolId }: Asked) {
+  const ofSchool = schoolId === undefined ? sql`true` : sql`school_id = ${schoolId}`;
+  return sql`day >= ${since}::date and ${ofSchool}`;
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest';
+import { getSchoolFigures, notePresented } from '#contract/figures.ts';
+import { createLink } from '#contract/library.ts';
+import { answerOf, callApi } from '#testing/api-client.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { failingDatabase } from '#testing/failing-database.ts';
+import { aResource } from '#testing/library.ts';
+import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { sweep } from '../auth/sweep.ts';
+import { findSchoolByDomain } from '../schools/schools.queries.ts';
+import { readFigures } from './figures.service.ts';
+import { createUsage } from './usage.ts';
+
+const SLIDES = 'Year 2/Week 1/Slides.pdf';
+const SHEET = 'Year 2/Week 10/Sheet.pdf';
+const DAY_MS = 24 * 60 * 60_000;
+const db = await openTestDatabase();
+let product: TestApp;
+let cookie: string;
+let time: Date;
+
+beforeEach(async () => {
+  time = new Date('2026-11-16T23:30:00Z');
+  product = await createTestApp(db, { now: () => time });
+  await db.deleteFrom('usage_counts').execute();
+  await db.deleteFrom('school_snapshots').execute();
+  cookie = await aTeacherAlone(product, db);
+  await aResource(db, product.files, SLIDES);
+  await aResource(db, product.files, SHEET);
+});
+
+test('sign-ins, lessons, downloads and prints are counted by school, resource and day', async () => {
+  await present(SLIDES);
+  await present(SLIDES);
+  await follow(SLIDES, 'download');
+  await follow(SLIDES, 'download', { Range: 'bytes=0-3' });
+  await follow(SLIDES, 'download', { Range: 'bytes=4-' });
+  await follow(SHEET, 'print');
+  await product.usage.stop();
+
+  const id = await schoolId();
+  const columns = ['kind', 'resource', 'uses', 'school_id'] as const;
+  const rows = await db.selectFrom('usage_counts').select(columns).orderBy('kind').execute();
+  expect(rows).toEqual([
+    { kind: 'download', resource: SLIDES, uses: 2, school_id: id },
+    { kind: 'presented', resource: SLIDES, uses: 2, school_id: id },
+    { kind: 'print', resource: SHEET, uses: 1, school_id: id },
+    { kind: 'sign-in', resource: '', uses: 1, school_id: id },
+  ]);
+});
+
+test('the figures add up weeks, and name the most and the least used resources', async () => {
+  await present(SHEET);
+  time = new Date('2026-11-23T09:00:00Z');
+  await present(SHEET);
+  await present(SLIDES);
+  await product.usage.stop();
+
+  const figures = await read();
+  expect(figures.weeks).toHaveLength(52);
+  expect(figures.weeks.slice(-2)).toEqual([
+    { start: '2026-11-16', signIns: 1, presented: 1, downloads: 0, prints: 0 },
+    { start: '2026-11-23', signIns: 0, presented: 2, downloads: 0, prints: 0 },
+  ]);
+  expect(figures.heat).toEqual([
+    { year: 'Year 2', week: 'Week 1', uses: 1 },
+    { year: 'Year 2', week: 'Week 10', uses: 2 },
+  ]);
+  expect(figures.mostUsed[0]).toEqual({ path: SHEET, uses: 2 });
+  expect(figures.leastUsed[0]).toEqual({ path: SLIDES, uses: 1 });
+  const administrator = await anAdministrator(product, db);
+  const path = `/api/schools/${await schoolId()}/figures` as const;
+  const own = await callApi(product, { ...getSchoolFigures, path }, {}, { cookie: administrator });
+  expect((await answerOf(getSchoolFigures, own)).weeks).toEqual(figures.weeks);
+});
+
+test('a school goes quiet when it was used, and then not for 21 days', async () => {
+  await aSchool(db, 'never.example');
+  await product.usage.stop();
+  time = new Date(time.getTime() + 21 * DAY_MS);
+  expect((await read()).quiet).toEqual([]);
+  time = new Date(time.getTime() + DAY_MS);
+  expect((await read()).quiet).toMatchObject([{ lastUsedOn: '2026-11-16' }]);
+});
+
+test('schools are counted each day by status, today at the moment', async () => {
+  await sweep({ db, now: () => time });
+  time = new Date(time.getTime() + DAY_MS);
+  await aSchool(db, 'trial.example', 'trial');
+  expect((await read()).schools).toEqual([
+    { day: '2026-11-16', active: 1, trial: 0, pending: 0, inactive: 0 },
+    { day: '2026-11-17', active: 1, trial: 1, pending: 0, inactive: 0 },
+  ]);
+});
+
+test('figures are deleted after two years', async () => {
+  await present(SLIDES);
+  await product.usage.stop();
+  await sweep({ db, now: () => new Date(time.getTime() + 729 * DAY_MS) });
+  expect(await db.selectFrom('usage_counts').select('uses').execute()).not.toEqual([]);
+  await sweep({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
+  expect(await db.selectFrom('usage_counts').select('uses').execute()).toEqual([]);
+});
+
+test('a batch that fails is written with the next one, and no caller notices', async () => {
+  const { db: failing, failAt } = failingDatabase(db);
+  const { log, lines } = captureLog();
+  const usage = createUsage({ db: failing, now: () => time, log });
+  const school = { id: await schoolId() };
+  usage.count(school, 'print', SHEET);
+  failAt(1);
+  await usage.stop();
+  expect(lines.join('')).toContain('the figures could not be written');
+  usage.count(school, 'print', SHEET);
+  await usage.stop();
+  const prints = db.selectFrom('usage_counts').select('uses').where('kind', '=', 'print');
+  expect(await prints.execute()).toEqual([{ uses: 2 }]);
+});
+
+async function present(path: string): Promise<void> {
+  const answer = await callApi(product, notePresented, { bucket: 'learning', path }, { cookie });
+  expect(answer.status).toBe(200);
+}
+
+async function follow(
+  path: string,
+  purpose: 'download' | 'print',
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const input = { bucket: 'learning', path, purpose };
+  const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
+  const answer = await product.app.request(url, { headers: { Cookie: cookie, ...headers } });
+  expect(answer.ok).toBe(true);
+}
+
+function read() {
+  return readFigures({ db, now: () => time });
+}
+
+async function schoolId(): Promise<string> {
+  return (await findSchoolByDomain(db, 'active.example'))?.id ?? '';
+}

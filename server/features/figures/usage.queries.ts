@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { UsageKind } from '#contract/figures.ts';
+import { keptSince } from '#contract/retention.ts';
+import type { Database } from '../../db/database.ts';
+import { londonDay } from './london-day.ts';
+
+export interface UsageRow {
+  day: string;
+  schoolId: string;
+  kind: UsageKind;
+  resource: string;
+  uses: number;
+}
+
+/** Always in the same order, so that two copies that write at once cannot deadlock. */
+export async function addUsage(db: Database, rows: UsageRow[]): Promise<void> {
+  await sql`
+    insert into usage_counts (day, school_id, kind, resource, uses)
+    select * from unnest(
+      ${rows.map(({ day }) => day)}::date[],
+      ${rows.map(({ schoolId }) => schoolId)}::uuid[],
+      ${rows.map(({ kind }) => kind)}::text[],
+      ${rows.map(({ resource }) => resource)}::text[],
+      ${rows.map(({ uses }) => uses)}::integer[]
+    ) as counted (day, school_id, kind, resource, uses)
+    order by 1, 2, 3, 4
+    on conflict (day, school_id, kind, resource)
+      do update set uses = usage_counts.uses + excluded.uses`.execute(db);
+}
+
+/** The last count of a day stays. */
+export async function noteSchoolCounts(db: Database, now: Date): Promise<void> {
+  await sql`
+    insert into school_snapshots (day, status, schools)
+    select ${londonDay(now)}::date, status, count(schools.id)::integer
+    from unnest(array['active', 'inactive', 'pending', 'trial']) as status
+      left join schools on schools.subscription_status = status
+    group by status
+    on conflict (day, status) do update set schools = excluded.schools`.execute(db);
+}
+
+export async function deleteOldFigures(db: Database, now: Date): Promise<void> {
+  const first = londonDay(keptSince('usageFigures', now));
+  await db.deleteFrom('usage_counts').where('day', '<', first).execute();
+  await db.deleteFrom('school_snapshots').where('day', '<', first).execute();
+}

@@ -1,0 +1,65 @@
+import type { SubscriptionStatus } from '#contract/schools.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `16 Nov 2026`, of a day without a time; nothing for no day. */
+export function dayInWords(day: string | undefined): string {
+  return day === undefined ? '' : DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+export const figuresCopy = {
+  heading: 'Figures',
+  explanation: 'What schools use, counted by school and day and never by person.',
+  show: 'Show figures',
+  hide: 'Hide figures',
+  loading: 'Loading figures',
+  asTable: 'Show as a table',
+  tableOf: (title: string) => `${title}, as a table`,
+  save: 'Download CSV',
+  saveOf: (title: string) => `Download CSV of ${title}`,
+  none: 'Nothing to show yet.',
+  most: (count: number) => `Most: ${count.toLocaleString('en-GB')}`,
+  schools: {
+    title: 'Schools by status',
+    file: 'schools-by-status.csv',
+    day: 'Day',
+    statuses: {
+      active: 'Active',
+      trial: 'Trial',
+      pending: 'Pending',
+      inactive: 'Inactive',
+    } satisfies Record<SubscriptionStatus, string>,
+  },
+  weeks: {
+    title: 'Lessons a week',
+    file: 'use-by-week.csv',
+    columns: ['Week from', 'Lessons presented', 'Downloads', 'Prints', 'Sign-ins'],
+    bar: (day: string, lessons: number) => `Week from ${day}: ${counted(lessons, 'lesson')}`,
+  },
+  heat: {
+    title: 'Use of each week of the scheme',
+    note: 'Lessons, downloads and prints in the last 52 weeks. The darker, the more.',
+    file: 'use-of-the-scheme.csv',
+    columns: ['Year group', 'Week', 'Uses'],
+    cell: (year: string, week: string, uses: number) => `${year}, ${week}: ${counted(uses, 'use')}`,
+  },
+  mostUsed: { title: 'Most used resources', file: 'most-used.csv' },
+  leastUsed: { title: 'Least used resources', file: 'least-used.csv' },
+  resourceColumns: ['Resource', 'Uses'],
+  quiet: {
+    title: 'Schools going quiet',
+    note: 'They have a subscription or a trial and used it before, but not in the last three weeks.',
+    none: 'No school has gone quiet.',
+    file: 'quiet-schools.csv',
+    columns: ['School', 'Last used on'],
+  },
+} as const;
+
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import { retentionDays } from '#contract/retention.ts';
+
+const DAYS = retentionDays('accountsBeingDeleted');
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+export const ownDataCopy = {
+  heading: 'Your Data',
+  explanation: 'See all that we hold about you, or delete your account.',
+  privacy: 'What we hold, and why',
+  download: 'Download my data',
+  downloading: 'Preparing...',
+  fileName: 'my-data.json',
+  downloadFailed: (message: string) => `Your data could not be downloaded: ${message}`,
+  delete: 'Delete my account',
+  keep: 'Keep my account',
+  keeping: 'Keeping...',
+  kept: 'Your account stays.',
+  keepFailed: (message: string) => `Your account could not be kept: ${message}`,
+  due: (iso: string) =>
+    `Your account will be deleted on ${DAY.format(new Date(iso))}. Until then you can change your mind.`,
+  refused: {
+    'shared login':
+      'This login is shared by your school, so it cannot be deleted here. Whoever manages your subscription can ask us to remove it.',
+    administrator:
+      'You are an administrator, so your account cannot be deleted here. Your rights as administrator have to be ended first.',
+  },
+  dialog: {
+    title: 'Delete my account',
+    question: 'Do you want to delete your account?',
+    consequence: `Your name, favourites, passkeys and messages to us are deleted, and you are signed out everywhere. Nothing happens to your school’s subscription. You have ${DAYS} days to change your mind: until then your account works as before.`,
+    send: 'Send me a code',
+    sending: 'Sending...',
+    sent: (email: string) => `We have sent a code to ${email}. Enter it to delete your account.`,
+    code: 'Code',
+    again: 'Send another code',
+    cancel: 'Cancel',
+    confirm: 'Delete my account',
+    confirming: 'Deleting...',
+  },
+} as const;

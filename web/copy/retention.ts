@@ -1,0 +1,44 @@
+import { type Kept, RETENTION_SECONDS } from '#contract/retention.ts';
+
+export const retentionCopy = {
+  heading: 'How long we keep it',
+  explanation:
+    'Your account, with your name, choices and favourites, is kept until you delete it. What else we hold is deleted by itself after the time in this table.',
+  columns: { what: 'What', time: 'How long' },
+} as const;
+
+/** What each row is about, the shortest time first; a missing row does not compile. */
+const KEPT: Record<Kept, string> = {
+  codes: 'Codes that we send by email',
+  providerVisits: 'A sign-in through Google, Microsoft or another provider, until it is finished',
+  challenges: 'Proof that a passkey was used',
+  waitingMail: 'Emails that could not be delivered yet, at most',
+  idleSessions: 'Being signed in, without using the site',
+  accountsBeingDeleted: 'An account after its deletion was asked for',
+  sessions: 'Being signed in, at most',
+  deletedResources: 'Deleted year groups, weeks and resources',
+  logs: 'The technical log of requests, with network addresses',
+  knownPlaces: 'Browsers and networks that you have signed in from, after the last time',
+  supportMessages: 'Messages to our team',
+  usageFigures: 'How often resources are used at a school, without names',
+};
+
+const UNITS = [
+  { seconds: 365 * 86_400, one: 'year' },
+  { seconds: 86_400, one: 'day' },
+  { seconds: 3600, one: 'hour' },
+  { seconds: 60, one: 'minute' },
+];
+
+const SECONDS: Record<string, number> = RETENTION_SECONDS;
+
+export const RETENTION_ROWS = Object.entries(KEPT).map(([kept, what]) => ({
+  what,
+  time: inWords(SECONDS[kept] ?? 0),
+}));
+
+function inWords(seconds: number): string {
+  const unit = UNITS.find((each) => seconds % each.seconds === 0);
+  const count = seconds / (unit?.seconds ?? 1);
+  return `${count} ${unit?.one ?? 'second'}${count === 1 ? '' : 's'}`;
+}

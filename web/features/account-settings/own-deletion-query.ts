@@ -1,0 +1,14 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getOwnDeletion } from '#contract/personal-data.ts';
+import { call } from '../../api/call.ts';
+
+/** Whether and when the account of the user will be deleted. */
+export const ownDeletionQuery = queryOptions({
+  queryKey: ['own-deletion'],
+  queryFn: ({ signal }) => call(getOwnDeletion, {}, { signal }),
+});
+
+export function setOwnDeletion(queryClient: QueryClient, dueAt: string | null): void {
+  void queryClient.cancelQueries(ownDeletionQuery);
+  queryClient.setQueryData(ownDeletionQuery.queryKey, (known) => known && { ...known, dueAt });
+}

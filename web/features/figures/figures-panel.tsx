@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SchoolCount } from '#contract/figures.ts';
+import { dayInWords, figuresCopy } from '../../copy/figures.ts';
+import { AwaitLookup } from '../lookup/index.ts';
+import { Bars } from './bars.tsx';
+import { figuresQuery } from './figures-query.ts';
+import { PlotCard } from './plot-card.tsx';
+import { UsePlots } from './use-plots.tsx';
+
+const copy = figuresCopy;
+const STATUSES = [
+  { status: 'active', colour: 'fill-leaf', mark: 'bg-leaf' },
+  { status: 'trial', colour: 'fill-sky', mark: 'bg-sky' },
+  { status: 'pending', colour: 'fill-honey', mark: 'bg-honey' },
+  { status: 'inactive', colour: 'fill-apple', mark: 'bg-apple' },
+] as const;
+
+/** The figures of all schools. */
+export function FiguresPanel() {
+  const { data, error, isFetching, refetch } = useQuery(figuresQuery);
+  if (!data) {
+    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5 desktop:grid-cols-2">
+      <SchoolsPlot schools={data.schools} />
+      <UsePlots use={data} />
+      <PlotCard
+        {...copy.quiet}
+        rows={data.quiet.map(({ name, lastUsedOn }) => [name, dayInWords(lastUsedOn)])}
+      />
+    </div>
+  );
+}
+
+function SchoolsPlot({ schools }: { schools: SchoolCount[] }) {
+  const { title, file, day, statuses } = copy.schools;
+  return (
+    <PlotCard
+      title={title}
+      file={file}
+      columns={[day, ...STATUSES.map(({ status }) => statuses[status])]}
+      rows={schools.map((count) => [
+        dayInWords(count.day),
+        ...STATUSES.map(({ status }) => count[status]),
+      ])}
+    >
+      <Bars
+        ends={{ first: dayInWords(schools[0]?.day), last: dayInWords(schools.at(-1)?.day) }}
+        bars={schools.map((count) => ({
+          key: count.day,
+          title: dayInWords(count.day),
+          parts: STATUSES.map(({ status, colour }) => ({ value: count[status], colour })),
+        }))}
+      />
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+        {STATUSES.map(({ status, mark }) => (
+          <li key={status} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-3 rounded-full ${mark}`} />
+            {statuses[status]}: {(schools.at(-1)?.[status] ?? 0).toLocaleString('en-GB')}
+          </li>
+        ))}
+      </ul>
+    </PlotCard>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { anAdministrator } from '../../testing/a-session.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import { refuse, serveApi } from '../../testing/serve-api.ts';
+
+const FIGURES = 'GET /api/figures';
+const WEEK = { start: '2026-11-16', signIns: 4, presented: 3, downloads: 2, prints: 1 };
+const EMPTY = { weeks: [WEEK], heat: [], mostUsed: [], leastUsed: [], schools: [], quiet: [] };
+const SOME = {
+  ...EMPTY,
+  heat: [{ year: 'Year 2', week: 'Week 1', uses: 3 }],
+  mostUsed: [{ path: 'Year 2/Week 1/=Slides.pdf', uses: 3 }],
+  schools: [{ day: '2026-11-16', active: 2, trial: 1, pending: 0, inactive: 0 }],
+  quiet: [{ id: 'x', name: 'Oak School', lastUsedOn: '2026-10-01' }],
+};
+
+test('the figures are asked for when they are opened, and each plot is a table too', async () => {
+  const api = await open(SOME);
+  expect(api.callsOf(FIGURES)).toEqual([]);
+  await show();
+
+  const weeks = await screen.findByRole('region', { name: 'Lessons a week' });
+  await userEvent.click(within(weeks).getByText('Show as a table'));
+  expect(cellsOf(weeks)).toEqual(['16 Nov 2026', '3', '2', '1', '4']);
+  expect(weeks.querySelectorAll('rect')).toHaveLength(1);
+  const quiet = screen.getByRole('region', { name: 'Schools going quiet' });
+  expect(cellsOf(quiet)).toEqual(['Oak School', '1 Oct 2026']);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide figures' }));
+  expect(screen.queryByText('Lessons a week')).toBeNull();
+});
+
+test('a table is saved for a spreadsheet, without formulas', async () => {
+  await open(SOME);
+  await show();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:x';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const save = await screen.findByRole('button', { name: 'Download CSV of Schools by status' });
+  await userEvent.click(save);
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('without schools and resources the plots say that there is nothing yet', async () => {
+  await open(EMPTY);
+  await show();
+  expect(await screen.findAllByText('Nothing to show yet.')).toHaveLength(4);
+  expect(screen.getByText('No school has gone quiet.')).toBeTruthy();
+});
+
+test('figures that do not load can be tried again', async () => {
+  const api = await open(SOME);
+  api.answer(FIGURES, refuse('access/denied'));
+  await show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.answer(FIGURES, SOME);
+  await userEvent.click(again);
+  expect(await screen.findByText('Lessons a week')).toBeTruthy();
+});
+
+async function open(figures: object) {
+  const api = await serveApi(anAdministrator());
+  api.answer('GET /api/schools', { schools: [] });
+  api.answer(FIGURES, figures);
+  await renderSite('/admin', { api });
+  return api;
+}
+
+async function show(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Show figures' }));
+}
+
+function cellsOf(region: HTMLElement) {
+  return within(region)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+}

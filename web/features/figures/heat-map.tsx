@@ -1,0 +1,51 @@
+import { Fragment } from 'react';
+import { figuresCopy } from '../../copy/figures.ts';
+
+interface HeatMapProps {
+  cells: readonly { year: string; week: string; uses: number }[];
+}
+
+/** From never used to most used. */
+const SHADES = ['fill-line', 'fill-leaf/25', 'fill-leaf/50', 'fill-leaf/75', 'fill-leaf-deep'];
+const GAP = 0.1;
+
+/** A row for each year group, a square for each of its weeks. Screen readers have the table. */
+export function HeatMap({ cells }: HeatMapProps) {
+  const most = Math.max(1, ...cells.map(({ uses }) => uses));
+  const names = [...new Set(cells.map(({ year }) => year))];
+  const years = names.map((year) => ({ year, weeks: cells.filter((cell) => cell.year === year) }));
+  const widest = Math.max(...years.map(({ weeks }) => weeks.length));
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-small">
+      {years.map(({ year, weeks }) => (
+        <Fragment key={year}>
+          <span aria-hidden="true" className="max-w-24 text-ink-soft wrap-anywhere">
+            {year}
+          </span>
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${widest} 1`}
+            preserveAspectRatio="none"
+            className="h-7 w-full"
+          >
+            {weeks.map(({ week, uses }, n) => (
+              <rect
+                key={week}
+                x={n + GAP / 2}
+                width={1 - GAP}
+                height={1}
+                className={SHADES[shadeOf(uses, most)]}
+              >
+                <title>{figuresCopy.heat.cell(year, week, uses)}</title>
+              </rect>
+            ))}
+          </svg>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function shadeOf(uses: number, most: number): number {
+  return Math.ceil((uses / most) * (SHADES.length - 1));
+}

@@ -1,0 +1,1 @@
+export { FiguresSummary, SchoolFigures } from './figures-summary.tsx';

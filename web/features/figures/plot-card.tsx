@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { figuresCopy } from '../../copy/figures.ts';
+import { Button } from '../../ui/button.tsx';
+import { type CsvCell, saveCsv } from '../../ui/csv.ts';
+
+interface PlotCardProps {
+  title: string;
+  note?: string;
+  file: string;
+  columns: readonly string[];
+  rows: CsvCell[][];
+  /** The plot; without one the table is shown at once. */
+  children?: ReactNode;
+  /** What is said when there are no rows. */
+  none?: string;
+}
+
+/** A plot with its figures as a table, which can be saved for a spreadsheet. */
+export function PlotCard(props: PlotCardProps) {
+  const { title, note, file, columns, rows, children, none = figuresCopy.none } = props;
+  const id = useId();
+  const isEmpty = rows.length === 0;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-m border border-line bg-sheet p-4 tablet:p-5"
+    >
+      <h3 id={id} className="text-body font-semibold">
+        {title}
+      </h3>
+      {note && <p className="text-small text-ink-soft">{note}</p>}
+      {isEmpty && <p className="text-ink-soft">{none}</p>}
+      {!isEmpty && children}
+      {!isEmpty &&
+        (children ? (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center text-small text-sky underline underline-offset-3">
+              {figuresCopy.asTable}
+            </summary>
+            <FiguresTable label={figuresCopy.tableOf(title)} columns={columns} rows={rows} />
+          </details>
+        ) : (
+          <FiguresTable label={figuresCopy.tableOf(title)} columns={columns} rows={rows} />
+        ))}
+      {!isEmpty && (
+        <div>
+          <Button
+            variant="quiet"
+            aria-label={figuresCopy.saveOf(title)}
+            onClick={() => saveCsv(file, columns, rows)}
+          >
+            {figuresCopy.save}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FiguresTableProps = Pick<PlotCardProps, 'columns' | 'rows'> & { label: string };
+
+function FiguresTable({ label, columns, rows }: FiguresTableProps) {
+  return (
+    // oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it
+    <section tabIndex={0} aria-label={label} className="max-h-80 overflow-auto">
+      <table className="w-full text-left text-small">
+        <thead className="sticky top-0 bg-sheet">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join(' ')} className="border-t border-line">
+              {row.map((cell, column) => (
+                <td key={columns[column]} className="py-1.5 pr-4 wrap-anywhere">
+                  {typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { AwaitLookup } from '../lookup/index.ts';
+import { schoolFiguresQuery } from './figures-query.ts';
+import { UsePlots } from './use-plots.tsx';
+
+/** The figures of one school. */
+export function SchoolFiguresPanel({ schoolId }: { schoolId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(schoolFiguresQuery(schoolId));
+  if (!data) {
+    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <UsePlots use={data} />
+    </div>
+  );
+}

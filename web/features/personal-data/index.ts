@@ -1,0 +1,2 @@
+export { DataRequests } from './data-requests.tsx';
+export { PersonDataButton } from './person-data-button.tsx';

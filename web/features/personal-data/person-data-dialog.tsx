@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { personalDataCopy } from '../../copy/personal-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AwaitLookup } from '../lookup/index.ts';
+import { PersonActions } from './person-actions.tsx';
+import { personQuery } from './person-query.ts';
+
+interface PersonDataDialogProps {
+  email: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const copy = personalDataCopy;
+
+/** What an administrator can do for somebody who asks about their data. */
+export function PersonDataDialog({ email, open, onClose }: PersonDataDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <Content email={email} />
+    </Dialog>
+  );
+}
+
+function Content({ email }: { email: string }) {
+  const { data: person, error, isFetching, refetch } = useQuery(personQuery(email));
+  if (person === undefined) {
+    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  }
+  if (person === null) return <p className="wrap-anywhere">{copy.nobody(email)}</p>;
+  return <PersonActions person={person} />;
+}

@@ -109,29 +109,6 @@ test('without a subscription an overlay leads to the prices', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test.each([
-  [
-    { name: 'Hilltop Primary', subscriptionStatus: 'inactive' },
-    'We know your school as Hilltop Primary. It has no subscription at the moment.',
-    '/faq?about=Hilltop+Primary#contact-support',
-  ],
-  [
-    null,
-    'We do not know a school with addresses at orchard.example yet.',
-    '/faq?about=orchard.example#contact-support',
-  ],
-])('below it stands which school we know: %j', async (school, text, address) => {
-  const api = await serveApi(aTeacher({ email: 'pip@orchard.example' }));
-  api.answer(TREE, { years: [] });
-  api.answer('GET /api/profile/school', { school });
-  await renderSite('/teaching', { api });
-
-  const overlay = await screen.findByRole('region', { name: 'Subscribe required' });
-  const link = await within(overlay).findByRole('link', { name: 'Write to us about it' });
-  expect(link.getAttribute('href')).toBe(address);
-  expect(overlay.textContent).toContain(text);
-});
-
 test('an address that names a resource opens it, and closing leads to its week', async () => {
   const { router } = await openBrowser('/teaching/Year%202/Week%201/Slides.pdf');
   const viewer = await screen.findByRole('dialog', { name: 'Slides.pdf' });

@@ -59,4 +59,6 @@ export const uploadAnswer = z.object({
   path: z.string(),
   pages: z.number(),
   replaced: z.boolean(),
+  /** The version of its picture; servers of the release before do not tell. */
+  picture: z.string().optional(),
 });

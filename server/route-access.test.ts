@@ -77,6 +77,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /api/library/week-links': SUBSCRIBERS,
   'GET /api/library/weeks/:year/:week': SUBSCRIBERS,
   'GET /api/library/pictures/:bucket/:year/:week/:name': BROWSERS,
+  'GET /api/library/first-pages/:bucket/:year/:week/:name': ADMINISTRATORS,
   'POST /api/library/folders': ADMINISTRATORS,
   'PATCH /api/library/folders': ADMINISTRATORS,
   'DELETE /api/library/folders': ADMINISTRATORS,

@@ -20,6 +20,8 @@ export const TITLES: Record<ChangedKind, string> = {
 export const libraryChangesCopy = {
   actions: { edit: 'Edit', delete: 'Delete' },
   actionOn: (action: string, name: string) => `${action} ${name}`,
+  showFirstPage: (name: string) => `Show the first page of ${name}`,
+  firstPageOf: (name: string) => `The first page of ${name}`,
   moreActions: 'More actions',
   moreActionsOn: (name: string) => `More actions for ${name}`,
   name: 'Name',

@@ -9,7 +9,12 @@ import {
 import { type Route, serve } from '../../http/serve.ts';
 import { serveTagged } from '../../http/serve-tagged.ts';
 import * as library from './library.service.ts';
-import { type PageNeeds, pageFactsRoute, pagePictureRoute } from './page-picture.ts';
+import {
+  firstPageRoute,
+  type PageNeeds,
+  pageFactsRoute,
+  pagePictureRoute,
+} from './page-picture.ts';
 import { resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
 import { pictureRoute } from './picture.ts';
@@ -36,6 +41,7 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
     pagePictureRoute(fileNeeds),
     pageFactsRoute(fileNeeds),
     pictureRoute({ ...deps, cache: fileNeeds.cache }),
+    firstPageRoute(fileNeeds),
     ...weekFileRoutes(deps, fileNeeds),
   ];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Bucket } from '#contract/library.ts';
 import { UPLOAD_PAGES } from '#contract/limits.ts';
 import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';
+import { FIRST_PAGE_ROUTE } from '#contract/picture-route.ts';
 import {
   DOCUMENT_VERSION_HEADER,
   DRAW_AHEAD_HEADER,
@@ -9,7 +11,7 @@ import {
   PAGE_PICTURE_WIDTHS,
 } from '#contract/page-picture-route.ts';
 import { AppError } from '../../app-error.ts';
-import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
+import { type Caller, requireAdmin, requireSubscribedTeacher } from '../../http/access.ts';
 import { FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import { isNotModified } from '../../http/not-modified.ts';
@@ -17,7 +19,7 @@ import { type Route, serve } from '../../http/serve.ts';
 import type { PagePicture, PagePictures } from '../../pictures/page-pictures.ts';
 import type { createPictureMarker } from '../../pictures/picture-marker.ts';
 import type { StoredObject } from './library.queries.ts';
-import type { Place } from './place.ts';
+import { parsePlace, type Place } from './place.ts';
 import { givenLink, requireGrant } from './require-grant.ts';
 import type { FileNeeds } from './resource-file.ts';
 import type { Grant } from './signed-link.ts';
@@ -28,6 +30,8 @@ export interface PageNeeds extends FileNeeds {
 }
 
 const VERSION_CHARACTERS = 16;
+/** One of the widths at which pages are drawn, twice as wide as administrators see it. */
+const FIRST_PAGE_WIDTH = 960;
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /** Serves a page as a picture; one of a read-only resource is marked with its reader. */
@@ -38,15 +42,24 @@ export function pagePictureRoute(needs: PageNeeds): Route {
     const caller = await requireSubscribedTeacher(c);
     const grant = requireViewGrant(requireGrant(needs, givenLink(c), caller.sessionId));
     const picture = await findPicture(needs, c, { ...grant, person: caller.userId });
-    const isMarked = grant.bucket === 'learning-readonly';
-    return isMarked ? sendMarked(c, picture, caller) : sendPicture(c, picture.hash, picture.read);
+    return sendTo(c, picture, { ...needs, bucket: grant.bucket, caller });
   }
+}
 
-  function sendMarked(c: AppContext, { hash, read }: PagePicture, caller: Caller) {
-    const text = markOf(caller);
-    const key = `${hash}-${createHash('sha256').update(text).digest('hex')}`;
-    const marked = { key, picture: read, text, person: caller.userId };
-    return sendPicture(c, key, () => needs.markPicture(marked));
+/** Serves the first page to administrators, who have no links to view a resource. */
+export function firstPageRoute(needs: PageNeeds): Route {
+  return { method: 'GET', path: FIRST_PAGE_ROUTE, handle };
+
+  async function handle(c: AppContext): Promise<Response> {
+    const caller = await requireAdmin(c);
+    const place = parsePlace(c);
+    const pdf = await requireObject(needs, place);
+    const asked = { page: 1, width: FIRST_PAGE_WIDTH };
+    const picture = await needs.pictures.find(pdf, asked, {
+      person: caller.userId,
+      isAhead: false,
+    });
+    return sendTo(c, picture, { ...needs, bucket: place.bucket, caller });
   }
 }
 
@@ -89,6 +102,24 @@ export async function readDocumentFacts(
   const pdf = await requireObject(needs, place);
   const pages = await needs.pictures.readFacts(pdf, { person, isAhead: false });
   return { version: versionOf(pdf), pages };
+}
+
+interface Sent extends Pick<PageNeeds, 'markPicture'> {
+  bucket: Bucket;
+  caller: Caller;
+}
+
+function sendTo(
+  c: AppContext,
+  { hash, read }: PagePicture,
+  { markPicture, bucket, caller }: Sent,
+): Promise<Response> {
+  if (bucket === 'learning') return sendPicture(c, hash, read);
+  const text = markOf(caller);
+  const key = `${hash}-${createHash('sha256').update(text).digest('hex')}`;
+  return sendPicture(c, key, () =>
+    markPicture({ key, picture: read, text, person: caller.userId }),
+  );
 }
 
 export async function sendPicture(

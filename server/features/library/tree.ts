@@ -41,8 +41,12 @@ function resourceOf(name: string, { bucket, pages, picture_hash }: ObjectRow): R
     name,
     bucket,
     ...(pages !== null && { pages }),
-    ...(picture_hash !== null && { picture: picture_hash.slice(0, PICTURE_MARK_LETTERS) }),
+    ...(picture_hash !== null && { picture: pictureMark(picture_hash) }),
   };
+}
+
+export function pictureMark(hash: string): string {
+  return hash.slice(0, PICTURE_MARK_LETTERS);
 }
 
 /** Only PDFs are shown, whatever other objects there may be. */

@@ -13,6 +13,7 @@ import {
   type NewResource,
   replaceResource,
 } from './changes.queries.ts';
+import { pictureMark } from './tree.ts';
 import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './changes.service.ts';
 
 export interface UploadNeeds extends ChangeNeeds {
@@ -80,7 +81,8 @@ async function publish(
   );
   needs.onUploaded?.(content, content.pages);
   if (replaced) await removeWithPictures(needs, blobsOf(replaced));
-  return { path, pages: details.pages, replaced: replaced !== undefined };
+  const picture = pictureMark(content.picture_hash);
+  return { path, pages: details.pages, replaced: replaced !== undefined, picture };
 }
 
 async function readPart(

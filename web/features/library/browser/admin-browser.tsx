@@ -10,6 +10,7 @@ import { RecentlyDeleted } from '../deletions/recently-deleted.tsx';
 import { StarterScheme } from '../starter-scheme/starter-scheme.tsx';
 import { isDownloadable } from '../tree/resource.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { AdminPicture } from './admin-picture.tsx';
 import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
 import { RowControls } from './row-controls.tsx';
@@ -60,6 +61,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
         renderResource={(resource) => (
           <ResourceRow
             resource={resource}
+            picture={<AdminPicture resource={resource} />}
             badge={!isDownloadable(resource) && <ReadOnlyBadge />}
             controls={
               <RowControls

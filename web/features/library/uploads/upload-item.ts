@@ -7,11 +7,19 @@ export interface PlannedUpload extends Week {
   name: string;
 }
 
+export interface StoredUpload {
+  path: string;
+  /** The version of its picture. */
+  picture?: string | undefined;
+}
+
 export interface UploadItem extends PlannedUpload {
   id: number;
   readOnly: boolean;
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
   sentBytes: number;
+  /** What the library has of it, once it is uploaded. */
+  stored?: StoredUpload;
   /** Why it failed. */
   error?: Error;
 }

@@ -95,7 +95,7 @@ function aQueue(files: number) {
   const send = vi.fn<SendUpload>(
     ({ name }) =>
       new Promise((resolve, reject) =>
-        settle.set(name, (error) => (error ? reject(error) : resolve(undefined))),
+        settle.set(name, (error) => (error ? reject(error) : resolve({ path: name }))),
       ),
   );
   const queue = createUploadQueue(send);

@@ -5,13 +5,14 @@ import {
   isUnfinished,
   nextToSend,
   type PlannedUpload,
+  type StoredUpload,
   type UploadItem,
 } from './upload-item.ts';
 
 export type SendUpload = (
   item: UploadItem,
   options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
-) => Promise<unknown>;
+) => Promise<StoredUpload>;
 
 interface Outcome {
   uploaded: number;
@@ -96,14 +97,14 @@ export function createUploadQueue(send: SendUpload) {
     sending.set(id, controller);
     update(id, { state: 'sending' });
     try {
-      await send(item, {
+      const stored = await send(item, {
         signal: controller.signal,
         onProgress: (sentBytes) => {
           if (!controller.signal.aborted) update(id, { sentBytes });
         },
       });
       // Also when it was cancelled too late: the file was uploaded.
-      update(id, { state: 'done', sentBytes: item.file.size });
+      update(id, { state: 'done', sentBytes: item.file.size, stored });
       return undefined;
     } catch (error) {
       if (controller.signal.aborted) return undefined;

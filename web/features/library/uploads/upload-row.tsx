@@ -1,13 +1,16 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Bucket } from '#contract/library.ts';
+import { parseLibraryPath } from '#contract/library-path.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import type { UploadItem } from './upload-item.ts';
+import { AdminPicture } from '../browser/admin-picture.tsx';
+import type { ListedResource } from '../tree/find-in-tree.ts';
+import type { StoredUpload, UploadItem } from './upload-item.ts';
 
 interface UploadRowProps {
   item: UploadItem;
@@ -47,6 +50,11 @@ export const UploadRow = memo(function UploadRow({ item, running, ...props }: Up
             />
           </div>
         )}
+        {item.stored && (
+          <div className="col-start-2 row-start-1 tablet:col-start-3">
+            <AdminPicture resource={storedResource(item, item.stored)} />
+          </div>
+        )}
         {state !== 'done' && (
           <div className="col-start-2 row-start-1 tablet:col-start-3">
             {active ? (
@@ -72,6 +80,16 @@ export const UploadRow = memo(function UploadRow({ item, running, ...props }: Up
     </li>
   );
 });
+
+/** A replaced resource keeps its name, which may differ in case. */
+function storedResource(
+  { year, week, name, readOnly }: UploadItem,
+  { path, picture }: StoredUpload,
+): ListedResource {
+  const bucket = readOnly ? 'learning-readonly' : 'learning';
+  const stored = parseLibraryPath(path)?.name ?? name;
+  return { year, week, name: stored, bucket, ...(picture !== undefined && { picture }) };
+}
 
 const ROW =
   'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 tablet:grid-cols-[minmax(0,1fr)_auto_auto]';

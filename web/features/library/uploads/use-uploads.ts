@@ -100,5 +100,5 @@ const sendUpload: SendUpload = async (item, options) => {
   if (file.size > UPLOAD_MEGABYTES * MEGABYTE) throw new ApiError('upload/too-large');
   const bucket = readOnly ? 'learning-readonly' : 'learning';
   const { url } = requestFor({ method: 'PUT', path: UPLOAD_ROUTE }, { bucket, year, week, name });
-  await sendFile(url, file, { ...options, type: 'application/pdf', output: uploadAnswer });
+  return sendFile(url, file, { ...options, type: 'application/pdf', output: uploadAnswer });
 };

@@ -9,7 +9,7 @@ import { readSchoolLine } from './read-school-line.ts';
 import { type Details, rowOf, schoolOf } from './school-row.ts';
 import type { SchoolRow } from './schools.queries.ts';
 
-export interface PlannedLine extends ImportLine {
+interface PlannedLine extends ImportLine {
   /** The row that the line would change. */
   before?: SchoolRow | undefined;
   /** The row as the line would leave it; undefined when it is refused. */

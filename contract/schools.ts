@@ -15,7 +15,7 @@ export const subscriptionPlan = z.enum(['small', 'standard', 'multiple']);
 
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
-export const trustName = oneLine(SCHOOL_NAME_CHARACTERS);
+const trustName = oneLine(SCHOOL_NAME_CHARACTERS);
 
 /** A field that is left out stays as it is. */
 const term = {

@@ -97,6 +97,17 @@ test('a name typed before the script runs can be saved', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ada Byron' })).toBeVisible();
 });
 
+test('filters chosen before the script runs are kept', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  const letGo = await openHeld(page, '/admin');
+  await page.getByLabel('With status').selectOption('Trial');
+  await page.getByLabel('Sort by').selectOption('Domain');
+  await letGo();
+  await expect(page.getByRole('rowheader')).toHaveText(['Meadow Primary School']);
+  await expect(page.getByLabel('With status')).toHaveValue('trial');
+  await expect(page.getByLabel('Sort by')).toHaveValue('domain');
+});
+
 test('a filter typed before the script runs filters the schools', async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
   const letGo = await openHeld(page, '/admin');

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { BRAND } from '#contract/brand.ts';
 import {
   CODE_RESEND_SECONDS,
+  GRACE_DAYS,
+  TRIAL_DAYS,
   VERIFICATION_CODE_DIGITS,
   VERIFICATION_CODE_MINUTES,
 } from '#contract/limits.ts';
@@ -47,6 +49,8 @@ test.each([
   ['Do you use cookies?', [`for ${days} days at most`]],
   ['Can I make the slides larger?', [`from ${ZOOM.minimum} to ${ZOOM.maximum}`]],
   ['How much does it cost?', [`${pricingCopy.price.amount.replace('.00', '')} a year`]],
+  ['How long does a trial last?', [`lasts ${TRIAL_DAYS} days`]],
+  ['What happens when our subscription ends?', [`For ${GRACE_DAYS} days after`]],
   ['What are your support hours?', [supportCopy.hours.replace('We are here ', '')]],
   ['How do I contact you?', [BRAND.teamEmail]],
   ['Why has my code not arrived?', [BRAND.senderEmail]],

@@ -57,6 +57,7 @@ export const schoolImportCopy = {
   preview: 'Preview',
   heads: { line: 'Line', school: 'School', effect: 'What happens' },
   kinds: { added: 'Added', changed: 'Changed', same: 'No change', refused: 'Refused' },
+  value: (field: SchoolField, value: string) => `${titleOf(field)}: ${value}`,
   change: (field: SchoolField, before: string, after: string) =>
     `${titleOf(field)}: ${before || schoolsCopy.nothing} → ${after || schoolsCopy.nothing}`,
   refusal: (field: SchoolField, reason: ImportRefusal) => {

@@ -27,7 +27,7 @@ export const subscriptionsCopy = {
   remindersOff: 'Off',
   form: {
     heading: 'Dates and plan',
-    endHint: `Optional. A trial without one ends after ${TRIAL_DAYS} days. Active schools keep their access for ${GRACE_DAYS} days after it.`,
+    endHint: `A trial without an end date ends after ${TRIAL_DAYS} days. Active schools keep their access for ${GRACE_DAYS} days after the end.`,
     trustHint: 'Optional. Schools of one trust can be changed together.',
     reminders: `Remind the contact by email ${firstReminder}, ${secondReminder} and ${lastReminder} days before the end and on the day`,
     endOfTrial: 'This is still the end of the trial. Please change or remove it.',

@@ -9,7 +9,7 @@ import { readSchoolLine } from './read-school-line.ts';
 import { type Details, rowOf, schoolOf } from './school-row.ts';
 import type { SchoolRow } from './schools.queries.ts';
 
-export interface PlannedLine extends ImportLine {
+interface PlannedLine extends ImportLine {
   /** The row that the line would change. */
   before?: SchoolRow | undefined;
   /** The row as the line would leave it; undefined when it is refused. */
@@ -58,7 +58,7 @@ function plannedLine(
   try {
     if (!before) requireOwnDomain(details);
     const after = rowOf(details, { before, today });
-    const changes = before ? changesBetween(before, after) : [];
+    const changes = before ? changesBetween(before, after) : valuesOf(after);
     const kind = before ? (changes.length > 0 ? 'changed' : 'same') : 'added';
     return { ...shown, kind, changes, refusals: [], before, after };
   } catch (error) {
@@ -84,6 +84,15 @@ function changesBetween(before: SchoolRow, after: Omit<SchoolRow, 'id'>): Import
     before: cellOf(old, field),
     after: cellOf(next, field),
   })).filter((change) => change.before !== change.after);
+}
+
+/** What a new school has besides its name and domain, also what the file leaves to us: a status, the end of a trial. */
+function valuesOf(after: Omit<SchoolRow, 'id'>): ImportLine['changes'] {
+  const school = schoolOf({ ...after, id: '' });
+  return SCHOOL_FIELDS.filter((field) => field !== 'name' && field !== 'domain')
+    .filter((field) => field !== 'reminders' || !after.reminders)
+    .map((field) => ({ field, before: '', after: cellOf(school, field) }))
+    .filter((value) => value.after !== '');
 }
 
 function fingerprintOf(lines: readonly PlannedLine[]): string {

@@ -51,7 +51,17 @@ test('a file adds schools and changes those that have its domains; the preview s
       refusals: [],
     },
     aLine({ line: 3, kind: 'same', name: 'Meadow', domain: 'meadow.example' }),
-    aLine({ line: 4, kind: 'added', name: '=New', domain: 'new.example' }),
+    aLine({
+      line: 4,
+      kind: 'added',
+      name: '=New',
+      domain: 'new.example',
+      changes: [
+        { field: 'subscriptionStatus', before: '', after: 'trial' },
+        { field: 'plan', before: '', after: 'small' },
+        { field: 'endsOn', before: '', after: '2026-12-17' },
+      ],
+    }),
   ]);
 
   const answer = await answerOf(importSchools, await apply(csv, plan.fingerprint));

@@ -3,7 +3,7 @@ import { GRACE_DAYS, REMINDER_DAYS } from '#contract/limits.ts';
 import type { SchoolRow } from '../schools/schools.queries.ts';
 
 /** A reminder that no copy could queue on its day is queued up to so many days later. */
-const CATCH_UP_DAYS = 3;
+const CATCH_UP_DAYS = 2;
 
 export interface DueReminder {
   /** Which of `REMINDER_DAYS` it is. */
@@ -26,7 +26,7 @@ export function dueReminder(school: SchoolRow, today: string): DueReminder | und
   if (!isRunning || !reminders || !ends_on || ended_for === ends_on) return undefined;
   const daysLeft = daysBetween(today, ends_on);
   const daysBefore = REMINDER_DAYS.find(
-    (days) => daysLeft <= days && daysLeft > days - CATCH_UP_DAYS && daysLeft >= 0,
+    (days) => daysLeft <= days && daysLeft >= days - CATCH_UP_DAYS && daysLeft >= 0,
   );
   return daysBefore === undefined ? undefined : { daysBefore, daysLeft };
 }

@@ -6,6 +6,7 @@ import { MAIL_KEY } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createMailQueue, openQueuedMessage } from '../../mail/mail-queue.ts';
 import { addSchool, changeSchool, readSchools } from '../schools/schools.service.ts';
+import { startSubscriptionClock } from './subscription-clock.ts';
 import { followCalendar } from './subscriptions.service.ts';
 
 const db = await openTestDatabase();
@@ -165,6 +166,14 @@ describe('reminders', () => {
     await followCalendar(needs);
     expect(await mails()).toHaveLength(1);
   });
+});
+
+test('the clock looks at once, and stopping it waits for that', async () => {
+  await aDatedSchool('trial', '2026-04-01');
+  time = new Date('2026-04-02T12:00:00Z');
+  const stop = startSubscriptionClock(needs);
+  await stop();
+  expect(await readSchools(db)).toMatchObject([{ subscriptionStatus: 'inactive' }]);
 });
 
 function aDatedSchool(subscriptionStatus: SubscriptionStatus, endsOn: string | null) {

@@ -47,7 +47,7 @@ function PreviewRow({ line }: { line: ImportLine }) {
         <span className={`font-semibold ${COLOURS[line.kind]}`}>{copy.kinds[line.kind]}</span>
         {line.changes.map(({ field, before, after }) => (
           <span key={field} className="block">
-            {copy.change(field, before, after)}
+            {line.kind === 'added' ? copy.value(field, after) : copy.change(field, before, after)}
           </span>
         ))}
         {line.refusals.map(({ field, reason }) => (

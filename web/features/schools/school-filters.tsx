@@ -4,6 +4,7 @@ import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
 import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useChosenBefore } from '../../ui/use-chosen-before.ts';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { SORT_COLUMNS, type SchoolView, trustsOf } from './select-schools.ts';
 
@@ -20,9 +21,14 @@ const { filters } = subscriptionsCopy;
 export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
   const termField: RefObject<HTMLElement | null> = useRef(null);
   useTypedBefore(termField, (term) => onChange({ term }));
+  const box = useRef<HTMLDivElement>(null);
+  useChosenBefore(box);
   const trusts = trustsOf(schools);
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-2">
+    <div
+      ref={box}
+      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-2"
+    >
       <Field
         ref={termField}
         label={schoolsCopy.filter.label}

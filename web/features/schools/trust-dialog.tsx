@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { changeTrustSchools } from '#contract/schools.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
@@ -50,7 +50,8 @@ export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
       title={isConfirming ? confirmation.title : together.title}
       actions={
         isConfirming ? (
-          <>
+          // With a key, or a second press on Continue would be one on this button.
+          <Fragment key="confirmation">
             <Button
               variant="quiet"
               disabled={changing.isPending}
@@ -66,7 +67,7 @@ export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
             >
               {confirmation.confirm(count)}
             </Button>
-          </>
+          </Fragment>
         ) : (
           <>
             <Button variant="quiet" onClick={close}>
@@ -80,17 +81,7 @@ export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
       }
     >
       {isConfirming ? (
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has replaced the form that had the focus */}
-          <p tabIndex={-1} autoFocus className="font-medium wrap-anywhere">
-            {confirmation.question(count, trust)}
-          </p>
-          <ul className="mt-3 list-disc pl-5">
-            {describeChanges(changes).map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </>
+        <Question trust={trust} count={count} changes={describeChanges(changes)} />
       ) : (
         <TrustForm
           id={formId}
@@ -101,5 +92,29 @@ export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+interface QuestionProps {
+  trust: string;
+  count: number;
+  changes: string[];
+}
+
+/** Takes the focus, because the form that had it is gone. */
+function Question({ trust, count, changes }: QuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  return (
+    <>
+      <p ref={question} tabIndex={-1} className="font-medium wrap-anywhere">
+        {confirmation.question(count, trust)}
+      </p>
+      <ul className="mt-3 list-disc pl-5">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -11,14 +11,23 @@ interface BrowserPanelsProps extends PanelsProps {
   renderResource: (resource: ListedResource) => ReactNode;
   /** The place that a chosen search result leads to. */
   placeOf: (result: SearchResult) => Place;
+  /** The query of its address: the page that has the words. */
+  searchOf?: (result: SearchResult) => string;
 }
 
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
-export function BrowserPanels({ placeOf, renderResource, ...panels }: BrowserPanelsProps) {
+export function BrowserPanels({
+  placeOf,
+  searchOf,
+  renderResource,
+  ...panels
+}: BrowserPanelsProps) {
   const navigate = useNavigate();
   const { library, place, adding, pathTo } = panels;
   const choose = (result: SearchResult) =>
-    void navigate(pathTo(placeOf(result)), { preventScrollReset: true });
+    void navigate(`${pathTo(placeOf(result))}${searchOf?.(result) ?? ''}`, {
+      preventScrollReset: true,
+    });
   return (
     <div className="grid gap-5">
       <LibrarySearch tree={library.loading ? undefined : library.tree} onChoose={choose} />

@@ -10,6 +10,7 @@ import { FavouriteToggle } from '../favourites/favourite-toggle.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { findTitle } from '../tree/find-in-tree.ts';
+import { searchOfPage } from '../pdf-viewer/page-address.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
@@ -50,6 +51,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
       pathTo={pathTo}
       wide={wide}
       placeOf={resultPlace}
+      searchOf={resultSearch}
       renderFolderControls={(folder) => star(folderItem(folder))}
       renderResource={(resource) => (
         <TeacherResourceRow
@@ -91,6 +93,12 @@ function placeOf({ year, week, name }: Resource): Place {
 function resultPlace(result: SearchResult): Place {
   if (result.type === 'resource') return placeOf(result);
   return result.type === 'week' ? { year: result.year, week: result.week } : { year: result.year };
+}
+
+function resultSearch(result: SearchResult): string {
+  if (result.type !== 'resource' || result.page === undefined) return '';
+  const marked = (result.sentence ?? []).filter(({ isMarked }) => isMarked).map(({ text }) => text);
+  return searchOfPage(result.page, marked);
 }
 
 function folderItem({ year, week }: LibraryPath): Favouritable {

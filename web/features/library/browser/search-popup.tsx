@@ -92,6 +92,7 @@ function ResultLine({ result }: { result: SearchResult }) {
           <span className="block text-small text-ink-soft wrap-anywhere">{where} </span>
         )}
         <FolderTitle title={result.title} />
+        {result.title !== undefined && ' '}
         {result.type === 'resource' && <Sentence parts={result.sentence ?? []} />}
       </span>
       <span className="shrink-0 text-small text-ink-soft">{copy.types[result.type]}</span>

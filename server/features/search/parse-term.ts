@@ -42,7 +42,7 @@ export function withoutPlace(term: string): ParsedTerm {
 }
 
 /** As the words of a page are found: apostrophes vanish, all other signs part words. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()

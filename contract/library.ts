@@ -68,15 +68,27 @@ export const listFolder = endpoint({
   }),
 });
 
+const textPart = z.object({ text: z.string(), isMarked: z.boolean().optional() });
+
+export type TextPart = z.infer<typeof textPart>;
+
+/** Of the year group, or of the week that it is or is in. */
+const title = z.string().optional();
+
 const searchResult = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('year'), year: z.string() }),
-  z.object({ type: z.literal('week'), year: z.string(), week: z.string() }),
+  z.object({ type: z.literal('year'), year: z.string(), title }),
+  z.object({ type: z.literal('week'), year: z.string(), week: z.string(), title }),
   z.object({
     type: z.literal('resource'),
     year: z.string(),
     week: z.string(),
     name: z.string(),
     bucket,
+    title,
+    /** Where its text has the term; missing when its name has it. */
+    page: z.int().optional(),
+    /** A sentence of that page, the words of the term marked. */
+    sentence: z.array(textPart).optional(),
   }),
 ]);
 
@@ -87,7 +99,7 @@ const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .min(1)
   .max(LIBRARY_NAME_CHARACTERS);
 
-/** Years, weeks and resources whose names contain the term, in any case. */
+/** Years, weeks and resources that have the term in their names, then in their titles, then on their pages. */
 export const searchLibrary = endpoint({
   method: 'GET',
   path: '/api/library/search',

@@ -34,6 +34,7 @@ import { providerRoutes } from './features/providers/providers.routes.ts';
 import { createVisitCookies, type VisitCookies } from './features/providers/sign-in-visit.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { signInWaysRoutes } from './features/sign-in-ways/sign-in-ways.routes.ts';
 import type { SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { starterSchemeRoutes } from './features/starter-scheme/starter-scheme.routes.ts';
@@ -170,6 +171,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...personalDataRoutes({ ...deps, deletionCodeKey }),
     ...libraryRoutes(deps, shared.fileNeeds),
     ...sampleRoutes(deps.db, shared.fileNeeds),
+    ...searchRoutes(deps),
     ...libraryChangeRoutes(changeNeeds),
     ...deletionRoutes(changeNeeds),
     ...starterSchemeRoutes(deps, settings.schemeLoader),

@@ -36,6 +36,7 @@ import { createPdfDrawer } from './pdf/pdf-drawer.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { warnAboutSettings } from './settings-warnings.ts';
 import { Shutdown, within } from './shutdown.ts';
+import { startReadingTexts } from './texts/read-texts.ts';
 
 interface Surroundings {
   log: Logger;
@@ -52,6 +53,7 @@ interface Surroundings {
 const DRAIN_WITHIN_MS = 6000;
 const MAIL_WITHIN_MS = 1500;
 const COLLECTING_WITHIN_MS = 3000;
+const READING_WITHIN_MS = 1500;
 const SESSION_USE_WITHIN_MS = 1500;
 const SUBSCRIPTION_CLOCK_WITHIN_MS = 1500;
 const CONNECTIONS_WITHIN_MS = 1500;
@@ -123,6 +125,8 @@ async function start(
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const stopSubscriptionClock = startSubscriptionClock(deps);
   shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
+  const stopReading = startReadingTexts(deps);
+  shutdown.add(() => within(READING_WITHIN_MS, stopReading()));
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
   const usage = createUsage({ db, now, log });

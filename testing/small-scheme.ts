@@ -17,4 +17,5 @@ export const SMALL_SCHEME: SchemeWorkers = {
 export const checkSmall: PdfChecker['check'] = async () => ({
   pages: 1,
   picture: Buffer.from('picture'),
+  texts: [''],
 });

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { collectPictures } from '../pictures/collect-pictures.ts';
+import { collectTexts } from '../texts/collect-texts.ts';
 import { findReferenced } from './blobs.queries.ts';
 import { ABANDONED_AFTER_MS, type ListedBlob } from './file-store.ts';
 
@@ -26,6 +27,7 @@ export function startCollecting(
     }
     try {
       await collectPictures(needs);
+      await collectTexts(needs.db);
       const removed = await collectUnused(needs);
       if (removed > 0) log.info({ removed }, 'files that nothing used were removed');
     } catch (error) {

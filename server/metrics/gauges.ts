@@ -54,6 +54,12 @@ export function addGauges(registry: Registry, needs: Needs): void {
     [],
     async (set) => set((await readDatabase())?.lastBackupSeconds),
   );
+  gauge(
+    'resources_without_text',
+    'Resources whose text the search does not know yet.',
+    [],
+    async (set) => set((await readDatabase())?.unreadTexts),
+  );
   gauge('data_disk_free_bytes', 'Free on the disk of DATA_DIR.', [], async (set) =>
     set((await readDisk())?.free),
   );

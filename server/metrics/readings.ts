@@ -4,6 +4,7 @@ import { readSecondsAhead } from '../db/clock.queries.ts';
 import type { Deps } from '../deps.ts';
 import { newBlobName } from '../files/blob-name.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
+import { countUnread } from '../texts/page-texts.queries.ts';
 import { withTimeout } from '../with-timeout.ts';
 
 export interface Needs extends Pick<Deps, 'db' | 'files' | 'now'> {
@@ -22,7 +23,8 @@ export function createReadings({ db, files, now, dataDir }: Needs) {
       const secondsAhead = await readSecondsAhead(db, now);
       const lastBackup = await findLastBackup(db);
       const lastBackupSeconds = lastBackup && Math.floor(lastBackup.getTime() / 1000);
-      return { mail, secondsAhead, lastBackupSeconds };
+      const unreadTexts = await countUnread(db);
+      return { mail, secondsAhead, lastBackupSeconds, unreadTexts };
     }),
     readDisk: shared(async () => {
       const { bsize, bavail, blocks } = await statfs(dataDir);

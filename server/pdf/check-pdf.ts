@@ -2,16 +2,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { isAbsurd, openPdf, type ReadBytes, reasonOf } from './open-pdf.ts';
 import type { CheckRequest, PdfOutcome, RefusalReason, Step } from './pdf-messages.ts';
+import { readTextItems } from './text-items.ts';
 
 /** Enough for a row of a list on a high-density screen. */
 const PICTURE_WIDTH_PX = 240;
 /** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
 const PICTURE_HEIGHT_PX = 480;
 const PICTURE_QUALITY = 78;
+/** What is searched of a page, and of all pages together. A full page has 5,000, a book a million. */
+const PAGE_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 1_500_000;
 /** The mark that ends every PDF has to be within the last bytes. */
 const TAIL_BYTES = 2048;
 
-/** Whether an upload is sound, how many pages it has, and a picture of the first one for lists. */
+/** Whether an upload is sound, the text of its pages, and a picture of the first one for lists. */
 export async function checkPdf(
   { size, mostPages }: CheckRequest,
   read: ReadBytes,
@@ -27,8 +31,9 @@ export async function checkPdf(
     if (isAbsurd(await pdf.getPage(1))) return refuse('too-demanding');
     const picture = await drawFirst(pdf);
     noteStep('drawn');
-    if (!(await readPages(pdf, noteStep))) return refuse('too-demanding');
-    return { kind: 'sound', pages: pdf.numPages, picture };
+    const texts = await readPages(pdf, noteStep);
+    if (!texts) return refuse('too-demanding');
+    return { kind: 'sound', pages: pdf.numPages, picture, texts };
   } catch (error) {
     return refuse(reasonOf(error, opening));
   } finally {
@@ -38,17 +43,30 @@ export async function checkPdf(
 
 /**
  * Unpacks the content of each page by asking for its text: drawing would also decode every picture, which takes
- * ten times as long. False when a page has an absurd size.
+ * ten times as long. Returns the texts; undefined when a page has an absurd size.
  */
-async function readPages(pdf: PDFDocumentProxy, noteStep: (step: Step) => void): Promise<boolean> {
+async function readPages(
+  pdf: PDFDocumentProxy,
+  noteStep: (step: Step) => void,
+): Promise<string[] | undefined> {
+  const texts: string[] = [];
+  let charactersLeft = MOST_CHARACTERS;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    if (isAbsurd(page)) return false;
-    await page.getTextContent();
+    if (isAbsurd(page)) return undefined;
+    const lines = await readTextItems(page);
+    const text = searchableText(lines).slice(0, Math.min(PAGE_CHARACTERS, charactersLeft));
+    charactersLeft -= text.length;
+    texts.push(text);
     page.cleanup();
     noteStep('page');
   }
-  return true;
+  return texts;
+}
+
+/** Without characters that have no meaning outside of their font. */
+function searchableText(lines: { text: string }[]): string {
+  return lines.map(({ text }) => text.normalize('NFKC').replaceAll(/\p{C}/gu, '')).join('\n');
 }
 
 async function drawFirst(pdf: PDFDocumentProxy): Promise<Uint8Array> {

@@ -10,6 +10,8 @@ interface SoundPdf {
   pages: number;
   /** The first page, as WebP. */
   picture: Uint8Array;
+  /** Of each page, for the search. */
+  texts: string[];
 }
 
 export interface PdfChecker {

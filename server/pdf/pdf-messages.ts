@@ -64,7 +64,7 @@ interface ReadRequest {
 }
 
 export type PdfOutcome =
-  | { kind: 'sound'; pages: number; picture: Uint8Array }
+  | { kind: 'sound'; pages: number; picture: Uint8Array; texts: string[] }
   | { kind: 'picture'; picture: Uint8Array }
   | { kind: 'facts'; pages: PageFacts[] }
   | { kind: 'joined'; pdf: Uint8Array }

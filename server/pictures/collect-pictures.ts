@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
+import { deleteTextsOf } from '../texts/page-texts.queries.ts';
 import { PICTURES_BYTES } from './page-pictures.ts';
 import { deleteLeastUsed, deleteMadeFrom, deleteWithoutSource } from './page-pictures.queries.ts';
 
@@ -11,11 +12,18 @@ export async function collectPictures(needs: Needs, mostBytes = PICTURES_BYTES):
   await removeBlobs(needs, [...orphaned, ...(await deleteLeastUsed(needs.db, mostBytes))]);
 }
 
-/** Removes the blobs of resources that were deleted or replaced, with the pictures of their pages. */
+/** Removes the blobs of resources that were deleted or replaced, with the pictures and texts of their pages. */
 export async function removeWithPictures(needs: Needs, blobs: string[]): Promise<void> {
-  const pictures = await deleteMadeFrom(needs.db, blobs).catch((error: unknown) => {
-    needs.log.warn({ err: error }, 'pictures of pages are left to the collection');
-    return [];
-  });
+  const pictures = await deleteMade(needs, blobs);
   await removeBlobs(needs, [...blobs, ...pictures]);
+}
+
+async function deleteMade({ db, log }: Needs, blobs: string[]): Promise<string[]> {
+  try {
+    await deleteTextsOf(db, blobs);
+    return await deleteMadeFrom(db, blobs);
+  } catch (error) {
+    log.warn({ err: error }, 'pictures and texts of pages are left to the collection');
+    return [];
+  }
 }

@@ -35,6 +35,7 @@ export const browserCopy = {
   search: {
     label: 'Search years, weeks and resources',
     results: 'Search results',
+    page: (page: number) => `Page ${page}`,
     searching: 'Searching...',
     none: (term: string) => `No resources found matching "${term}"`,
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),

@@ -48,44 +48,6 @@ export async function listObjectsBelow(
   return rows.map(({ path }) => path);
 }
 
-export async function searchResources(
-  db: Database,
-  { bucket, term, limit }: { bucket: Bucket; term: string; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('objects')
-    .select('path')
-    .where('bucket', '=', bucket)
-    .where('name', '<>', KEEP_FILE)
-    .where(sql<boolean>`lower(name) like ${containing(term)}`)
-    // Ordered, so that a search with more results than the limit always gives the same ones.
-    .orderBy(sql`path collate "C"`)
-    .limit(limit)
-    .execute();
-  return rows.map(({ path }) => path);
-}
-
-/** Searches the names of years and weeks, which are the last part of a folder's path. */
-export async function searchFolders(
-  db: Database,
-  { term, limit }: { term: string; limit: number },
-): Promise<string[]> {
-  const folder = sql<string>`left(path, ${-KEEP_FILE.length - 1}::integer)`;
-  const rows = await db
-    .selectFrom('objects')
-    .select(folder.as('folder'))
-    .where('bucket', '=', 'learning')
-    .where('name', '=', KEEP_FILE)
-    .where(sql<boolean>`lower(split_part(${folder}, '/', -1)) like ${containing(term)}`)
-    // Year groups before weeks, and Week 2 before Week 10.
-    .orderBy(sql`strpos(${folder}, '/') > 0`)
-    .orderBy(sql`length(path)`)
-    .orderBy(sql`path collate "C"`)
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.folder);
-}
-
 export async function findObjects(
   db: Database,
   bucket: Bucket,
@@ -159,11 +121,6 @@ export async function existsInLibrary(db: Database, path: string): Promise<boole
 /** The LIKE pattern for everything in a folder. */
 export function below(folder: string): string {
   return `${escapeLike(folder)}/%`;
-}
-
-/** The LIKE pattern for a term, lowered by the database as the names are. */
-function containing(term: string) {
-  return sql<string>`lower(${`%${escapeLike(term)}%`})`;
 }
 
 function escapeLike(text: string): string {

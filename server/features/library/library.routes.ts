@@ -1,4 +1,4 @@
-import { createLink, getTree, listFolder, searchLibrary } from '#contract/library.ts';
+import { createLink, getTree, listFolder } from '#contract/library.ts';
 import type { Deps } from '../../deps.ts';
 import {
   mayBrowse,
@@ -30,9 +30,6 @@ export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
       mayBrowse(caller) ? readTree() : EMPTY_TREE,
     ),
     serve(listFolder, requireBrowser, (input) => library.listFolder(db, input)),
-    serve(searchLibrary, requireBrowser, async ({ term }) => ({
-      results: await library.searchLibrary(db, term),
-    })),
     serve(createLink, requireSubscribedTeacher, async (input, { sessionId }) => {
       await library.requireLinkable(findObject, input);
       return { url: signLink(linkKey, { ...input, sessionId }, now()) };

@@ -1,16 +1,8 @@
-import type { Bucket, LinkPurpose, SearchResult } from '#contract/library.ts';
-import { bucket as buckets } from '#contract/library.ts';
+import type { Bucket, LinkPurpose } from '#contract/library.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
-import { joinLibraryPath } from '#contract/join-library-path.ts';
-import { SEARCH_RESULTS } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  existsInLibrary,
-  listObjectsBelow,
-  searchFolders,
-  searchResources,
-} from './library.queries.ts';
+import { existsInLibrary, listObjectsBelow } from './library.queries.ts';
 import type { FindObject } from './resource-file.ts';
 import { isResource } from './tree.ts';
 
@@ -40,16 +32,6 @@ export async function listFolder(
   return { items: all.slice(offset, next), nextOffset: next < all.length ? next : null };
 }
 
-/** Years first, then weeks, then resources, each in natural order. */
-export async function searchLibrary(db: Database, term: string): Promise<SearchResult[]> {
-  const [folders, ...found] = await Promise.all([
-    searchFolders(db, { term, limit: SEARCH_RESULTS }),
-    ...buckets.options.map((bucket) => searchBucket(db, bucket, term)),
-  ]);
-  const results = [...folders.map(folderResult), ...found.flat()];
-  return results.toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b));
-}
-
 /** Refuses a resource that does not exist or may not be used for this purpose. */
 export async function requireLinkable(
   findObject: FindObject,
@@ -62,23 +44,4 @@ export async function requireLinkable(
 
 export function isInLibrary(db: Database, path: string): Promise<boolean> {
   return existsInLibrary(db, path);
-}
-
-const RANK: Record<SearchResult['type'], number> = { year: 0, week: 1, resource: 2 };
-
-async function searchBucket(db: Database, bucket: Bucket, term: string): Promise<SearchResult[]> {
-  const paths = await searchResources(db, { bucket, term, limit: SEARCH_RESULTS });
-  return paths.flatMap((path): SearchResult[] => {
-    const [year = '', week = '', name = ''] = path.split('/');
-    return isResource(name) ? [{ type: 'resource', year, week, name, bucket }] : [];
-  });
-}
-
-function folderResult(folder: string): SearchResult {
-  const [year = '', week] = folder.split('/');
-  return week === undefined ? { type: 'year', year } : { type: 'week', year, week };
-}
-
-function byPath(a: SearchResult, b: SearchResult): number {
-  return inNaturalOrder(joinLibraryPath(a), joinLibraryPath(b));
 }

@@ -60,7 +60,7 @@ async function start() {
   const { files, folder, metrics } = await createTestApp(db);
   const { log } = captureLog();
   await aFolder(db, 'Year 2/Week 1');
-  const checkPdf = async () => ({ pages: 1, picture: new Uint8Array([1]) });
+  const checkPdf = async () => ({ pages: 1, picture: new Uint8Array([1]), texts: [''] });
   const now = () => new Date();
   const needs = { db, files, log, now, checkPdf, metrics, takeTurn: createChangeTurns() };
   const { method, path, handle } = uploadRoute(needs, UPLOADING);

@@ -7,6 +7,7 @@ import { removeBlobs } from '../../files/remove-blobs.ts';
 import type { PdfChecker } from '../../pdf/pdf-check.ts';
 import { removeWithPictures } from '../../pictures/collect-pictures.ts';
 import type { SourcePdf } from '../../pictures/page-pictures.ts';
+import { saveTexts } from '../../texts/save-texts.ts';
 import {
   findResource,
   insertResource,
@@ -43,17 +44,25 @@ export async function receiveUpload(
   return publish(needs, upload, await storePdf(needs, upload.content));
 }
 
+export interface StoredPdf {
+  content: Omit<NewResource, 'bucket' | 'path'>;
+  /** Of each page. */
+  texts: string[];
+}
+
 /** Stores a PDF and the picture of its first page; a PDF that fails the check is removed again. */
 export async function storePdf(
   needs: Pick<UploadNeeds, 'files' | 'log' | 'checkPdf'>,
   content: AsyncIterable<Uint8Array>,
-): Promise<Omit<NewResource, 'bucket' | 'path'>> {
+): Promise<StoredPdf> {
   const { files, checkPdf } = needs;
   const stored = await files.put(content);
   try {
-    const { pages, picture } = await checkPdf(stored.size, (part) => readPart(files, stored, part));
+    const read = (part: ByteRange) => readPart(files, stored, part);
+    const { pages, picture, texts } = await checkPdf(stored.size, read);
     const { blob: picture_blob, hash: picture_hash } = await files.put(contentOf(picture));
-    return { ...stored, type: 'application/pdf', pages, picture_blob, picture_hash };
+    const type = 'application/pdf';
+    return { content: { ...stored, type, pages, picture_blob, picture_hash }, texts };
   } catch (error) {
     await removeBlobs(needs, [stored.blob]);
     throw error;
@@ -63,7 +72,7 @@ export async function storePdf(
 async function publish(
   needs: UploadNeeds,
   { bucket, week, name, actor }: Upload,
-  content: Omit<NewResource, 'bucket' | 'path'>,
+  { content, texts }: StoredPdf,
 ): Promise<z.infer<typeof uploadAnswer>> {
   const { replaced, path, details } = await changeLibrary(
     needs,
@@ -79,6 +88,7 @@ async function publish(
     },
     () => removeBlobs(needs, blobsOf(content)),
   );
+  await saveTexts(needs, content.blob, texts);
   needs.onUploaded?.(content, content.pages);
   if (replaced) await removeWithPictures(needs, blobsOf(replaced));
   const picture = pictureMark(content.picture_hash);

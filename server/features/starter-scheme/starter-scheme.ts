@@ -6,6 +6,7 @@ import { weekTitle } from '#scheme/week-title.ts';
 import type { Database } from '../../db/database.ts';
 import { contentOf } from '../../files/blob-content.ts';
 import { removeBlobs } from '../../files/remove-blobs.ts';
+import { saveTexts } from '../../texts/save-texts.ts';
 import {
   findFolder,
   findResource,
@@ -111,9 +112,11 @@ function make({ workers }: FillingNeeds, { year, number }: SchemeFolder): Promis
 async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[]): Promise<void> {
   const path = pathOf(week);
   const resources: NewResource[] = [];
+  const textsByBlob = new Map<string, string[]>();
   for (const { name, readOnly, bytes } of made) {
     const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
-    const content = await storePdf(needs, contentOf(bytes));
+    const { content, texts } = await storePdf(needs, contentOf(bytes));
+    textsByBlob.set(content.blob, texts);
     resources.push({ bucket, path: `${path}/${name}`, ...content });
   }
   const unneeded = await needs.db.transaction().execute(async (transaction) => {
@@ -129,5 +132,7 @@ async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[
     await insertStarterWeek(transaction, path);
     return taken;
   });
+  for (const { blob } of unneeded) textsByBlob.delete(blob);
+  for (const [blob, texts] of textsByBlob) await saveTexts(needs, blob, texts);
   await removeBlobs(needs, unneeded.flatMap(blobsOf));
 }

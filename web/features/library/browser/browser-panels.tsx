@@ -14,15 +14,19 @@ interface BrowserPanelsProps extends PanelsProps {
   renderWeekActions?: (week: Week) => ReactNode;
   /** The place that a chosen search result leads to. */
   placeOf: (result: SearchResult) => Place;
+  /** The query of its address: the page that has the words. */
+  searchOf?: (result: SearchResult) => string;
 }
 
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
 export function BrowserPanels(props: BrowserPanelsProps) {
-  const { placeOf, renderResource, renderWeekActions, ...panels } = props;
+  const { placeOf, searchOf, renderResource, renderWeekActions, ...panels } = props;
   const navigate = useNavigate();
   const { library, place, adding, pathTo } = panels;
   const choose = (result: SearchResult) =>
-    void navigate(pathTo(placeOf(result)), { preventScrollReset: true });
+    void navigate(`${pathTo(placeOf(result))}${searchOf?.(result) ?? ''}`, {
+      preventScrollReset: true,
+    });
   return (
     <div className="grid gap-5">
       <a

@@ -65,6 +65,25 @@ test('the arrow keys and Enter choose, Escape closes', async () => {
   expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%202');
 });
 
+test('a result by its text shows its sentence, the words marked, and opens its page', async () => {
+  const sentence = [{ text: 'Over the ' }, { text: 'Bridge', isMarked: true }, { text: '<b>.' }];
+  const slides = { type: 'resource', year: 'Year 2', week: 'Week 1', name: 'Slides.pdf' };
+  const found = { ...slides, bucket: 'learning', title: '/j/ spelt -dge', page: 3, sentence };
+  const { router } = await openSearch((api) => api.answer(SEARCH, { results: [found] }));
+  await userEvent.type(box(), 'bridge');
+
+  const [option] = await options();
+  expect([option?.replaceAll(/\s+/g, ' ')]).toEqual([
+    'Slides.pdf Year 2 · Week 1 · Page 3 /j/ spelt -dge Over the Bridge<b>. Resource',
+  ]);
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    'Bridge',
+  ]);
+  await userEvent.keyboard('{Enter}');
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/teaching/Year%202/Week%201/Slides.pdf?page=3&mark=bridge');
+});
+
 test('for administrators a resource selects its week and opens nothing', async () => {
   const api = await searchApi(anAdministrator());
   const { router } = await renderSite('/admin/teaching', { api });

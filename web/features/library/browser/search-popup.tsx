@@ -1,10 +1,13 @@
 import { CalendarDays, FileText, Folder } from 'lucide-react';
-import type { SearchResult } from '#contract/library.ts';
+import { Fragment } from 'react';
+import { joinLibraryPath } from '#contract/join-library-path.ts';
+import type { SearchResult, TextPart } from '#contract/library.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { scrollToElement } from '../../../ui/scroll-to-element.ts';
 import { SpinnerRing } from '../../../ui/spinner-ring.tsx';
+import { FolderTitle } from '../tree/folder-title.tsx';
 
 interface SearchPopupProps extends Search {
   /** The element id of the list. */
@@ -51,7 +54,7 @@ export function SearchPopup(props: SearchPopupProps) {
           {results.map((result, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box handles the keys
             <div
-              key={Object.values(result).join('/')}
+              key={[result.type, joinLibraryPath(result)].join('/')}
               ref={index === highlighted ? scrollToElement : undefined}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
               role="option"
@@ -88,6 +91,9 @@ function ResultLine({ result }: { result: SearchResult }) {
         {where !== '' && (
           <span className="block text-small text-ink-soft wrap-anywhere">{where} </span>
         )}
+        <FolderTitle title={result.title} />
+        {result.title !== undefined && ' '}
+        {result.type === 'resource' && <Sentence parts={result.sentence ?? []} />}
       </span>
       <span className="shrink-0 text-small text-ink-soft">{copy.types[result.type]}</span>
     </>
@@ -97,7 +103,25 @@ function ResultLine({ result }: { result: SearchResult }) {
 function appearanceOf(result: SearchResult) {
   if (result.type === 'year') return { icon: Folder, name: result.year, where: '' };
   if (result.type === 'week') return { icon: CalendarDays, name: result.week, where: result.year };
-  return { icon: FileText, name: result.name, where: place(result.year, result.week) };
+  const { year, week, name, page } = result;
+  const names = page === undefined ? [year, week] : [year, week, copy.page(page)];
+  return { icon: FileText, name, where: place(...names) };
+}
+
+/** Where the words were found, as parts: nothing that the server sends is markup. */
+function Sentence({ parts }: { parts: TextPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="line-clamp-3 text-small text-ink wrap-anywhere">
+        {parts.map(({ text, isMarked }, index) => (
+          // oxlint-disable-next-line no-array-index-key -- the parts of a sentence never change
+          <Fragment key={index}>{isMarked ? <mark className={MARK}>{text}</mark> : text}</Fragment>
+        ))}{' '}
+      </span>
+    </>
+  );
 }
 
 function statusText({ term, results, error }: Search): string {
@@ -106,6 +130,7 @@ function statusText({ term, results, error }: Search): string {
   return results.length === 0 ? copy.none(term) : copy.count(results.length);
 }
 
+const MARK = 'rounded-xs bg-honey-wash font-semibold text-ink';
 const MESSAGE =
   'flex max-h-40 items-center gap-2.5 overflow-y-auto px-5 py-4 text-ink-soft wrap-anywhere';
 const OPTION =

@@ -12,6 +12,7 @@ import { useResourceFiles } from '../files/use-resource-files.ts';
 import { ContinueStrip } from '../last-place/continue-strip.tsx';
 import { useNotedPlace } from '../last-place/use-noted-place.ts';
 import { findTitle, findWeek } from '../tree/find-in-tree.ts';
+import { searchOfPage } from '../pdf-viewer/page-address.ts';
 import type { Resource } from '../tree/resource.ts';
 import { useFileTree } from '../tree/use-file-tree.ts';
 import { findMissingName, usePlace } from '../tree/use-place.ts';
@@ -63,6 +64,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
       pathTo={pathTo}
       wide={wide}
       placeOf={resultPlace}
+      searchOf={resultSearch}
       renderFolderControls={(folder) => star(folderItem(folder))}
       renderWeekActions={(week) => <WeekActions key={`${week.year}/${week.week}`} {...week} />}
       renderResource={(resource) => (
@@ -108,6 +110,12 @@ function placeOf({ year, week, name }: Resource): Place {
 function resultPlace(result: SearchResult): Place {
   if (result.type === 'resource') return placeOf(result);
   return result.type === 'week' ? { year: result.year, week: result.week } : { year: result.year };
+}
+
+function resultSearch(result: SearchResult): string {
+  if (result.type !== 'resource' || result.page === undefined) return '';
+  const marked = (result.sentence ?? []).filter(({ isMarked }) => isMarked).map(({ text }) => text);
+  return searchOfPage(result.page, marked);
 }
 
 function folderItem({ year, week }: LibraryPath): Favouritable {

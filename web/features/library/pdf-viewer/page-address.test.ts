@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOfPage, pageIn, pictureSources } from './page-address.ts';
+import {
+  addressOfPage,
+  markedWordsIn,
+  pageIn,
+  pictureSources,
+  searchOfPage,
+} from './page-address.ts';
 
 const LINK = '/api/files/learning/Year%202/Week%201/A%3FB.pdf?purpose=view&expires=1&signature=s';
 
@@ -24,4 +30,12 @@ test.each([
 test('an address keeps what else it names when the page changes', () => {
   expect(addressOfPage('http://a/b?class-view=1&page=2', 3)).toBe('http://a/b?class-view=1&page=3');
   expect(addressOfPage('http://a/b?page=2', 1)).toBe('http://a/b');
+});
+
+test('an address marks the words that a search has found, each once and at most eight', () => {
+  const search = searchOfPage(3, ['Bridge', 'bridge', 'a&b']);
+  expect(search).toBe('?page=3&mark=bridge&mark=a%26b');
+  expect(markedWordsIn(search)).toEqual(['bridge', 'a&b']);
+  expect(markedWordsIn('')).toEqual([]);
+  expect(markedWordsIn(`?${'mark=x&'.repeat(20)}`)).toHaveLength(8);
 });

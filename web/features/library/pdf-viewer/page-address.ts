@@ -1,6 +1,8 @@
 import { PAGE_PICTURE_WIDTHS, pagePictureAddress } from '#contract/page-picture-route.ts';
 
 const MOST_DIGITS = 4;
+const MARK = 'mark';
+const MOST_MARKED_WORDS = 8;
 
 /** Lets the browser choose the width of the picture, before any script of ours runs. */
 export function pictureSources(link: string, page: number): string {
@@ -22,4 +24,18 @@ export function addressOfPage(address: string, page: number): string {
   if (page === 1) url.searchParams.delete('page');
   else url.searchParams.set('page', String(page));
   return url.href;
+}
+
+/** The query of an address that opens a page with these words marked. */
+export function searchOfPage(page: number, words: string[]): string {
+  const lowered = [...new Set(words.map((word) => word.toLowerCase()))];
+  const query = new URLSearchParams({ page: String(page) });
+  for (const word of lowered.slice(0, MOST_MARKED_WORDS)) query.append(MARK, word);
+  return `?${query.toString()}`;
+}
+
+/** The words that an address marks, in lower case. */
+export function markedWordsIn(search: string): string[] {
+  const given = new URLSearchParams(search).getAll(MARK);
+  return given.slice(0, MOST_MARKED_WORDS).map((word) => word.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isDownloadable } from '../tree/resource.ts';
 import type { OpenDocument } from './open-document.ts';
+import { markedWordsIn } from './page-address.ts';
 import { type Layout, pageScale, pictureWidth } from './page-layout.ts';
 import type { HeldPicture } from './picture-shelf.ts';
 import { TextLayer } from './text-layer.tsx';
@@ -31,6 +32,7 @@ export function PageSheet(props: PageSheetProps) {
   const scale = pageScale(facts, layout);
   const width = pictureWidth(facts, layout);
   const isDrawn = drawnWidth > 0;
+  const [marked] = useState(() => markedWordsIn(location.search));
 
   useLayoutEffect(() => {
     const style = sheet.current?.style;
@@ -83,7 +85,11 @@ export function PageSheet(props: PageSheetProps) {
     <div ref={sheet} className="pdf-page" hidden={!isShown} aria-busy={!isDrawn}>
       <canvas ref={canvas} aria-hidden="true" />
       {isShown && isDrawn && (
-        <TextLayer facts={facts} isSelectable={isDownloadable(opened.resource)} />
+        <TextLayer
+          facts={facts}
+          isSelectable={isDownloadable(opened.resource)}
+          marked={layout.mode === 'reading' ? marked : []}
+        />
       )}
     </div>
   );

@@ -4,13 +4,17 @@ import type { PageFacts, TextItem } from '#contract/page-pictures.ts';
 interface TextLayerProps {
   facts: PageFacts;
   isSelectable: boolean;
+  /** Words that a search has found, in lower case. */
+  marked: readonly string[];
 }
 
 const FONT = 'sans-serif';
+/** Kept by the split, because it is in brackets. */
+const BETWEEN_WORDS = /([^\p{L}\p{N}'’‘]+)/u;
 const MEASURED_AT_PX = 100;
 
 /** The text of a page, invisible over its picture: for screen readers, the browser's search and selection. */
-export function TextLayer({ facts, isSelectable }: TextLayerProps) {
+export function TextLayer({ facts, isSelectable, marked }: TextLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const [index, span] of [...(layer.current?.querySelectorAll('span') ?? [])].entries()) {
@@ -23,12 +27,23 @@ export function TextLayer({ facts, isSelectable }: TextLayerProps) {
       {facts.text.map((item, index) => (
         // oxlint-disable-next-line no-array-index-key -- the lines of a page never change
         <Fragment key={index}>
-          <span>{item.text}</span>
+          <span>
+            {marked.length === 0 ? item.text : <MarkedText text={item.text} words={marked} />}
+          </span>
           <br />
         </Fragment>
       ))}
     </div>
   );
+}
+
+function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+  return text.split(BETWEEN_WORDS).map((part, index) => (
+    // oxlint-disable-next-line no-array-index-key -- the words of a line never change
+    <Fragment key={index}>
+      {words.includes(part.toLowerCase()) ? <mark>{part}</mark> : part}
+    </Fragment>
+  ));
 }
 
 /** As shares of the page, so that the text follows its size. Set by script, because our policy refuses style attributes. */

@@ -17,6 +17,13 @@ test('years, then weeks, then resources whose names have the term in them', () =
   expect(types.join(' ')).toBe('year year week week week resource resource');
 });
 
+test('titles come after names', () => {
+  const tree = aTree();
+  const [week] = tree.years[0]?.weeks ?? [];
+  if (week) week.title = 'Film words';
+  expect(searchTree(tree, 'film').map(({ type }) => type)).toEqual(['resource', 'week']);
+});
+
 test('at most 100 of each kind', () => {
   const resources = Array.from({ length: 150 }, (_, n) => ({
     name: `e ${n}.pdf`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseTerm } from './parse-term.ts';
+import { editDistance } from './spelling.ts';
+
+test.each([
+  ['Silent  LETTERS', { words: ['silent', 'letters'], phrases: [], place: {} }],
+  ["don't", { words: ['dont'], phrases: [], place: {} }],
+  ['/j/ spelt -dge', { words: ['j', 'spelt', 'dge'], phrases: [], place: {} }],
+  ['y4w10 ough', { words: ['ough'], phrases: [], place: { year: 4, week: 10 } }],
+  ['yellow 4', { words: ['yellow', '4'], phrases: [], place: {} }],
+  ['“the end” of', { words: ['of'], phrases: [['the', 'end']], place: {} }],
+  ['"unfinished', { words: ['unfinished'], phrases: [], place: {} }],
+  ['& | :* <->', { words: [], phrases: [], place: {} }],
+])('%s', (term, parsed) => {
+  expect(parseTerm(term)).toEqual(parsed);
+});
+
+test.each([
+  ['bridge', 'bridge', 0],
+  ['brige', 'bridge', 1],
+  ['freind', 'friend', 1],
+  ['seperate', 'separate', 1],
+  ['nife', 'nine', 1.5],
+])('from %s to %s it is %d', (one, other, distance) => {
+  expect(editDistance(one, other)).toBe(distance);
+});

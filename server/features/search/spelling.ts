@@ -1,0 +1,81 @@
+import type { Database } from '../../db/database.ts';
+import { countPagesWith, listSimilarWords } from './texts.queries.ts';
+
+const SHORTEST_WORD = 4;
+/** Up to this length a word may differ by one letter, a longer one by two. */
+const SHORT_WORD = 5;
+/** Nobody mistakes the first letter for another, but a silent one is left out. */
+const FIRST_LETTER_COST = 1;
+const NEAREST = 10;
+const MOST_PAGES = 500;
+/** On how many times as many pages another word must be. */
+const TIMES_AS_COMMON = 3;
+/** A vowel is easily mistaken for another, a consonant is not. */
+const CONSONANT_COST = 1.5;
+const VOWELS = 'aeiouy';
+
+/**
+ * What may have been meant by words that are nowhere or hardly anywhere in the library: the word that is much more
+ * common and differs by a letter or two. Worksheets have misspelt words on purpose, so being somewhere is not enough.
+ */
+export async function findSpellings(db: Database, words: string[]): Promise<Map<string, string>> {
+  const spellings = new Map<string, string>();
+  for (const word of words) {
+    const meant = await findSpelling(db, word);
+    if (meant !== undefined) spellings.set(word, meant);
+  }
+  return spellings;
+}
+
+async function findSpelling(db: Database, word: string): Promise<string | undefined> {
+  if (word.length < SHORTEST_WORD || /\P{L}/u.test(word)) return undefined;
+  const most = word.length <= SHORT_WORD ? 1 : 2;
+  const near = (await listSimilarWords(db, word))
+    .map((other) => ({ other, distance: distanceBetween(word, other) }))
+    .filter(({ distance }) => distance > 0 && distance <= most)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, NEAREST);
+  if (near.length === 0) return undefined;
+  const pages = await countPagesWith(db, [word, ...near.map(({ other }) => other)], MOST_PAGES);
+  const own = pages.get(word) ?? 0;
+  const [best] = near
+    .map((each) => ({ ...each, pages: pages.get(each.other) ?? 0 }))
+    .filter((each) => each.pages > own * TIMES_AS_COMMON)
+    .toSorted((a, b) => a.distance - b.distance || b.pages - a.pages);
+  return best?.other;
+}
+
+function distanceBetween(word: string, other: string): number {
+  const isOtherFirst = word[0] !== other[0] && word.length >= other.length;
+  return editDistance(word, other) + (isOtherFirst ? FIRST_LETTER_COST : 0);
+}
+
+/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more. */
+export function editDistance(one: string, other: string): number {
+  const [a, b] = [one.split(''), other.split('')];
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of a.entries()) {
+    const row = [i + 1];
+    for (const [j, wanted] of b.entries()) {
+      const cost = costOf(letter, wanted);
+      const isSwapped = letter === b[j - 1] && a[i - 1] === wanted;
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + cost,
+          (last[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + 1,
+          isSwapped ? (before[j - 1] ?? Infinity) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last.at(-1) ?? 0;
+}
+
+function costOf(letter: string, wanted: string): number {
+  if (letter === wanted) return 0;
+  return VOWELS.includes(letter) && VOWELS.includes(wanted) ? 1 : CONSONANT_COST;
+}

@@ -1,0 +1,45 @@
+import type { ParsedTerm } from './parse-term.ts';
+
+/** Queries in PostgreSQL's syntax, made of letters and digits alone. */
+export interface TextQuery {
+  /** For the words as they are written; the last one may be the beginning of a longer word. */
+  words: string;
+  /** The same without longer words. */
+  exact: string;
+  /** For the words in any form. */
+  stems: string;
+  /** For stems, and the last word may be unfinished. */
+  titles: string;
+  /** Texts in quotation marks, which a page must have; empty where there are none. */
+  phrases: string;
+}
+
+/** Shorter beginnings would find nearly every page. */
+const SHORTEST_BEGINNING = 3;
+
+/** `spellings` has another spelling for words that may be misspelt. */
+export function textQuery(
+  { words, phrases }: Pick<ParsedTerm, 'words' | 'phrases'>,
+  spellings: ReadonlyMap<string, string> = new Map(),
+): TextQuery {
+  const phrase = phrases.map((each) => `(${each.join(' <-> ')})`).join(' & ');
+  const quoted = phrases.flat();
+  const asked = words.length > 0 ? words : quoted;
+  const exact = asked.map((word) => eitherOf(word, spellings.get(word)));
+  const last = words.at(-1);
+  const isLong = last !== undefined && last.length >= SHORTEST_BEGINNING;
+  const begun = isLong
+    ? [...exact.slice(0, -1), eitherOf(`${last}:*`, spellings.get(last))]
+    : exact;
+  return {
+    words: begun.join(' & '),
+    exact: exact.join(' & '),
+    stems: exact.join(' & '),
+    titles: begun.join(' & '),
+    phrases: phrase,
+  };
+}
+
+function eitherOf(word: string, other: string | undefined): string {
+  return other === undefined ? word : `(${word} | ${other})`;
+}

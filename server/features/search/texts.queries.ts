@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Bucket } from '#contract/library.ts';
+import { KEEP_FILE } from '#contract/library-path.ts';
+import type { Database } from '../../db/database.ts';
+import type { PlaceNumbers } from './parse-term.ts';
+import { isInPlace, weekOf } from './search.queries.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** A week with the words on its pages, and where they are best seen. */
+export interface FoundWeek {
+  title: string | null;
+  /** The resource that has the words most often. */
+  path: string;
+  bucket: Bucket;
+  /** The first of its pages that have the words, with their texts. */
+  pages: number[];
+  texts: string[];
+  /** How many pages of the week have the words. */
+  found: number;
+}
+
+/** A word on more pages than this is everywhere: which of them come first matters to nobody. */
+const MOST_PAGES = 2000;
+const PAGES_TO_CHOOSE_FROM = 4;
+/** A page with the words as they were typed counts as much as three with other forms of them. */
+const EXACT_POINTS = 3;
+
+/**
+ * Weeks whose pages have the words, those first that have them on most pages: a week that teaches a word repeats it
+ * on slides, worksheets and answers, a week that comes back to it does not.
+ */
+export async function searchTexts(
+  db: Database,
+  { query, place, limit }: { query: TextQuery; place: PlaceNumbers; limit: number },
+): Promise<FoundWeek[]> {
+  const hasPhrases =
+    query.phrases === ''
+      ? sql<boolean>`true`
+      : sql<boolean>`p.words @@ to_tsquery('simple', ${query.phrases})`;
+  const { rows } = await sql<FoundWeek>`
+    with found as (
+      select p.source, p.page, o.path, o.bucket, ${weekOf('o')} as week,
+        case when p.words @@ to_tsquery('simple', ${query.exact}) then ${EXACT_POINTS}::integer
+          else 1 end as points
+      from page_texts p join objects o on o.blob = p.source
+      where (p.words @@ to_tsquery('simple', ${query.words})
+          or p.stems @@ to_tsquery('english', ${query.stems}))
+        and ${hasPhrases} and o.name <> ${KEEP_FILE}
+        and ${isInPlace(place, sql.ref('o.path'))}
+      limit ${MOST_PAGES}::integer
+    ),
+    resources as (
+      select week, source, path, bucket, sum(points) as points, count(*) as found,
+        (array_agg(page order by points desc, page))[1:${sql.lit(PAGES_TO_CHOOSE_FROM)}] as pages
+      from found group by week, source, path, bucket
+    ),
+    weeks as (
+      select distinct on (week) week, source, path, bucket, pages,
+        sum(points) over (partition by week) as week_points,
+        (sum(found) over (partition by week))::integer as found
+      from resources order by week, points desc, path
+    ),
+    best as (
+      select w.*, k.title,
+        -- A folder without a title, such as that of the year's tests, has the words of all weeks.
+        row_number() over (
+          order by week_points / (case when k.title is null then 2 else 1 end) desc, length(week),
+            week collate "C"
+        ) as place
+      from weeks w left join objects k
+        on k.bucket = 'learning' and k.path = w.week || ${`/${KEEP_FILE}`}
+      order by place limit ${limit}::integer
+    )
+    select b.title, b.path, b.bucket, b.found, b.pages,
+      array(
+        select t.text from page_texts t where t.source = b.source and t.page = any(b.pages)
+        order by array_position(b.pages, t.page)
+      ) as texts
+    from best b order by b.place`.execute(db);
+  return rows;
+}
+
+/** Words of the library that are about as long, and begin or end alike. */
+export async function listSimilarWords(db: Database, word: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('library_words')
+    .select('word')
+    .where(
+      sql<boolean>`length(word) between length(${word}::text) - 2 and length(${word}::text) + 2`,
+    )
+    .where(sql<boolean>`(left(word, 1) = left(${word}, 1) or right(word, 2) = right(${word}, 2))`)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** On how many pages each word is; many are counted as `most`. */
+export async function countPagesWith(
+  db: Database,
+  words: string[],
+  most: number,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; pages: number }>`
+    select word, (
+      select count(*)::integer from (
+        select from page_texts where words @@ to_tsquery('simple', word) limit ${most}::integer
+      ) as page
+    ) as pages
+    from unnest(${words}::text[]) as word`.execute(db);
+  return new Map(rows.map(({ word, pages }) => [word, pages]));
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../app-error.ts';
+import type { Deps } from '../deps.ts';
+import { readBlob } from '../files/blob-content.ts';
+import {
+  countUnread,
+  insertPageTexts,
+  listUnread,
+  type UnreadPdf,
+  withReadingLock,
+} from './page-texts.queries.ts';
+
+type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'checkPdf'>;
+
+/** Uploads bring their text along: only what was missed is found then. */
+const EVERY_MS = 60 * 60_000;
+const AT_A_TIME = 20;
+const REPORT_EVERY = 100;
+
+/**
+ * Reads the texts of PDFs that have none: all of them after an upgrade or a restore. After a start and every hour,
+ * in one copy at a time, which rests as long as it works.
+ */
+export function startReadingTexts(needs: Needs): () => Promise<void> {
+  let isStopping = false;
+  let running = read();
+  const timer = setInterval(() => (running = running.then(read)), EVERY_MS);
+  timer.unref();
+  return async () => {
+    isStopping = true;
+    clearInterval(timer);
+    await running;
+  };
+
+  async function read(): Promise<void> {
+    try {
+      await readMissingTexts(needs, () => isStopping);
+    } catch (error) {
+      if (!isStopping) needs.log.warn({ err: error }, 'reading the texts of resources has stopped');
+    }
+  }
+}
+
+export async function readMissingTexts(
+  needs: Needs,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  const { db, log } = needs;
+  const total = await countUnread(db);
+  if (total === 0) return;
+  await withReadingLock(db, async () => {
+    const failed: string[] = [];
+    let done = 0;
+    log.info({ done, total }, 'reading the texts of resources for the search');
+    for (;;) {
+      const unread = await listUnread(db, { most: AT_A_TIME, except: failed });
+      if (unread.length === 0) break;
+      for (const pdf of unread) {
+        if (isStopping()) return;
+        const began = performance.now();
+        if (!(await readOne(needs, pdf))) failed.push(pdf.blob);
+        done += 1;
+        if (done % REPORT_EVERY === 0) {
+          log.info({ done, total }, 'reading the texts of resources for the search');
+        }
+        await sleep(performance.now() - began);
+      }
+    }
+    log.info({ done, total, failed: failed.length }, 'the texts of all resources are read');
+  });
+}
+
+/** False when it should be tried again another time. */
+async function readOne({ db, files, log, checkPdf }: Needs, { blob, size }: UnreadPdf) {
+  try {
+    const { texts } = await checkPdf(size, async (range) => {
+      const part = await readBlob(files, blob, range);
+      if (!part) throw new Error(`the blob ${blob} is gone`);
+      return part;
+    });
+    await save(texts);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, blob }, 'the text of a resource cannot be read');
+    const isLasting = error instanceof AppError && error.code.startsWith('upload/');
+    if (isLasting) await save(['']);
+    return isLasting;
+  }
+
+  function save(texts: string[]): Promise<void> {
+    return db.transaction().execute((transaction) => insertPageTexts(transaction, blob, texts));
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { searchLibrary } from '#contract/library.ts';
+import { answerOf, callApi } from '#testing/api-client.ts';
+import { captureLog } from '#testing/captured-log.ts';
+import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
+import { anAdministrator } from '#testing/people.ts';
+import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
+import { AppError } from '../app-error.ts';
+import { collectTexts } from './collect-texts.ts';
+import { countUnread, insertPageTexts, withReadingLock } from './page-texts.queries.ts';
+import { readMissingTexts } from './read-texts.ts';
+
+const db = await openTestDatabase();
+let product: TestApp;
+let cookie: string;
+let library: ReturnType<typeof libraryChanges>;
+let admins = 0;
+
+beforeEach(async () => {
+  product = await createTestApp(db);
+  await emptyLibrary(db);
+  await sql`truncate page_texts, library_words`.execute(db);
+  admins += 1;
+  cookie = await anAdministrator(product, db, `head-${admins}@spellingorchard.example`);
+  library = libraryChanges(product, cookie);
+});
+
+test('an upload is found by its text, also after its week was renamed', async () => {
+  await library.create('Year 2');
+  await library.create('Year 2/Week 1');
+  const upperHalf = 'BT /F1 48 Tf 80 400 Td (An orchard of apples.) Tj ET';
+  const answer = await library.upload('Year 2/Week 1/A.pdf', slides(2, { upperHalf }));
+  expect(answer.status).toBe(200);
+  const texts = await db.selectFrom('page_texts').select(['page', 'text']).execute();
+  expect(texts).toEqual([1, 2].map((page) => ({ page, text: 'An orchard of apples.' })));
+  await library.rename('Year 2/Week 1', 'Week One');
+  expect(await places('apple')).toEqual(['Year 2/Week One/A.pdf']);
+});
+
+test('a replacement is found by its own text alone, and the old text goes', async () => {
+  const old = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await save(old.blob, ['an orchard of apples']);
+  expect(await places('orchard')).toEqual(['Year 2/Week 1/A.pdf']);
+  expect((await library.upload('Year 2/Week 1/A.pdf', slides(1))).status).toBe(200);
+  expect(await places('orchard')).toEqual([]);
+  const left = db.selectFrom('page_texts').select('source').where('source', '=', old.blob);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('what is deleted is not found, and found again as soon as it is restored', async () => {
+  const { blob } = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await save(blob, ['an orchard of apples']);
+  await library.remove('Year 2');
+  expect(await places('orchard')).toEqual([]);
+  await collectTexts(db);
+  const [deletion] = await library.recentlyDeleted();
+  await library.restore(deletion?.id ?? '');
+  expect(await places('orchard')).toEqual(['Year 2/Week 1/A.pdf']);
+});
+
+test('texts of PDFs that are gone are collected, with words that nothing else has', async () => {
+  const { blob } = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await save(blob, ['apples']);
+  await save('gone', ['apples', 'pears']);
+  await collectTexts(db);
+  expect(await db.selectFrom('page_texts').select('source').execute()).toEqual([{ source: blob }]);
+  expect(await db.selectFrom('library_words').select('word').execute()).toEqual([
+    { word: 'apples' },
+  ]);
+});
+
+test('texts that are missing are read in the background, those that cannot be read once', async () => {
+  const good = await aResource(db, product.files, 'Year 2/Week 1/Good.pdf');
+  const bad = await aResource(db, product.files, 'Year 2/Week 1/Bad.pdf', {
+    content: Buffer.from('bad'),
+  });
+  const { log, lines } = captureLog();
+  const checkPdf = async (size: number) => {
+    if (size === 3) throw new AppError('upload/damaged');
+    return { pages: 1, picture: new Uint8Array(), texts: ['an orchard'] };
+  };
+  expect(await countUnread(db)).toBe(2);
+  await readMissingTexts({ db, files: product.files, log, checkPdf });
+  expect(await countUnread(db)).toBe(0);
+  const texts = await db.selectFrom('page_texts').select(['source', 'text']).execute();
+  expect(new Map(texts.map(({ source, text }) => [source, text]))).toEqual(
+    new Map([
+      [good.blob, 'an orchard'],
+      [bad.blob, ''],
+    ]),
+  );
+  expect(lines.join('')).toContain('the texts of all resources are read');
+});
+
+test('only one copy reads, and a store that is away is tried again', async () => {
+  await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  const { log } = captureLog();
+  let reads = 0;
+  const checkPdf = async () => {
+    reads += 1;
+    throw new Error('the store is away');
+  };
+  const needs = { db, files: product.files, log, checkPdf };
+  await withReadingLock(db, () => readMissingTexts(needs));
+  expect(reads).toBe(0);
+  await readMissingTexts(needs);
+  expect([reads, await countUnread(db)]).toEqual([1, 1]);
+});
+
+async function save(source: string, texts: string[]): Promise<void> {
+  await db.transaction().execute((transaction) => insertPageTexts(transaction, source, texts));
+}
+
+async function places(term: string): Promise<string[]> {
+  const answer = await callApi(product, searchLibrary, { term }, { cookie });
+  const { results } = await answerOf(searchLibrary, answer);
+  return results.flatMap((result) =>
+    result.type === 'resource' ? [`${result.year}/${result.week}/${result.name}`] : [],
+  );
+}

@@ -107,7 +107,7 @@ test('a file that an answer names in bold is in a week or a Year pack, or is a b
 });
 
 const ON_SCREEN =
-  'Year pack, Present, Download, Print, More actions, Send again, Name, Logout, Update Profile, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
+  'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
     ', ',
   );
 

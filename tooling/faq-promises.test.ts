@@ -140,7 +140,7 @@ function cookieNames(): string[] {
 }
 
 const ON_SCREEN =
-  'Year pack, Present, Download, Print, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
+  'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
     ', ',
   );
 

@@ -20,6 +20,7 @@ import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
 import type { PageNeeds } from './features/library/page-picture.ts';
 import { createObjectFinder } from './features/library/resource-file.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
@@ -151,6 +152,7 @@ interface Shared extends Identity {
 function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const codeKey = deriveKey(settings.secret, 'sign-in codes');
   const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
+  const newsletterKey = deriveKey(settings.secret, 'links to leave the newsletter');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
   const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
   const sessionStarter = createSessionStarter({ ...deps, usage: settings.usage }, shared);
@@ -176,6 +178,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),
     ...organisationAccountRoutes(deps),
+    ...newsletterRoutes({ ...deps, ...settings, newsletterKey }),
     ...supportRoutes(deps, shared.browserCookie),
   ];
 }

@@ -102,6 +102,8 @@ const MATRIX: Record<string, readonly Role[]> = {
   'DELETE /api/people/:userId/sessions': ADMINISTRATORS,
   'POST /api/organisation-accounts': ADMINISTRATORS,
   'PUT /api/organisation-accounts/password': ADMINISTRATORS,
+  'POST /api/newsletter/exports': ADMINISTRATORS,
+  'POST /api/newsletter/leave': EVERYBODY,
   'POST /api/support/messages': EVERYBODY,
 };
 

@@ -4,6 +4,7 @@ import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
 import { legalTextQuery } from './features/legal/index.ts';
 import { prepareBrowser, prepareFavourites } from './features/library/index.ts';
+import { submitLeave } from './features/newsletter/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
 import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
@@ -29,6 +30,7 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
     submit: (fields, { routeId, search }) =>
       submitSignIn(fields, { registering: routeId === 'register', search }),
   },
+  'screens/unsubscribe.tsx': { submit: (_fields, { search }) => submitLeave(search) },
   'screens/learning-resources.tsx': {
     prepare: async (preparation) => {
       if (preparation.routeId === 'learning/teaching') await prepareBrowser(preparation);

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
-import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
+import { type AdminTab, type LearningTab, UNSUBSCRIBE_PAGE } from '#contract/page-routes.ts';
 import { providerAddress } from '#contract/provider-routes.ts';
 
 /** Where in the file tree an address points; each level needs the one before it. */
@@ -22,6 +22,7 @@ export const paths = {
   accessibility: () => '/accessibility',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  unsubscribe: () => UNSUBSCRIBE_PAGE,
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   provider: (id: string, onward: Onward = {}) =>

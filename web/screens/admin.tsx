@@ -4,6 +4,7 @@ import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { FiguresSummary } from '../features/figures/index.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
+import { NewsletterExport } from '../features/newsletter/index.ts';
 import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
 import { type Place, paths } from '../paths.ts';
@@ -48,6 +49,7 @@ function Subscriptions() {
     <div className="grid grid-cols-1 gap-10">
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
+        <NewsletterExport />
         <DataRequests />
       </RegionBoundary>
     </div>

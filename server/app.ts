@@ -33,6 +33,7 @@ import { providerRoutes } from './features/providers/providers.routes.ts';
 import { createVisitCookies, type VisitCookies } from './features/providers/sign-in-visit.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { signInWaysRoutes } from './features/sign-in-ways/sign-in-ways.routes.ts';
 import type { SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { starterSchemeRoutes } from './features/starter-scheme/starter-scheme.routes.ts';
@@ -178,6 +179,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),
     ...organisationAccountRoutes(deps),
+    ...setupRoutes(deps),
     ...newsletterRoutes({ ...deps, ...settings, newsletterKey }),
     ...supportRoutes(deps, shared.browserCookie),
   ];

@@ -16,6 +16,7 @@ import { grantAdministrator } from './features/administrators/administrators.ser
 import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { createUsage } from './features/figures/usage.ts';
+import { beginSetup } from './features/setup/setup.service.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
@@ -172,6 +173,7 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
 
 async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
   if (hasDemoData(config)) await insertDemoData(db, now);
+  else await beginSetup(db, now);
   for (const email of config.adminEmails) {
     const granted = await grantAdministrator(db, email, { now, actor: 'ADMIN_EMAILS' });
     if (granted === 'organisation') {

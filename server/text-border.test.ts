@@ -78,6 +78,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'DELETE /api/sessions/:id': ID,
   'POST /api/organisation-accounts': ACCOUNT,
   'PUT /api/organisation-accounts/password': ACCOUNT,
+  'POST /api/setup/steps': { step: 'brand' },
   'POST /api/newsletter/leave': { token: 'x' },
   'POST /api/support/messages': { name: 'Ada', email: 'ada@a.example', message: 'Hello' },
 };

@@ -8,6 +8,7 @@ import { submitLeave } from './features/newsletter/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
 import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
+import { setupQuery } from './features/setup/index.ts';
 import { submitSupport } from './features/support/index.ts';
 
 interface PageData {
@@ -41,7 +42,10 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/admin.tsx': {
     prepare: async (preparation) => {
       const { queryClient, routeId } = preparation;
-      if (routeId === 'admin/subscriptions') await queryClient.prefetchQuery(schoolsQuery);
+      if (routeId === 'admin/subscriptions') {
+        await queryClient.prefetchQuery(schoolsQuery);
+        await queryClient.prefetchQuery(setupQuery);
+      }
       if (routeId === 'admin/teaching') await prepareBrowser(preparation);
     },
   },

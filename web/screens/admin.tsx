@@ -7,6 +7,7 @@ import { ResourceBrowser } from '../features/library/index.ts';
 import { NewsletterExport } from '../features/newsletter/index.ts';
 import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
+import { SetupList } from '../features/setup/index.ts';
 import { type Place, paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
@@ -47,6 +48,9 @@ function Panel({ tab }: { tab: Tab }) {
 function Subscriptions() {
   return (
     <div className="grid grid-cols-1 gap-10">
+      <RegionBoundary>
+        <SetupList />
+      </RegionBoundary>
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
         <NewsletterExport />

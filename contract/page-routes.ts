@@ -45,16 +45,20 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
 export const SIGN_IN_PAGES = ['/login', '/register'] as const;
 
+/** Where the links in newsletters lead. */
+export const UNSUBSCRIBE_PAGE = '/unsubscribe';
+
 /** Every address that is a page. */
 export const PAGE_ROUTES: readonly string[] = [
   ...PUBLIC_PAGES,
   SAMPLE_RESOURCE_ROUTE,
   ...SIGN_IN_PAGES,
+  UNSUBSCRIBE_PAGE,
   ...LEARNING_TABS.map(learningRoute),
   '/profile',
   '/admin',
   ...ADMIN_TABS.map(adminRoute),
 ];
 
-/** The pages with a form that works without script: signing out (the home page), support, signing in and registering. */
-export const FORM_PAGES = ['/', '/faq', ...SIGN_IN_PAGES] as const;
+/** The pages with a form that works without script: signing out (the home page), support, signing in and registering, leaving the newsletter. */
+export const FORM_PAGES = ['/', '/faq', ...SIGN_IN_PAGES, UNSUBSCRIBE_PAGE] as const;

@@ -22,6 +22,7 @@ import { libraryRoutes } from './features/library/library.routes.ts';
 import type { PageNeeds } from './features/library/page-picture.ts';
 import { sampleRoutes } from './features/library/sample.routes.ts';
 import { createObjectFinder } from './features/library/resource-file.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
 import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
@@ -35,6 +36,7 @@ import { createVisitCookies, type VisitCookies } from './features/providers/sign
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { signInWaysRoutes } from './features/sign-in-ways/sign-in-ways.routes.ts';
 import type { SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { starterSchemeRoutes } from './features/starter-scheme/starter-scheme.routes.ts';
@@ -154,6 +156,7 @@ interface Shared extends Identity {
 function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const codeKey = deriveKey(settings.secret, 'sign-in codes');
   const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
+  const newsletterKey = deriveKey(settings.secret, 'links to leave the newsletter');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
   const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
   const sessionStarter = createSessionStarter({ ...deps, usage: settings.usage }, shared);
@@ -182,6 +185,8 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...schoolPeopleRoutes(deps),
     ...signInWaysRoutes(codeNeeds),
     ...organisationAccountRoutes(deps),
+    ...setupRoutes(deps),
+    ...newsletterRoutes({ ...deps, ...settings, newsletterKey }),
     ...supportRoutes(deps, shared.browserCookie),
   ];
 }

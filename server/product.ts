@@ -17,6 +17,7 @@ import { createSessionUse } from './features/auth/session-use.ts';
 import { startSweeping } from './features/auth/sweep.ts';
 import { startSubscriptionClock } from './features/subscriptions/subscription-clock.ts';
 import { createUsage } from './features/figures/usage.ts';
+import { beginSetup } from './features/setup/setup.service.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
@@ -180,6 +181,7 @@ async function startDatabase(config: Config, log: Logger, shutdown: Shutdown): P
 
 async function prepareData(config: Config, db: Database, log: Logger, now: Date): Promise<void> {
   if (hasDemoData(config)) await insertDemoData(db, now);
+  else await beginSetup(db, now);
   for (const email of config.adminEmails) {
     const granted = await grantAdministrator(db, email, { now, actor: 'ADMIN_EMAILS' });
     if (granted === 'organisation') {

@@ -4,9 +4,11 @@ import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
 import { legalTextQuery } from './features/legal/index.ts';
 import { prepareBrowser, prepareFavourites, prepareSample } from './features/library/index.ts';
+import { submitLeave } from './features/newsletter/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
 import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
+import { setupQuery } from './features/setup/index.ts';
 import { submitSupport } from './features/support/index.ts';
 
 interface PageData {
@@ -30,6 +32,7 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
     submit: (fields, { routeId, search }) =>
       submitSignIn(fields, { registering: routeId === 'register', search }),
   },
+  'screens/unsubscribe.tsx': { submit: (_fields, { search }) => submitLeave(search) },
   'screens/learning-resources.tsx': {
     prepare: async (preparation) => {
       if (preparation.routeId === 'learning/teaching') await prepareBrowser(preparation);
@@ -40,7 +43,10 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
   'screens/admin.tsx': {
     prepare: async (preparation) => {
       const { queryClient, routeId } = preparation;
-      if (routeId === 'admin/subscriptions') await queryClient.prefetchQuery(schoolsQuery);
+      if (routeId === 'admin/subscriptions') {
+        await queryClient.prefetchQuery(schoolsQuery);
+        await queryClient.prefetchQuery(setupQuery);
+      }
       if (routeId === 'admin/teaching') await prepareBrowser(preparation);
     },
   },

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
-import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
+import { type AdminTab, type LearningTab, UNSUBSCRIBE_PAGE } from '#contract/page-routes.ts';
 import { providerAddress } from '#contract/provider-routes.ts';
 
 /** Where in the file tree an address points; each level needs the one before it. */
@@ -24,6 +24,7 @@ export const paths = {
     resource === undefined ? '/sample' : `/sample${encodeSegments(resource)}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
+  unsubscribe: () => UNSUBSCRIBE_PAGE,
   signIn: (onward: Onward = {}) => `/login${encodeOnward(onward)}`,
   register: (onward: Onward = {}) => `/register${encodeOnward(onward)}`,
   provider: (id: string, onward: Onward = {}) =>

@@ -54,6 +54,10 @@ const pages: RouteObject[] = [
     const { Legal } = await import('./screens/legal.tsx');
     return <Legal text="terms" />;
   }),
+  page('unsubscribe', paths.unsubscribe(), 'screens/unsubscribe.tsx', async () => {
+    const { Unsubscribe } = await import('./screens/unsubscribe.tsx');
+    return <Unsubscribe />;
+  }),
   {
     ...guard('guests', async () => {
       const { GuestsOnly } = await import('./features/guards/index.ts');

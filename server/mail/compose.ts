@@ -15,8 +15,19 @@ export function compose(message: MailMessage, from: Config['mailFrom']): SendMai
     subject: message.subject,
     text: message.text,
     ...(message.html && { html: message.html }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(message.unsubscribeUrl && leavingHeaders(message.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** With these a mail program offers to leave with one press (RFC 8058). */
+function leavingHeaders(address: string) {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

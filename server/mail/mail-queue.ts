@@ -22,6 +22,7 @@ const storedMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 /** Queues messages sealed, so that a sign-in code cannot be read in the database. */

@@ -4,6 +4,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html?: string | undefined;
+  /** Where the reader of a newsletter leaves it. */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface Mailer {

@@ -2,6 +2,7 @@ import { BRAND } from '#contract/brand.ts';
 import type { PageId } from './pages.ts';
 import { adminCopy } from './admin.ts';
 import { learningCopy } from './learning.ts';
+import { newsletterCopy } from './newsletter.ts';
 import { screenCopy } from './screens.ts';
 import { siteCopy } from './site.ts';
 
@@ -56,6 +57,7 @@ const SECTIONS: Record<PageId, string> = {
   accessibility: links.accessibility,
   privacy: links.privacy,
   terms: links.terms,
+  unsubscribe: newsletterCopy.leave.heading,
   'sign-in': links.signIn,
   register: links.register,
   'learning/teaching': learningCopy.tabs.teaching,

@@ -4,8 +4,10 @@ import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { FiguresSummary } from '../features/figures/index.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
+import { NewsletterExport } from '../features/newsletter/index.ts';
 import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
+import { SetupList } from '../features/setup/index.ts';
 import { type Place, paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageBody } from '../ui/page-body.tsx';
@@ -46,8 +48,12 @@ function Panel({ tab }: { tab: Tab }) {
 function Subscriptions() {
   return (
     <div className="grid grid-cols-1 gap-10">
+      <RegionBoundary>
+        <SetupList />
+      </RegionBoundary>
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
+        <NewsletterExport />
         <DataRequests />
       </RegionBoundary>
     </div>

@@ -57,6 +57,7 @@ export async function serveApi(session: Session | null = null): Promise<Api> {
   api.answer('GET /api/sessions', { sessions: [THIS_SESSION], total: 1, isSharedLogin: false });
   api.answer('GET /api/sign-in/providers', { providers: [] });
   api.answer('GET /api/passkeys', { passkeys: [], isSharedLogin: false });
+  api.answer('GET /api/setup', { isOver: true, done: [] });
   api.answer('GET /api/profile/deletion', { dueAt: null, refusedTo: null });
   api.answer('GET /api/library/tree', aTree());
   api.answer('GET /api/library/deletions', { deletions: [], total: 0 });

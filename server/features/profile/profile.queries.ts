@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 interface OwnProfile {
@@ -31,9 +32,15 @@ export async function updateProfile(
     .set({
       updated_at: now,
       ...(username !== undefined && { username }),
-      ...(newsletter !== undefined && { newsletter }),
+      ...(newsletter !== undefined && { newsletter, newsletter_since: sinceWhen(newsletter, now) }),
     })
     .where('id', '=', userId)
     .returning(['email', 'username', 'newsletter'])
     .executeTakeFirst();
+}
+
+/** A choice that is made again keeps its date; one from before dates were noted stays without. */
+function sinceWhen(newsletter: boolean, now: Date) {
+  if (!newsletter) return null;
+  return sql<Date | null>`case when newsletter then newsletter_since else ${now}::timestamptz end`;
 }

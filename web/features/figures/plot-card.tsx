@@ -62,7 +62,7 @@ type FiguresTableProps = Pick<PlotCardProps, 'columns' | 'rows'> & { label: stri
 function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   return (
     // oxlint-disable-next-line no-noninteractive-tabindex -- it scrolls, and the keyboard must reach it
-    <section tabIndex={0} aria-label={label} className="max-h-80 overflow-auto">
+    <section tabIndex={0} aria-label={label} className="max-h-120 overflow-auto">
       <table className="w-full text-left text-small">
         <thead className="sticky top-0 bg-sheet">
           <tr>

@@ -1,0 +1,2 @@
+export { SetupList } from './setup-list.tsx';
+export { setupQuery } from './setup-query.ts';

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { confirmSetup, type SetupStep } from '#contract/setup.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { setupCopy } from '../../copy/setup.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { setupQuery } from './setup-query.ts';
+import { TestMail } from './test-mail.tsx';
+
+const copy = setupCopy;
+
+/** What is left to do on a new site; nothing on any other. */
+export function SetupList() {
+  const { data } = useQuery(setupQuery);
+  const { confirm, confirming } = useConfirm();
+  if (!data || data.isOver) return null;
+  const isDone = (step: SetupStep) => data.done.includes(step);
+  return (
+    <section
+      aria-labelledby="setup"
+      className="grid grid-cols-1 gap-4 rounded-m border border-leaf bg-leaf-wash p-5"
+    >
+      <div>
+        <h2 id="setup" className="text-large">
+          {copy.heading}
+        </h2>
+        <p className="text-ink-soft">{copy.explanation}</p>
+      </div>
+      <ol className="grid gap-3">
+        <Step step="brand" done={isDone('brand')}>
+          <Button variant="quiet" onClick={() => confirm('brand')}>
+            {copy.brandRight}
+          </Button>
+        </Step>
+        <Step step="mail" done={isDone('mail')}>
+          <TestMail onArrived={() => confirm('mail')} />
+        </Step>
+        <Step step="school" done={isDone('school')}>
+          <a
+            href="#school-subscriptions"
+            className="flex min-h-11 items-center text-sky underline underline-offset-3"
+          >
+            {copy.toSchools}
+          </a>
+        </Step>
+        <Step step="library" done={isDone('library')}>
+          <LinkButton variant="quiet" to={paths.adminTab('teaching')}>
+            {copy.toLibrary}
+          </LinkButton>
+        </Step>
+        <Step step="backup" done={isDone('backup')} />
+      </ol>
+      <div>
+        <Button
+          variant="quiet"
+          busy={confirming}
+          busyText={copy.dismissing}
+          onClick={() => confirm('dismissed')}
+        >
+          {copy.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  step: SetupStep;
+  done: boolean;
+  /** What to press; gone when the step is done. */
+  children?: ReactNode;
+}
+
+function Step({ step, done, children }: StepProps) {
+  const { title, text } = copy.steps[step];
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-s bg-sheet p-4">
+      <Icon
+        aria-hidden="true"
+        size={24}
+        className={`shrink-0 ${done ? 'text-leaf' : 'text-stone'}`}
+      />
+      <div className="min-w-0 grow basis-52">
+        <p className="font-semibold">
+          {title} <span className="sr-only">({done ? copy.done : copy.toDo})</span>
+        </p>
+        {!done && <p className="text-small text-ink-soft wrap-anywhere">{text}</p>}
+      </div>
+      {!done && children}
+    </li>
+  );
+}
+
+function useConfirm() {
+  const queryClient = useQueryClient();
+  const confirming = useSendOnce({
+    mutationFn: (step: 'brand' | 'mail' | 'dismissed') => call(confirmSetup, { step }),
+    onError: (error) => showToast('error', copy.failed(errorText(error))),
+    onSettled: () => queryClient.invalidateQueries(setupQuery),
+  });
+  return { confirm: confirming.mutate, confirming: confirming.isPending };
+}

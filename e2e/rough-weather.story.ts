@@ -180,7 +180,6 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   await expect(page.getByText('Loading PDF...')).toBeVisible();
   await line.fast();
   await expectSlide(page, 1, 2);
-
   await page.goto('/profile');
   await page.getByLabel('Name').fill('Ms Pippin');
   await line.slow();

@@ -29,7 +29,10 @@ export async function plantTexts(db: Database, blobs: string[]): Promise<string[
   await sql`insert into library_words select distinct w from unnest(${words}::text[]) as w`.execute(
     db,
   );
-  await sql`vacuum analyze page_texts, library_words, objects`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze page_texts, library_words, objects`.execute(connection);
+  });
   return words;
 }
 

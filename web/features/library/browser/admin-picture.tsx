@@ -8,14 +8,13 @@ import { pictureAddress, ResourcePicture } from './resource-picture.tsx';
 
 /** The picture of a first page that grows when it is pointed at, focused or tapped: administrators cannot open a resource. */
 export function AdminPicture({ resource }: { resource: ListedResource }) {
-  /** Where the small one is, while the large one is shown beside it. */
-  const [beside, setBeside] = useState<DOMRect>();
+  const [spot, setSpot] = useState<Spot>();
   const button = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
   const whole = useRef<HTMLSpanElement>(null);
-  const open = beside !== undefined;
+  const open = spot !== undefined;
   const show = (shown: boolean) =>
-    setBeside(shown ? button.current?.getBoundingClientRect() : undefined);
+    setSpot(shown && button.current ? spotBeside(button.current) : undefined);
   useDismissal(open, whole, () => show(false));
   if (resource.picture === undefined) return <ResourcePicture resource={resource} />;
 
@@ -47,36 +46,59 @@ export function AdminPicture({ resource }: { resource: ListedResource }) {
       >
         <ResourcePicture resource={resource} />
       </button>
-      {beside && <GrownPicture resource={resource} beside={beside} />}
+      {spot && <GrownPicture resource={resource} spot={spot} />}
     </span>
   );
 }
 
-/** With the frame, and with room to the edges of the screen. */
-const LARGEST_PX = { width: 496, height: 620 };
-const EDGE_PX = 8;
+interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
-/** Outside the list, which would cut it off. */
-function GrownPicture({ resource, beside }: { resource: ListedResource; beside: DOMRect }) {
+const LARGEST_PX = { width: 480, height: 600 };
+const EDGE_PX = 8;
+const FRAME_PX = 14;
+
+/** Beside the small picture and with its shape, inside the screen. */
+function spotBeside(button: HTMLElement): Spot {
+  const { right, top: upper, height: rowHeight } = button.getBoundingClientRect();
+  const { naturalWidth = 0, naturalHeight = 0 } = button.querySelector('img') ?? {};
+  const shape = naturalWidth > 0 ? naturalHeight / naturalWidth : 1;
+  const room = 2 * EDGE_PX + FRAME_PX;
+  const mostHeight = Math.min(LARGEST_PX.height, innerHeight - room);
+  const width = Math.min(LARGEST_PX.width, innerWidth - room, mostHeight / shape);
+  const height = width * shape;
+  const left = Math.min(right, innerWidth - EDGE_PX - FRAME_PX - width);
+  const middle = upper + rowHeight / 2 - (height + FRAME_PX) / 2;
+  const lowest = innerHeight - EDGE_PX - FRAME_PX - height;
+  const top = Math.max(EDGE_PX, Math.min(middle, lowest));
+  return { left, top, width: Math.round(width), height: Math.round(height) };
+}
+
+/** Outside the list, which would cut it off. The small picture is there at once, the large one covers it when it is drawn. */
+function GrownPicture({ resource, spot }: { resource: ListedResource; spot: Spot }) {
   const [isLarge, setLarge] = useState(true);
-  const { innerWidth, innerHeight } = window;
-  const left = Math.max(EDGE_PX, Math.min(beside.right, innerWidth - LARGEST_PX.width - EDGE_PX));
-  const top = Math.max(EDGE_PX, Math.min(beside.top, innerHeight - LARGEST_PX.height - EDGE_PX));
+  const { left, top, width, height } = spot;
   const small = pictureAddress(resource);
   return createPortal(
-    <span className={GROWN} style={{ left, top, backgroundImage: `url("${small}")` }}>
+    <span className={GROWN} style={{ left, top }}>
+      <img src={small} alt="" width={width} height={height} className={LAYER} />
       <img
         src={isLarge ? pictureAddress(resource, FIRST_PAGE_ROUTE) : small}
         alt={libraryChangesCopy.firstPageOf(resource.name)}
-        width={480}
+        width={width}
+        height={height}
         onError={() => setLarge(false)}
-        className="h-auto max-h-[min(600px,90vh)] w-[min(480px,100vw-2rem)] object-contain"
+        className={LAYER}
       />
     </span>,
     document.body,
   );
 }
 
-/** The small picture is there at once and stays until the large one is drawn. */
 const GROWN =
-  'fixed z-60 rounded-m border border-line bg-sheet bg-contain bg-origin-content bg-no-repeat p-1.5 shadow-high print:hidden';
+  'fixed z-60 grid rounded-m border border-line bg-sheet p-1.5 shadow-high print:hidden';
+const LAYER = 'col-start-1 row-start-1 object-contain text-transparent';

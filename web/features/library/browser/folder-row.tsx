@@ -1,5 +1,5 @@
 import { Folder, FolderOpen } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FolderTitle } from '../tree/folder-title.tsx';
 
@@ -15,19 +15,22 @@ interface FolderRowProps {
 /** A year group or a week. */
 export function FolderRow({ name, title, to, selected, controls }: FolderRowProps) {
   const row = useScrolledTo(selected);
+  const [nameId, titleId] = [useId(), useId()];
   const Icon = selected ? FolderOpen : Folder;
   return (
     <li ref={row} className={`${ROW} ${selected ? SELECTED : 'hover:bg-paper'}`}>
       <Link
         to={to}
         preventScrollReset
+        aria-labelledby={title === undefined ? undefined : nameId}
+        aria-describedby={title === undefined ? undefined : titleId}
         aria-current={selected ? 'true' : undefined}
         className="flex min-h-12 min-w-0 grow items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
       >
         <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
         <span className="min-w-0 wrap-anywhere">
-          {name}
-          <FolderTitle title={title} />
+          <span id={nameId}>{name}</span>
+          <FolderTitle id={titleId} title={title} />
         </span>
       </Link>
       {controls}

@@ -6,9 +6,10 @@ import { newsletterCopy } from './newsletter.ts';
 import { legalCopy } from './legal.ts';
 
 export interface PageSubject {
-  /** `Year 2`, `Week 1` */
+  /** `Slides.pdf`, `Year 2`, `Week 1` */
   names: string[];
-  title: string;
+  /** Of the week or the year group, where it has one. */
+  title: string | undefined;
 }
 
 const SAMPLE = `${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week}`;
@@ -51,7 +52,8 @@ const TITLE_BY_ID = new Map<string, string>(Object.entries(PAGE_TITLES));
 export function pageTitle(routeId: string, subject?: PageSubject): string {
   const title = TITLE_BY_ID.get(routeId) ?? BRAND.name;
   if (!subject) return title;
-  return `${subject.names.join(', ')}: ${subject.title} – ${title}`;
+  const names = subject.names.join(', ');
+  return `${subject.title === undefined ? names : `${names}: ${subject.title}`} – ${title}`;
 }
 
 function titled(...parts: string[]): string {

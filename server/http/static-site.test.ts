@@ -106,6 +106,8 @@ test('search engines find the public pages', async () => {
     `${PUBLIC_URL}/pricing`,
     `${PUBLIC_URL}/faq`,
     `${PUBLIC_URL}/accessibility`,
+    `${PUBLIC_URL}/privacy`,
+    `${PUBLIC_URL}/terms`,
   ]);
 });
 

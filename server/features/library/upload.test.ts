@@ -30,6 +30,7 @@ describe('a PDF', () => {
     expect(uploadAnswer.parse(await response.json())).toEqual({
       path: `${WEEK}/Slides.pdf`,
       pages: 3,
+      picture: expect.stringMatching(/^[0-9a-f]{8}$/),
       replaced: false,
     });
     const [resource] = await resources();

@@ -11,7 +11,7 @@ const PAGES = [
   { path: '/pricing', words: 'Pricing', title: 'Pricing – Spelling Orchard' },
   { path: '/faq', words: 'Help & Support', title: 'Help & Support – Spelling Orchard' },
   { path: '/accessibility', words: 'Accessibility', title: 'Accessibility – Spelling Orchard' },
-  { path: '/privacy', words: 'Cookies', title: 'Privacy – Spelling Orchard' },
+  { path: '/privacy', words: 'Privacy', title: 'Privacy – Spelling Orchard' },
 ];
 
 test('the public pages can be read, and have their head, without any script', async ({

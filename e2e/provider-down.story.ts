@@ -2,7 +2,8 @@ import { codeSentTo, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
 
-test.use({ withProvider: true });
+// A provider of its own, which no other story needs afterwards.
+test.use({ withProvider: true, environment: {} });
 
 test('while the provider is down its button says so, and codes work', async ({
   page,

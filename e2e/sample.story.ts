@@ -5,6 +5,9 @@ import { slides } from './test-pdfs/slides.ts';
 import { expectSlide } from './viewer-page.ts';
 import { expectNoOverflow, WIDTHS } from './widths.ts';
 
+// A product of its own, because other stories have the same week.
+test.use({ environment: {} });
+
 test.beforeAll(async ({ product }) => {
   await plantLibrary(product.dataDir, {
     resources: [

@@ -4,6 +4,9 @@ import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect, test } from './product.ts';
 import { expectStandsAtEveryWidth } from './widths.ts';
 
+// A product of its own, whose library is empty.
+test.use({ environment: {} });
+
 test('a new site shows what is left to do, ticks what is done, and the list can be dismissed', async ({
   page,
   product: { dataDir },

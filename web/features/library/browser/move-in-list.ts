@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Letters typed within this time of each other belong together: 1 and 8 for Week 18. */
-const TYPING_MS = 1000;
+const TYPING_MS = 1500;
 
 let typed = { text: '', at: 0 };
 

@@ -61,4 +61,6 @@ test('arrows, Home, End and typing move between the rows', async () => {
   expect(focused()).toBe('Week 1');
   await userEvent.keyboard('18');
   expect(focused()).toBe('Week 18');
+  await userEvent.keyboard('{Home}2');
+  expect(focused()).toBe('Week 2');
 });

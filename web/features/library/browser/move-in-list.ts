@@ -11,13 +11,18 @@ let typed = { text: '', at: 0 };
  */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const next = rowFor(event.key, event.currentTarget);
+  const isCharacter = /^[\p{L}\p{N}]$/u.test(event.key);
+  // Any other key ends a name: 6, Enter, 1 and 8 are Year 6 and Week 18.
+  if (!isCharacter) typed = { text: '', at: 0 };
+  const next = isCharacter
+    ? rowTyped(event.key, rowsOf(event.currentTarget))
+    : rowBy(event.key, event.currentTarget);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function rowFor(key: string, list: HTMLElement): HTMLElement | undefined {
+function rowBy(key: string, list: HTMLElement): HTMLElement | undefined {
   const rows = rowsOf(list);
   const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
   if (key === 'ArrowDown') return rows[at + 1];
@@ -26,7 +31,10 @@ function rowFor(key: string, list: HTMLElement): HTMLElement | undefined {
   if (key === 'End') return rows.at(-1);
   if (key === 'ArrowRight') return rowBeside(list, 1);
   if (key === 'ArrowLeft') return rowBeside(list, -1);
-  if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
+  return undefined;
+}
+
+function rowTyped(key: string, rows: HTMLElement[]): HTMLElement | undefined {
   const now = performance.now();
   typed = { text: now - typed.at < TYPING_MS ? typed.text + key : key, at: now };
   const text = typed.text.toLowerCase();

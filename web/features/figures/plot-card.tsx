@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { figuresCopy } from '../../copy/figures.ts';
 import { Button } from '../../ui/button.tsx';
-import { type CsvCell, saveCsv } from '../../ui/csv.ts';
+import { type CsvCell, saveCsv } from '../../ui/save-csv.ts';
 
 interface PlotCardProps {
   title: string;
@@ -47,7 +47,7 @@ export function PlotCard(props: PlotCardProps) {
           <Button
             variant="quiet"
             aria-label={figuresCopy.saveOf(title)}
-            onClick={() => saveCsv(file, columns, rows)}
+            onClick={() => saveCsv(file, [columns, ...rows])}
           >
             {figuresCopy.save}
           </Button>

@@ -5,7 +5,7 @@ import { useSendOnce } from '../../api/use-send-once.ts';
 import { dateInWords } from '../../copy/date-in-words.ts';
 import { newsletterCopy } from '../../copy/newsletter.ts';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from '../../ui/csv.ts';
+import { saveCsv } from '../../ui/save-csv.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 const copy = newsletterCopy.export;
@@ -22,7 +22,7 @@ export function NewsletterExport() {
         since === null ? '' : dateInWords(since),
         unsubscribeUrl,
       ]);
-      return saveCsv(copy.file, copy.columns, rows);
+      return saveCsv(copy.file, [copy.columns, ...rows]);
     },
     onError: (error) => showToast('error', copy.failed(errorText(error))),
   });

@@ -5,7 +5,8 @@ import type { School } from '#contract/schools.ts';
 import { anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
-import { schoolsAsCsv } from './export-schools.ts';
+import { writeCsv } from '#contract/write-csv.ts';
+import { tableOf } from './export-schools.ts';
 
 const LIST = 'GET /api/schools';
 const TOGETHER = 'PATCH /api/schools';
@@ -57,7 +58,7 @@ test('filters that match no school can be cleared at once', async () => {
 
 test('an export has a column for every field and no formula', () => {
   const school = aSchool(1, { name: '=HYPERLINK("x")', trust: 'A, B', reminders: false });
-  expect(schoolsAsCsv([school])).toBe(
+  expect(writeCsv(tableOf([school]))).toBe(
     '\uFEFFName,Domain,Contact Name,Contact Email,Status,Plan,Trust,Start Date,End Date,Reminders\r\n' +
       '"\'=HYPERLINK(""x"")",school-1.example,,,active,,"A, B",,,no\r\n',
   );

@@ -19,7 +19,7 @@ test('a list that cannot be loaded says why and can be loaded again; a failed up
   await page.route('**/api/schools', (route) => route.fulfill({ status: 408, json: { error } }));
   await goToSchools(page);
   await expectToast(page, 'alert', 'Error loading schools: This took too long. Please try again.');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await page.unroute('**/api/schools');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader', { name: 'Orchard Primary School' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a list that cannot be loaded says why and can be loaded again; a failed up
   await page.getByRole('button', { name: 'Update School' }).click();
   await expectToast(page, 'alert', `Error: ${NETWORK}`);
   await expect(page.getByLabel('Contact Name')).toHaveValue('Somebody else');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Edit School' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 

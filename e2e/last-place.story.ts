@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getLastPlace, type LastPlace } from '#contract/last-place.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
@@ -35,6 +36,8 @@ test('a teacher goes on in the classroom where they were at home, page and all, 
     await expectSlide(page, 3, 6);
   });
 
+  await expectWritten(page, { week: 'Week 14', page: 3 });
+
   const classroom = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
   const board = await classroom.newPage();
   await signInAs(board, email);
@@ -49,7 +52,9 @@ test('a teacher goes on in the classroom where they were at home, page and all, 
 
   await strip(board).getByRole('link', { name: 'Present Slides.pdf, Week 14' }).press('Enter');
   await expect(board).toHaveURL(`${WEEK}/Slides.pdf?page=3`);
+  await expectSlide(board, 3, 6);
   await board.goto('/teaching');
+  await expectWritten(board, { week: 'Week 14', page: 3 });
   await strip(board).getByRole('button', { name: 'Forget where I was' }).click();
   await expect(strip(board)).toHaveCount(0);
   await board.reload();
@@ -65,6 +70,7 @@ test.describe('without script', () => {
     await signInAs(page, someone());
     const place = { path: 'Place year/Week 14/Slides.pdf' };
     await page.request.put('/api/last-place', { data: place });
+    await expectWritten(page, { week: 'Week 14' });
     await page.goto('/teaching');
     await strip(page).getByRole('link', { name: 'Next: Week 15' }).click();
     await expect(page).toHaveURL('/teaching/Place%20year/Week%2015');
@@ -79,6 +85,16 @@ test.describe('without script', () => {
 
 function strip(page: Page) {
   return page.getByRole('region', { name: 'Where you were' });
+}
+
+/** A copy of the product writes down what it has noted a moment later; until then others do not know. */
+async function expectWritten(page: Page, place: Partial<LastPlace>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/last-place');
+      return getLastPlace.output.parse(await answer.json()).place;
+    })
+    .toMatchObject(place);
 }
 
 /** Waits until page 3 has been noted. */

@@ -64,7 +64,7 @@ test('a toast is shown for 5 s and fades for 300 ms, also when it is dismissed',
   const dismissed = await sendAndWatchToast(page);
   // A toast that is still fading in fades out in less time.
   await expect(page.getByRole('status').filter({ hasText: SENT })).toHaveCSS('opacity', '1');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   expect((await dismissed.life).fadedSeconds).toBeCloseTo(0.3);
   await expect(page.getByText(SENT)).toHaveCount(0);
 });

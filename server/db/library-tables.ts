@@ -51,8 +51,8 @@ interface DeletionsTable {
 
 interface LastPlacesTable {
   profile_id: string;
-  /** A week, or a resource in one. */
-  path: string;
+  /** A week, or a resource in one; null once it is forgotten. */
+  path: string | null;
   page: number | null;
   seen_at: Date;
 }

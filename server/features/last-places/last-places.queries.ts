@@ -36,11 +36,19 @@ export async function findLastPlace(db: Database, userId: string) {
     .selectFrom('last_places')
     .select(['path', 'page'])
     .where('profile_id', '=', userId)
+    .where('path', 'is not', null)
+    .$narrowType<{ path: string }>()
     .executeTakeFirst();
 }
 
-export async function deleteLastPlace(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('last_places').where('profile_id', '=', userId).execute();
+/** Leaves the time, so that a note from before, which another copy has not written yet, does not come back. */
+export async function emptyLastPlace(db: Database, userId: string, at: Date): Promise<void> {
+  const nowhere = { path: null, page: null, seen_at: at };
+  await db
+    .insertInto('last_places')
+    .values({ profile_id: userId, ...nowhere })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(nowhere))
+    .execute();
 }
 
 /** The weeks of a year, as their `.keep` files with their titles, and the resources of one of them. */

@@ -20,7 +20,7 @@ export function lastPlaceRoutes(deps: Deps): Route[] {
     }),
     serve(forgetLastPlace, requireTeacher, async (_input, { userId }) => {
       await notes.drop(userId);
-      await lastPlaces.forgetLastPlace(db, userId);
+      await lastPlaces.forgetLastPlace(db, userId, now());
       return {};
     }),
   ];

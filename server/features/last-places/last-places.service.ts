@@ -2,7 +2,7 @@ import type { LastPlace } from '#contract/last-place.ts';
 import { inNaturalOrder, parseLibraryPath } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
 import { isResource } from '../library/tree.ts';
-import { deleteLastPlace, findLastPlace, listAround } from './last-places.queries.ts';
+import { emptyLastPlace, findLastPlace, listAround } from './last-places.queries.ts';
 
 /** What a teacher presents, by its name in the scheme. */
 const SLIDES = /\bslides\b/i;
@@ -27,8 +27,8 @@ export async function readLastPlace(db: Database, userId: string): Promise<LastP
   };
 }
 
-export function forgetLastPlace(db: Database, userId: string): Promise<void> {
-  return deleteLastPlace(db, userId);
+export function forgetLastPlace(db: Database, userId: string, at: Date): Promise<void> {
+  return emptyLastPlace(db, userId, at);
 }
 
 /** The weeks of the year, and the title and the resources of the week, in the order of the lists. */

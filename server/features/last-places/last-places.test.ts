@@ -109,6 +109,15 @@ test('Forget forgets at once, also what was noted a moment ago; so does the end 
   expect(await rowsOf(SLIDES)).toBe(0);
 });
 
+test('what another copy noted before Forget and writes after it stays forgotten', async () => {
+  const other = await createTestApp(db);
+  await callApi(other, noteLastPlace, { path: SLIDES }, { cookie });
+  await callApi(product, forgetLastPlace, {}, { cookie });
+  // Makes the other copy write.
+  await callApi(other, getLastPlace, {}, { cookie });
+  expect(await read()).toBeNull();
+});
+
 test('the shared login of a school keeps none, and without a subscription none is told', async () => {
   const account = { domain: 'active.example', password: 'secret password' };
   await createOrganisationAccount(db, account, 'head@spellingorchard.example');

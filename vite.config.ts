@@ -21,7 +21,7 @@ const FILES = [
   { name: 'schemas', test: /node_modules\/zod\/|contract\/text\.ts$/, priority: 2 },
   {
     name: 'forms',
-    test: /web\/(ui\/(alert-box|field|use-typed-before)|api\/use-send-once|decoded)|contract\/limits/,
+    test: /web\/(ui\/(alert-box|checkbox|field|text-button|use-typed-before)|api\/use-send-once|decoded|features\/(support\/contact-form-place|library\/pdf-viewer\/page-address))|contract\/(limits|page-picture-route|sample-route)/,
     priority: 1,
   },
   {
@@ -32,7 +32,7 @@ const FILES = [
   // What teachers see of the library at once.
   {
     name: 'library',
-    test: /web\/features\/library\/(tree|files\/(?!print-resource|take-week)|last-place\/(?!forget|watch)|browser\/(?!admin|row-controls)|favourites\/(?!favourites-list|favourite-row|week-menu))/,
+    test: /web\/features\/library\/(tree|files\/(?!print-resource|take-week)|last-place\/(?!forget|watch)|browser\/(?!admin|row-controls|own-school-note)|favourites\/(?!favourites-list|favourite-row|week-menu))/,
   },
 ];
 

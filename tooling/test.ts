@@ -4,15 +4,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
+import type { Count } from './count-tests.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { withScratchInMemory } from './scratch-folder.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** Printed again at the end of a long run. */
-  failures?: string[];
-}
 
 const RESULTS = join(PROJECT_ROOT, 'test-results');
 const PROJECTS = ['--project=server', '--project=web*', '--project=process'];
@@ -21,28 +15,15 @@ const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
 const OPTIONS = { cwd: PROJECT_ROOT, stdio: 'inherit' as const };
 const ENVIRONMENT = withScratchInMemory(process.env);
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
+const vitestCount = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.string()),
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.object({ message: z.string().optional() })),
 });
-
-type VitestFile = z.infer<typeof vitestReport>['testResults'][number];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -59,7 +40,7 @@ const counts = [
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-const failures = counts.flatMap((count) => count.failures ?? []);
+const failures = counts.flatMap((count) => count.failures);
 process.stdout.write(failures.map((failure) => `\nFailed: ${failure}\n`).join(''));
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -85,27 +66,19 @@ function runCheck(script: string): Count {
 }
 
 function oneCount(succeeded: boolean, failure = ''): Count {
-  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [failure] };
+  return succeeded
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [failure] };
 }
 
 /** One worker more than a small machine has cores, because tests that start and stop the product mostly wait. */
 function runVitest(): Count {
   const file = join(RESULTS, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const succeeded = run('vitest', ['run', ...PROJECTS, '--maxWorkers=3', ...reporters]);
-  return count(succeeded, () => {
-    const report = vitestReport.parse(readJson(file));
-    const failures = report.testResults.flatMap(failuresOf);
-    return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const reporters = ['--reporter=default', '--reporter=./tooling/count-tests.ts'];
+  const succeeded = run('vitest', ['run', ...PROJECTS, '--maxWorkers=3', ...reporters], {
+    TEST_COUNT_FILE: file,
   });
-}
-
-function failuresOf({ name, message, assertionResults }: VitestFile): string[] {
-  const failed = assertionResults.filter(({ status }) => status === 'failed');
-  const reasons = failed.map(({ fullName, failureMessages }) =>
-    [fullName, ...(failureMessages ?? [])].join('\n'),
-  );
-  return [...(message ? [message] : []), ...reasons].map((reason) => `${name}: ${reason}`);
+  return count('vitest', succeeded, () => vitestCount.parse(readJson(file)));
 }
 
 function runPlaywright(): Count {
@@ -113,19 +86,22 @@ function runPlaywright(): Count {
   const succeeded = run('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return count(succeeded, () => {
-    const { stats } = playwrightReport.parse(readJson(file));
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return count('playwright', succeeded, () => {
+    const { stats, errors } = playwrightReport.parse(readJson(file));
+    const failures = errors.map(({ message = '' }) => `outside every story: ${message}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures };
   });
 }
 
 /** Counts a failure also when a run failed without a failed test or without a report. */
-function count(succeeded: boolean, read: () => Count): Count {
+function count(program: string, succeeded: boolean, read: () => Count): Count {
   try {
     const counted = read();
-    return succeeded ? counted : { ...counted, failed: Math.max(counted.failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+    if (succeeded || counted.failed > 0) return counted;
+    const failures = [...counted.failures, `${program} ended with an error after its last test`];
+    return { ...counted, failed: failures.length, failures };
+  } catch (error) {
+    return oneCount(false, `${program}: ${String(error)}`);
   }
 }
 

@@ -24,15 +24,19 @@ test('an account is deleted with a code from the mailbox, and kept again', async
   await enterCode(dialog);
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/^That code is not right/);
 
-  api.answer(DELETE, { dueAt: DUE });
-  api.answer(STATE, { dueAt: DUE, refusedTo: null });
+  api.answer(DELETE, (response) => {
+    api.answer(STATE, { dueAt: DUE, refusedTo: null });
+    response.end(JSON.stringify({ dueAt: DUE }));
+  });
   await enterCode(dialog);
 
   expect(await screen.findByText(/will be deleted on 1 December 2026/)).toBeTruthy();
   expect(api.callsOf(DELETE)).toEqual([{ code: '123456' }, { code: '123456' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  api.answer(KEEP, {});
-  api.answer(STATE, { dueAt: null, refusedTo: null });
+  api.answer(KEEP, (response) => {
+    api.answer(STATE, { dueAt: null, refusedTo: null });
+    response.end('{}');
+  });
   await userEvent.click(within(section()).getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByText('Your account stays.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Your Data');

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { SUPPORT_MESSAGE_CHARACTERS } from '#contract/limits.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { serveAnswers } from '../../testing/serve-answers.ts';
+import { serveApi } from '../../testing/serve-api.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
 import { ContactSupport, SUPPORT_SEND_MINIMUM_MS } from './contact-support.tsx';
 
@@ -86,12 +86,11 @@ test('white space pasted around a name is dropped', async () => {
   await waitFor(() => expect(bodies).toMatchObject([{ name: 'Ann Lee' }]));
 });
 
-async function serveSupport(status: number): Promise<unknown[]> {
+async function serveSupport(status: 200 | 503): Promise<unknown[]> {
   const bodies: unknown[] = [];
-  await serveAnswers(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    bodies.push(JSON.parse(body));
+  const api = await serveApi();
+  api.answer('POST /api/support/messages', (response, body) => {
+    bodies.push(body);
     response.writeHead(status).end('{}');
   });
   return bodies;

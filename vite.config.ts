@@ -38,7 +38,7 @@ const FILES = [
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), useProductionRouter(), preloadSiteFont()],
+  plugins: [react(), tailwindcss(), useProductionRouter(), preloadSiteFont(), startAfterPaint()],
   define: {
     // Also stands in index.html, as %BRAND_NAME%.
     'import.meta.env.BRAND_NAME': JSON.stringify(BRAND.name),
@@ -110,6 +110,26 @@ function preloadSiteFont(): Plugin {
         crossorigin: '',
       };
       return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  };
+}
+
+/** Has `public/start-site.js` run the site's script, and loads that script after what the first view needs. */
+function startAfterPaint(): Plugin {
+  return {
+    name: 'start-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const [script, site] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+        if (!script || !site) throw new Error('index.html has no script of the site');
+        const preload = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${site}">`;
+        return html
+          .replace(script, '')
+          .replace('src="/start-site.js"', `$& data-site="${site}"`)
+          .replace('</body>', `${preload}</body>`);
+      },
     },
   };
 }

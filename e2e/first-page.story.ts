@@ -27,7 +27,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
   const after = await shownCanvas(page).boundingBox();
   expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThan(2);
   expect([after?.x, after?.y].map(rounded)).toEqual([before?.x, before?.y].map(rounded));
-  await expect(page.locator('.pdf-page:not([hidden])')).toHaveCount(1);
+  await expect(page.locator('.pdf-page:not([inert])')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 2, 3);
   await page.keyboard.press('ArrowLeft');

@@ -112,7 +112,7 @@ export function inkShare(page: Page): Promise<number> {
 }
 
 export function shownCanvas(page: Page): Locator {
-  return page.locator('.pdf-page:not([hidden]) canvas');
+  return page.locator('.pdf-page:not([inert]) canvas');
 }
 
 export function isFullScreen(page: Page): Promise<boolean> {

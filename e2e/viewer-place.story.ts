@@ -45,7 +45,7 @@ test('arrows go on turning pages after a zoom was typed, and Fit page shows the 
   await page.setViewportSize({ width: 1280, height: 480 });
   await viewer.getByRole('button', { name: 'Fit page' }).click();
   await expect(viewer.getByLabel('Zoom percentage')).toHaveValue('100');
-  const whole = page.locator('.pdf-page:not([hidden])');
+  const whole = page.locator('.pdf-page:not([inert])');
   await expect(whole).toBeInViewport({ ratio: 1 });
   await expect(whole).toHaveCSS('height', /^[123]\d\d/);
   await viewer.getByRole('button', { name: 'Fit width' }).click();

@@ -192,7 +192,7 @@ async function expectWholePage(page: Page): Promise<void> {
   await expect
     .poll(() =>
       stage.evaluate((element) => {
-        const canvas = element.querySelector('.pdf-page:not([hidden]) canvas');
+        const canvas = element.querySelector('.pdf-page:not([inert]) canvas');
         const { width = 0, height = 0 } = canvas?.getBoundingClientRect() ?? {};
         return {
           fits: width === window.innerWidth || height === window.innerHeight,

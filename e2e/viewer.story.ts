@@ -183,7 +183,7 @@ test('Download saves the file under its name; when Download or Print fails an al
 /** The page has that width, and a picture with at least as many pixels. */
 async function expectSharp(page: Page, width: number): Promise<void> {
   await expect
-    .poll(async () => (await page.locator('.pdf-page:not([hidden])').boundingBox())?.width)
+    .poll(async () => (await page.locator('.pdf-page:not([inert])').boundingBox())?.width)
     .toBe(width);
   await expect
     .poll(async () => Number(await shownCanvas(page).getAttribute('width')))
@@ -205,7 +205,7 @@ async function isRightClickBlocked(page: Page): Promise<unknown> {
         window.addEventListener('contextmenu', (event) => resolve(event.defaultPrevented));
       }),
   );
-  await page.locator('.pdf-page:not([hidden])').click({ button: 'right' });
+  await page.locator('.pdf-page:not([inert])').click({ button: 'right' });
   return blocked;
 }
 

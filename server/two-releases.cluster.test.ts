@@ -150,5 +150,5 @@ async function follow(page: Page, link: string, heading: string | RegExp): Promi
 }
 
 async function mainScript(page: Page): Promise<string> {
-  return (await page.locator('script[type="module"][src]').first().getAttribute('src')) ?? '';
+  return (await page.locator('script[data-site]').getAttribute('data-site')) ?? '';
 }

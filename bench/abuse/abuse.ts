@@ -14,7 +14,7 @@ import { attackerRow, teachersRow } from './rows.ts';
 import { secondsUntilSettled } from './settle.ts';
 import { openSite } from './site.ts';
 import { MOST_PER_SECOND } from './target.ts';
-import { workFor } from './teachers.ts';
+import { drawDecks, workFor } from './teachers.ts';
 import { VISITS } from './visits.ts';
 
 const SECONDS = Number(process.argv[2] ?? 60);
@@ -30,6 +30,7 @@ const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
 const site = await openSite(join(folder, 'data'));
 try {
   const load = loadavg()[0]?.toFixed(1);
+  for (const teacher of site.teachers.slice(0, 1)) await drawDecks(teacher, site.decks);
   await workFor(site.teachers, site.decks, WARM_UP_SECONDS);
   const quiet = { name: 'quiet', work: await workFor(site.teachers, site.decks, SECONDS) };
   const attacked: AttackPhase[] = [];

@@ -27,7 +27,7 @@ const RECORD_TURNS = `
     const pressedAt = pressed;
     pressed = 0;
     if (pressedAt) requestAnimationFrame(() => setTimeout(() => turns.push(performance.now() - pressedAt)));
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['inert'] });
 `;
 const COUNT_DRAWN_PAGES = `document.querySelectorAll('.pdf-page[aria-busy=false]').length`;
 

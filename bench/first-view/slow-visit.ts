@@ -87,7 +87,7 @@ async function timeReport(
   let tell: (ms: number) => void = () => {};
   const reported = new Promise<number>((resolve, reject) => {
     tell = resolve;
-    setTimeout(() => reject(new Error(`${address} reported nothing`)), WITHIN_MS).unref();
+    setTimeout(() => reject(new Error(`${address} reported no ${report}`)), WITHIN_MS).unref();
   });
   reported.catch(() => undefined);
   await page.exposeFunction(report, (ms: number) => tell(ms));

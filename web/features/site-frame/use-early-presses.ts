@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The elements pressed before the page's script ran, kept by `public/early-presses.js`. */
+    /** The elements pressed before the page's script ran, kept by `public/start-site.js`. */
     earlyPresses?: unknown[] | undefined;
   }
 }

@@ -7,16 +7,16 @@ const HIGHLIGHTER = { colour: '#f4b740', opacity: 0.45 } as const;
 /** A 4K board; more pixels than that only cost memory. */
 const MOST_PIXELS = 3840 * 2160;
 
-/** Gives the canvas a pixel for each of the screen's. */
-export function fitCanvas(canvas: HTMLCanvasElement, pixelRatio: number): void {
+/** Gives the canvas a pixel for each of the screen's. Returns whether its size was changed, which clears it. */
+export function fitCanvas(canvas: HTMLCanvasElement): boolean {
   const { clientWidth, clientHeight } = canvas;
   const byArea = Math.sqrt(MOST_PIXELS / Math.max(1, clientWidth * clientHeight));
-  const ratio = Math.min(pixelRatio, byArea);
+  const ratio = Math.min(window.devicePixelRatio, byArea);
   const width = Math.max(1, Math.round(clientWidth * ratio));
   const height = Math.max(1, Math.round(clientHeight * ratio));
-  // Setting a size clears the canvas, even the same one.
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  return true;
 }
 
 export function clearCanvas(canvas: HTMLCanvasElement): void {

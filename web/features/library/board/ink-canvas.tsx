@@ -32,26 +32,19 @@ interface Canvases {
   unfinished: HTMLCanvasElement;
 }
 
-/** Returns the function that stops it. */
+/** Returns the function that stops it. A canvas without ink is hidden, because each costs time at every page turn. */
 function showInk(board: BoardStore, page: number, { finished, unfinished }: Canvases): () => void {
-  let drawn: readonly Stroke[] = [];
+  /** What the canvas shows of this page; undefined when it may show another. */
+  let drawn: readonly Stroke[] | undefined;
   let frame = 0;
   const drawSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(draw);
   };
-  const fit = () => {
-    for (const canvas of [finished, unfinished]) {
-      fitCanvas(canvas, window.devicePixelRatio);
-      clearCanvas(canvas);
-    }
-    drawn = [];
-    draw();
-  };
-  const observer = new ResizeObserver(fit);
-  observer.observe(finished);
+  const observer = new ResizeObserver(drawSoon);
+  if (finished.parentElement) observer.observe(finished.parentElement);
   const stopWatching = board.watch(drawSoon);
-  fit();
+  draw();
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
@@ -60,15 +53,24 @@ function showInk(board: BoardStore, page: number, { finished, unfinished }: Canv
 
   function draw(): void {
     const state = board.read();
-    const { strokes } = inkOf(state, page);
-    if (drawn.some((stroke, index) => strokes[index] !== stroke)) {
-      clearCanvas(finished);
-      drawn = [];
-    }
-    drawStrokes(finished, strokes.slice(drawn.length));
+    drawFinished(inkOf(state, page).strokes);
+    drawUnfinished(Object.values(state.unfinished).filter((stroke) => stroke.page === page));
+  }
+
+  function drawFinished(strokes: readonly Stroke[]): void {
+    finished.hidden = strokes.length === 0;
+    const isEmpty = !finished.hidden && fitCanvas(finished);
+    const isContinued = drawn?.every((stroke, index) => strokes[index] === stroke) ?? false;
+    if (!isEmpty && !isContinued) clearCanvas(finished);
+    drawStrokes(finished, isEmpty || !isContinued ? strokes : strokes.slice(drawn?.length));
     drawn = strokes;
+  }
+
+  function drawUnfinished(strokes: readonly Stroke[]): void {
+    unfinished.hidden = strokes.length === 0;
+    if (unfinished.hidden) return;
+    fitCanvas(unfinished);
     clearCanvas(unfinished);
-    const here = Object.values(state.unfinished).filter((stroke) => stroke.page === page);
-    drawStrokes(unfinished, here);
+    drawStrokes(unfinished, strokes);
   }
 }

@@ -1,4 +1,4 @@
-import { Folder, FolderOpen } from 'lucide-react';
+import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FolderTitle } from '../tree/folder-title.tsx';
@@ -16,7 +16,6 @@ interface FolderRowProps {
 export function FolderRow({ name, title, to, selected, controls }: FolderRowProps) {
   const row = useScrolledTo(selected);
   const [nameId, titleId] = [useId(), useId()];
-  const Icon = selected ? FolderOpen : Folder;
   return (
     <li ref={row} className={`${ROW} ${selected ? SELECTED : 'hover:bg-paper'}`}>
       <Link
@@ -27,7 +26,11 @@ export function FolderRow({ name, title, to, selected, controls }: FolderRowProp
         aria-current={selected ? 'true' : undefined}
         className="flex min-h-12 min-w-0 grow items-center gap-3 py-2 pl-3 leading-snug no-underline focus-visible:-outline-offset-3"
       >
-        <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+        {selected ? (
+          <FolderOpen aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+        ) : (
+          <span className="row-icon-folder text-leaf" />
+        )}
         <span className="min-w-0 wrap-anywhere">
           <span id={nameId}>{name}</span>
           <FolderTitle id={titleId} title={title} />

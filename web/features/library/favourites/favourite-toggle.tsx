@@ -19,11 +19,11 @@ export function FavouriteToggle({ name, on, onToggle }: FavouriteToggleProps) {
       aria-pressed={on}
       onClick={onToggle}
     >
-      <Star
-        aria-hidden="true"
-        size={20}
-        className={on ? 'fill-honey text-honey-ink' : 'text-line-strong'}
-      />
+      {on ? (
+        <Star aria-hidden="true" size={20} className="fill-honey text-honey-ink" />
+      ) : (
+        <span className="row-icon-star text-line-strong" />
+      )}
     </IconButton>
   );
 }

@@ -82,9 +82,10 @@ export function PageSheet(props: PageSheetProps) {
   }, [isDrawn]);
 
   return (
-    <div ref={sheet} className="pdf-page" hidden={!isShown} aria-busy={!isDrawn}>
+    <div ref={sheet} className="pdf-page" inert={!isShown} aria-busy={!isDrawn}>
       <canvas ref={canvas} aria-hidden="true" />
-      {isShown && isDrawn && (
+      {/* Also while it is hidden, so that turning to it has less to do. */}
+      {isDrawn && (
         <TextLayer
           facts={facts}
           isSelectable={isDownloadable(opened.resource)}

@@ -13,10 +13,12 @@ export function useKeptPlace(
 ): void {
   const last = useRef<Shown>({ page, layout });
   const middle = useRef({ x: 0.5, y: 0, atTop: true });
+  const isScrolled = useRef(false);
 
   const note = useEffectEvent(() => {
     const stage = stageRef.current;
     if (!stage) return;
+    isScrolled.current = stage.scrollTop > 0 || stage.scrollLeft > 0;
     middle.current = {
       x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
       y: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight,
@@ -36,8 +38,10 @@ export function useKeptPlace(
     const before = last.current;
     last.current = { page, layout };
     if (!stage) return;
-    if (before.page !== page) stage.scrollTo(0, 0);
-    else if (layout && !(before.layout && sameLayout(before.layout, layout))) {
+    if (before.page !== page) {
+      // Scrolling makes the browser lay out the page at once.
+      if (isScrolled.current) stage.scrollTo(0, 0);
+    } else if (layout && !(before.layout && sameLayout(before.layout, layout))) {
       const { x, y, atTop } = middle.current;
       const left = x * stage.scrollWidth - stage.clientWidth / 2;
       stage.scrollTo(left, atTop ? 0 : y * stage.scrollHeight - stage.clientHeight / 2);

@@ -1,2 +1,0 @@
-earlyPresses = [];
-addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);

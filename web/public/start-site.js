@@ -1,0 +1,17 @@
+// Keeps presses from before the site's script runs, which use-early-presses.ts repeats.
+earlyPresses = [];
+addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);
+
+// On a slow machine the site's script would hold up the first view, so it runs after that is painted.
+{
+  const { site } = document.currentScript.dataset;
+  const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const painted = new Promise((done) => {
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  });
+  const pictured = painted.then(() => document.querySelector('img[fetchpriority=high]')?.decode());
+  const shown = pictured.then(afterFrame, afterFrame);
+  // A page in the background is not painted.
+  const late = new Promise((done) => setTimeout(done, 1000));
+  if (site) Promise.race([shown, late]).then(() => import(site));
+}

@@ -79,7 +79,7 @@ export default {
     {
       files: ['contract/**'],
       rules: noImports([
-        restrict('contract/ imports zod and nothing else.', ['*', '!zod', '!./*']),
+        restrict('contract/ imports zod and nothing else.', ['*', '!zod', '!zod/mini', '!./*']),
       ]),
     },
     { files: ['contract/**/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -122,7 +122,8 @@ function startAfterPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const [script, site] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+        const [script, site] =
+          /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!script || !site) throw new Error('index.html has no script of the site');
         const preload = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${site}">`;
         return html

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { text } from './text.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -5,7 +6,7 @@ const DAY_CHARACTERS = 10;
 const PATTERN = /^20\d\d-\d\d-\d\d$/;
 
 /** A calendar day of this century, such as `2027-03-28`. Texts of this form sort by time. */
-export const calendarDay = text(DAY_CHARACTERS).regex(PATTERN).refine(isOnCalendar);
+export const calendarDay = text(DAY_CHARACTERS).check(z.regex(PATTERN), z.refine(isOnCalendar));
 
 /** The day in London, where a day of the year may have 23 or 25 hours. */
 export function dayInLondon(time: Date): string {

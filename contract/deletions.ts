@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { libraryName } from './library-path.ts';
 import { DELETIONS_LISTED } from './limits.ts';
@@ -25,7 +25,7 @@ export const listDeletions = endpoint({
   path: '/api/library/deletions',
   input: z.strictObject({}),
   output: z.object({
-    deletions: z.array(deletion).max(DELETIONS_LISTED),
+    deletions: z.array(deletion).check(z.maxLength(DELETIONS_LISTED)),
     /** Includes the deletions that are not listed. */
     total: z.int(),
   }),
@@ -35,7 +35,7 @@ export const listDeletions = endpoint({
 export const restoreDeletion = endpoint({
   method: 'POST',
   path: '/api/library/deletions/:id/restore',
-  input: z.strictObject({ id: rowId, name: libraryName.optional() }),
+  input: z.strictObject({ id: rowId, name: z.optional(libraryName) }),
   output: z.object({ path: z.string() }),
 });
 

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { refuseValue } from './refuse-value.ts';
 import { rawMaximum, text } from './text.ts';
 
 export interface Email {
@@ -46,24 +47,31 @@ function withoutSpacesAround(typed: string): string {
   return typed.slice(start, end);
 }
 
-export const emailAddress = text(LONGEST_TYPED_ADDRESS).transform((typed, context) => {
-  const email = parseEmail(typed);
-  if (email) return email.address;
-  context.addIssue({ code: 'custom', message: 'must be an e-mail address' });
-  return z.NEVER;
-});
+export const emailAddress = z.pipe(
+  text(LONGEST_TYPED_ADDRESS),
+  z.transform((typed, context) => {
+    const email = parseEmail(typed);
+    if (email) return email.address;
+    return refuseValue(context, 'must be an e-mail address');
+  }),
+);
 
-export const emailDomain = text(LONGEST_TYPED_ADDRESS).transform((typed, context) => {
-  const domain = parseDomain(typed);
-  if (domain) return domain;
-  context.addIssue({ code: 'custom', message: 'must be a domain' });
-  return z.NEVER;
-});
+export const emailDomain = z.pipe(
+  text(LONGEST_TYPED_ADDRESS),
+  z.transform((typed, context) => {
+    const domain = parseDomain(typed);
+    if (domain) return domain;
+    return refuseValue(context, 'must be a domain');
+  }),
+);
 
 /** A domain as people type it: also `https://www.School.SCH.uk/`, copied from a browser, and `name@school.sch.uk`. */
-export const schoolDomain = text(LONGEST_TYPED_ADDRESS)
-  .trim()
-  .overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, ''))
-  .overwrite((typed) => typed.replace(/\/$/, ''))
-  .overwrite((typed) => parseEmail(typed)?.domain ?? typed)
-  .pipe(emailDomain);
+export const schoolDomain = z.pipe(
+  text(LONGEST_TYPED_ADDRESS).check(
+    z.trim(),
+    z.overwrite((typed) => typed.replace(/^https?:\/\//i, '').replace(/^www\./i, '')),
+    z.overwrite((typed) => typed.replace(/\/$/, '')),
+    z.overwrite((typed) => parseEmail(typed)?.domain ?? typed),
+  ),
+  emailDomain,
+);

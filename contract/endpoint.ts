@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * One call between browser and server. Input fields named in the path (`:id`) travel there; the
  * others travel in the query string of a GET or DELETE and in the JSON body of everything else.
  */
-export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
+export interface Endpoint<Input extends z.ZodMiniObject, Output extends z.ZodMiniType> {
   method: Method;
   path: `/api/${string}`;
   /** The status of a successful answer; 200 by default. */
@@ -17,7 +17,7 @@ export interface Endpoint<Input extends z.ZodObject, Output extends z.ZodType> {
   output: Output;
 }
 
-export function endpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+export function endpoint<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   declaration: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> {
   return declaration;

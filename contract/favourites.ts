@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIBRARY_PATH_CHARACTERS, libraryPath } from './library-path.ts';
 import { text } from './text.ts';
@@ -25,6 +25,6 @@ export const addFavourite = endpoint({
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/favourites',
-  input: z.strictObject({ path: text(LIBRARY_PATH_CHARACTERS).min(1) }),
+  input: z.strictObject({ path: text(LIBRARY_PATH_CHARACTERS).check(z.minLength(1)) }),
   output: favourites,
 });

@@ -1,25 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { libraryPath, parseLibraryPath } from './library-path.ts';
 import { UPLOAD_PAGES } from './limits.ts';
 
 /** A week, `Year 4/Week 14`, or a resource in one. */
-const placePath = libraryPath.refine(
-  (path) => parseLibraryPath(path)?.week !== undefined,
-  'must be a week or a resource',
+const placePath = libraryPath.check(
+  z.refine((path) => parseLibraryPath(path)?.week !== undefined, 'must be a week or a resource'),
 );
 
 const lastPlace = z.object({
   year: z.string(),
   week: z.string(),
   /** What the week is about; missing when nobody has given it a title. */
-  title: z.string().optional(),
+  title: z.optional(z.string()),
   /** The resource that was open last, or the slides of the week. */
-  resource: z.string().optional(),
+  resource: z.optional(z.string()),
   /** The page of that resource. */
-  page: z.number().optional(),
+  page: z.optional(z.number()),
   /** The week after it. */
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 });
 
 export type LastPlace = z.infer<typeof lastPlace>;
@@ -29,14 +28,17 @@ export const getLastPlace = endpoint({
   method: 'GET',
   path: '/api/last-place',
   input: z.strictObject({}),
-  output: z.object({ place: lastPlace.nullable() }),
+  output: z.object({ place: z.nullable(lastPlace) }),
 });
 
 /** Notes where the caller is. A shared login notes nothing. */
 export const noteLastPlace = endpoint({
   method: 'PUT',
   path: '/api/last-place',
-  input: z.strictObject({ path: placePath, page: z.int().min(1).max(UPLOAD_PAGES).optional() }),
+  input: z.strictObject({
+    path: placePath,
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(UPLOAD_PAGES))),
+  }),
   output: z.object({}),
 });
 

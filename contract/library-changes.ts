@@ -1,24 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { bucket } from './library.ts';
 import { libraryName, libraryPath, libraryTitle, parseLibraryPath } from './library-path.ts';
 
 /** A year group, `Year 2`, or a week in one, `Year 2/Week 1`. */
-const folderPath = libraryPath.refine(
-  (path) => parseLibraryPath(path)?.name === undefined,
-  'must be a year group or a week',
+const folderPath = libraryPath.check(
+  z.refine((path) => parseLibraryPath(path)?.name === undefined, 'must be a year group or a week'),
 );
 
-const resourcePath = libraryPath.refine(
-  (path) => parseLibraryPath(path)?.name !== undefined,
-  'must be a resource',
+const resourcePath = libraryPath.check(
+  z.refine((path) => parseLibraryPath(path)?.name !== undefined, 'must be a resource'),
 );
 
 export const createFolder = endpoint({
   method: 'POST',
   path: '/api/library/folders',
   status: 201,
-  input: z.strictObject({ path: folderPath, title: libraryTitle.nullish() }),
+  input: z.strictObject({ path: folderPath, title: z.nullish(libraryTitle) }),
   output: z.object({}),
 });
 
@@ -26,12 +24,12 @@ export const createFolder = endpoint({
 export const renameFolder = endpoint({
   method: 'PATCH',
   path: '/api/library/folders',
-  input: z.strictObject({ path: folderPath, name: libraryName, title: libraryTitle.nullish() }),
+  input: z.strictObject({ path: folderPath, name: libraryName, title: z.nullish(libraryTitle) }),
   output: z.object({ path: z.string() }),
 });
 
 /** The deletion can be undone with this id; servers of the release before do not answer with one. */
-const deletionId = z.uuid().optional();
+const deletionId = z.optional(z.uuid());
 
 /** Deletes the folder with its contents; the answer says how much was deleted. */
 export const deleteFolder = endpoint({
@@ -60,5 +58,5 @@ export const uploadAnswer = z.object({
   pages: z.number(),
   replaced: z.boolean(),
   /** The version of its picture; servers of the release before do not tell. */
-  picture: z.string().optional(),
+  picture: z.optional(z.string()),
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { LIBRARY_NAME_CHARACTERS, LIBRARY_TITLE_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { rawMaximum, text } from './text.ts';
@@ -21,27 +22,27 @@ const LEVELS = 3;
 export const LIBRARY_PATH_CHARACTERS = LEVELS * LIBRARY_NAME_CHARACTERS + LEVELS - 1;
 
 /** The name of a year group, a week or a resource, normalised: composed and trimmed. */
-export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
-  .overwrite((given) => given.normalize('NFC').trim())
-  .min(1)
-  .max(LIBRARY_NAME_CHARACTERS)
-  .refine(
+export const libraryName = text(rawMaximum(LIBRARY_NAME_CHARACTERS)).check(
+  z.overwrite((given) => given.normalize('NFC').trim()),
+  z.minLength(1),
+  z.maxLength(LIBRARY_NAME_CHARACTERS),
+  z.refine(
     (name) => !INVISIBLE.test(name.replaceAll(EMOJI, '')),
     'must have no invisible characters',
-  )
-  .regex(VISIBLE, NOT_VISIBLE)
-  .refine((name) => !/[/\\]/.test(name), 'must have no slash')
-  .refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name');
+  ),
+  z.regex(VISIBLE, NOT_VISIBLE),
+  z.refine((name) => !/[/\\]/.test(name), 'must have no slash'),
+  z.refine((name) => !name.endsWith('.') && name.toLowerCase() !== KEEP_FILE, 'is not a name'),
+);
 
 /** What a year group or a week is about: `/j/ spelt -dge after short vowels`. */
-export const libraryTitle = oneLine(LIBRARY_TITLE_CHARACTERS).overwrite((given) =>
-  given.normalize('NFC'),
+export const libraryTitle = oneLine(LIBRARY_TITLE_CHARACTERS).check(
+  z.overwrite((given) => given.normalize('NFC')),
 );
 
 /** `Year 2`, `Year 2/Week 1` or `Year 2/Week 1/Slides.pdf`, each part a name exactly as it is stored. */
-export const libraryPath = text(LIBRARY_PATH_CHARACTERS).refine(
-  (path) => parseLibraryPath(path) !== undefined,
-  'must be a path in the library',
+export const libraryPath = text(LIBRARY_PATH_CHARACTERS).check(
+  z.refine((path) => parseLibraryPath(path) !== undefined, 'must be a path in the library'),
 );
 
 export function parseLibraryPath(path: string): LibraryPath | undefined {

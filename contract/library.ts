@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIBRARY_NAME_CHARACTERS } from './limits.ts';
 import { libraryName, libraryPath } from './library-path.ts';
@@ -17,9 +17,9 @@ const treeResource = z.object({
   name: z.string(),
   bucket,
   /** Missing when the pages have not been counted. */
-  pages: z.number().optional(),
+  pages: z.optional(z.number()),
   /** The version of the picture, which changes with it; missing when there is no picture. */
-  picture: z.string().optional(),
+  picture: z.optional(z.string()),
 });
 
 const tree = z.object({
@@ -27,11 +27,11 @@ const tree = z.object({
     z.object({
       name: z.string(),
       /** What it is about; missing when nobody has given it a title. */
-      title: z.string().optional(),
+      title: z.optional(z.string()),
       weeks: z.array(
         z.object({
           name: z.string(),
-          title: z.string().optional(),
+          title: z.optional(z.string()),
           resources: z.array(treeResource),
         }),
       ),
@@ -58,22 +58,25 @@ export const listFolder = endpoint({
   path: '/api/library/folder',
   input: z.strictObject({
     bucket,
-    path: libraryPath.or(z.literal('')),
-    offset: text(OFFSET_DIGITS).regex(/^\d+$/).default('0').transform(Number),
+    path: z.union([libraryPath, z.literal('')]),
+    offset: z.pipe(
+      z._default(text(OFFSET_DIGITS).check(z.regex(/^\d+$/)), '0'),
+      z.transform(Number),
+    ),
   }),
   output: z.object({
     items: z.array(z.object({ name: z.string(), type: z.enum(['folder', 'file']) })),
     /** Where the next page begins; null on the last. */
-    nextOffset: z.number().nullable(),
+    nextOffset: z.nullable(z.number()),
   }),
 });
 
-const textPart = z.object({ text: z.string(), isMarked: z.boolean().optional() });
+const textPart = z.object({ text: z.string(), isMarked: z.optional(z.boolean()) });
 
 export type TextPart = z.infer<typeof textPart>;
 
 /** Of the year group, or of the week that it is or is in. */
-const title = z.string().optional();
+const title = z.optional(z.string());
 
 const searchResult = z.discriminatedUnion('type', [
   z.object({ type: z.literal('year'), year: z.string(), title }),
@@ -86,18 +89,19 @@ const searchResult = z.discriminatedUnion('type', [
     bucket,
     title,
     /** Where its text has the term; missing when its name has it. */
-    page: z.int().optional(),
+    page: z.optional(z.int()),
     /** A sentence of that page, the words of the term marked. */
-    sentence: z.array(textPart).optional(),
+    sentence: z.optional(z.array(textPart)),
   }),
 ]);
 
 export type SearchResult = z.infer<typeof searchResult>;
 
-const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
-  .trim()
-  .min(1)
-  .max(LIBRARY_NAME_CHARACTERS);
+const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS)).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(LIBRARY_NAME_CHARACTERS),
+);
 
 /** Years, weeks and resources that have the term in their names, then in their titles, then on their pages. */
 export const searchLibrary = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
 
@@ -14,9 +14,9 @@ export const exportNewsletter = endpoint({
     people: z.array(
       z.object({
         email: z.string(),
-        name: z.string().nullable(),
+        name: z.nullable(z.string()),
         /** Since when; null for a choice that was made before this was noted. */
-        since: z.iso.datetime().nullable(),
+        since: z.nullable(z.iso.datetime()),
         /** Where this person leaves the newsletter, without signing in. */
         unsubscribeUrl: z.string(),
       }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { newPassword } from './password.ts';

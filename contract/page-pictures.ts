@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { resourceAddress } from './library.ts';
 import { text } from './text.ts';
@@ -23,7 +23,7 @@ const textItem = z.object({
   /** Of the letters, which is the size of the font. */
   height: z.number(),
   /** How far the line is turned around its upper left corner, clockwise in degrees; missing for upright text. */
-  angle: z.number().optional(),
+  angle: z.optional(z.number()),
 });
 
 export type TextItem = z.infer<typeof textItem>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PASSKEY_NAME_CHARACTERS, PASSKEYS } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -37,17 +37,17 @@ const requestOptions = z.object({
   userVerification: z.literal('required'),
 });
 
-const part = text(PART_CHARACTERS).regex(/^[\w-]*$/);
+const part = text(PART_CHARACTERS).check(z.regex(/^[\w-]*$/));
 
 const newCredential = z.strictObject({
-  id: text(ID_CHARACTERS).regex(/^[\w-]+$/),
+  id: text(ID_CHARACTERS).check(z.regex(/^[\w-]+$/)),
   clientDataJSON: part,
   attestationObject: part,
-  transports: z.array(text(TRANSPORT_CHARACTERS)).max(TRANSPORTS),
+  transports: z.array(text(TRANSPORT_CHARACTERS)).check(z.maxLength(TRANSPORTS)),
 });
 
 const usedCredential = z.strictObject({
-  id: text(ID_CHARACTERS).regex(/^[\w-]+$/),
+  id: text(ID_CHARACTERS).check(z.regex(/^[\w-]+$/)),
   clientDataJSON: part,
   authenticatorData: part,
   signature: part,
@@ -60,7 +60,7 @@ const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
   addedAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
 });
 
 export type Passkey = z.infer<typeof passkey>;
@@ -71,7 +71,7 @@ export const listPasskeys = endpoint({
   path: '/api/passkeys',
   input: z.strictObject({}),
   output: z.object({
-    passkeys: z.array(passkey).max(PASSKEYS),
+    passkeys: z.array(passkey).check(z.maxLength(PASSKEYS)),
     /** True for an organisation account, which has no passkeys. */
     isSharedLogin: z.boolean(),
   }),

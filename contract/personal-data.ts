@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailAddress } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { rowId } from './text.ts';
@@ -14,7 +14,7 @@ const personalData = z.object({
 export type PersonalData = z.infer<typeof personalData>;
 
 /** When the account is deleted; null for an account that stays. */
-const dueAt = z.iso.datetime().nullable();
+const dueAt = z.nullable(z.iso.datetime());
 
 export const getOwnData = endpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const getOwnDeletion = endpoint({
   output: z.object({
     dueAt,
     /** Why the account cannot be deleted by its user. */
-    refusedTo: z.enum(['shared login', 'administrator']).nullable(),
+    refusedTo: z.nullable(z.enum(['shared login', 'administrator'])),
   }),
 });
 
@@ -63,7 +63,7 @@ export const findPerson = endpoint({
   path: '/api/people',
   input: z.strictObject({ email: emailAddress }),
   output: z.object({
-    person: z.object({ userId: z.uuid(), email: z.string(), dueAt }).nullable(),
+    person: z.nullable(z.object({ userId: z.uuid(), email: z.string(), dueAt })),
   }),
 });
 

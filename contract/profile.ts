@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { USERNAME_CHARACTERS } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -6,7 +6,7 @@ import { subscriptionStatus } from './schools.ts';
 
 const profile = z.object({
   email: z.string(),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   newsletter: z.boolean(),
 });
 
@@ -22,8 +22,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   input: z.strictObject({
-    username: oneLine(USERNAME_CHARACTERS).optional(),
-    newsletter: z.boolean().optional(),
+    username: z.optional(oneLine(USERNAME_CHARACTERS)),
+    newsletter: z.optional(z.boolean()),
   }),
   output: profile,
 });
@@ -34,8 +34,8 @@ export const getOwnSchool = endpoint({
   path: '/api/profile/school',
   input: z.strictObject({}),
   output: z.object({
-    school: z
-      .object({ name: z.string(), subscriptionStatus, endsOn: z.string().nullish() })
-      .nullable(),
+    school: z.nullable(
+      z.object({ name: z.string(), subscriptionStatus, endsOn: z.nullish(z.string()) }),
+    ),
   }),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { libraryName } from './library-path.ts';
 import { documentFacts } from './page-pictures.ts';
@@ -6,7 +6,7 @@ import { documentFacts } from './page-pictures.ts';
 const sampleResource = z.object({
   name: z.string(),
   /** Missing when the pages have not been counted. */
-  pages: z.number().optional(),
+  pages: z.optional(z.number()),
 });
 
 export type SampleResource = z.infer<typeof sampleResource>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SCHOOLS_FILE_CHARACTERS } from './limits.ts';
 import { readCsv } from './read-csv.ts';
@@ -9,12 +9,11 @@ import { multiLineText, text } from './text.ts';
 const BODY_BYTES = 4 * SCHOOLS_FILE_CHARACTERS;
 const FINGERPRINT_CHARACTERS = 64;
 
-const fingerprint = text(FINGERPRINT_CHARACTERS).regex(/^[\da-f]{64}$/);
+const fingerprint = text(FINGERPRINT_CHARACTERS).check(z.regex(/^[\da-f]{64}$/));
 
 /** A file of schools as text, beginning with a line of column titles. */
-export const schoolsFile = multiLineText(SCHOOLS_FILE_CHARACTERS).refine(
-  hasRequiredColumns,
-  'must begin with the titles of its columns',
+export const schoolsFile = multiLineText(SCHOOLS_FILE_CHARACTERS).check(
+  z.refine(hasRequiredColumns, 'must begin with the titles of its columns'),
 );
 
 export const importRefusal = z.enum([

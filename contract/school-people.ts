@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SCHOOL_PEOPLE_LISTED } from './limits.ts';
 import { rowId } from './text.ts';
@@ -19,7 +19,7 @@ export const listSchoolPeople = endpoint({
   path: '/api/schools/:id/people',
   input: z.strictObject({ id: rowId }),
   output: z.object({
-    people: z.array(person).max(SCHOOL_PEOPLE_LISTED),
+    people: z.array(person).check(z.maxLength(SCHOOL_PEOPLE_LISTED)),
     /** Includes the people who are not listed. */
     total: z.int(),
   }),

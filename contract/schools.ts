@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDay } from './calendar-day.ts';
 import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
@@ -19,23 +19,23 @@ const trustName = oneLine(SCHOOL_NAME_CHARACTERS);
 
 /** A field that is left out stays as it is. */
 const term = {
-  plan: subscriptionPlan.nullish(),
-  startsOn: calendarDay.nullish(),
-  endsOn: calendarDay.nullish(),
+  plan: z.nullish(subscriptionPlan),
+  startsOn: z.nullish(calendarDay),
+  endsOn: z.nullish(calendarDay),
 };
 
 const details = {
   name: oneLine(SCHOOL_NAME_CHARACTERS),
   domain: schoolDomain,
-  contactName: oneLine(SCHOOL_NAME_CHARACTERS).nullable(),
-  contactEmail: emailAddress.nullable(),
+  contactName: z.nullable(oneLine(SCHOOL_NAME_CHARACTERS)),
+  contactEmail: z.nullable(emailAddress),
   subscriptionStatus,
   /** Everybody with an address at a shared domain would have access; the administrator has confirmed that this is intended. */
-  sharedDomainConfirmed: z.boolean().default(false),
+  sharedDomainConfirmed: z._default(z.boolean(), false),
   ...term,
-  trust: trustName.nullish(),
+  trust: z.nullish(trustName),
   /** Whether the contact is reminded of the end by mail. */
-  reminders: z.boolean().optional(),
+  reminders: z.optional(z.boolean()),
 };
 
 /** The fields after the status are missing in answers of the release before. */
@@ -43,14 +43,14 @@ const school = z.object({
   id: z.string(),
   name: z.string(),
   domain: z.string(),
-  contactName: z.string().nullable(),
-  contactEmail: z.string().nullable(),
+  contactName: z.nullable(z.string()),
+  contactEmail: z.nullable(z.string()),
   subscriptionStatus,
-  plan: subscriptionPlan.nullish(),
-  startsOn: z.string().nullish(),
-  endsOn: z.string().nullish(),
-  trust: z.string().nullish(),
-  reminders: z.boolean().optional(),
+  plan: z.nullish(subscriptionPlan),
+  startsOn: z.nullish(z.string()),
+  endsOn: z.nullish(z.string()),
+  trust: z.nullish(z.string()),
+  reminders: z.optional(z.boolean()),
 });
 
 export type School = z.infer<typeof school>;
@@ -84,8 +84,8 @@ export const changeTrustSchools = endpoint({
   path: '/api/schools',
   input: z.strictObject({
     trust: trustName,
-    count: z.int().min(1),
-    subscriptionStatus: subscriptionStatus.optional(),
+    count: z.int().check(z.minimum(1)),
+    subscriptionStatus: z.optional(subscriptionStatus),
     ...term,
   }),
   output: z.object({ schools: z.array(school) }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailAddress, schoolDomain } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { password } from './password.ts';
@@ -7,10 +7,10 @@ import { verificationCode } from './verification-code.ts';
 export const session = z.object({
   userId: z.string(),
   email: z.string(),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   isAdmin: z.boolean(),
   /** Set for an administrator who must sign in with a passkey and has not: they have no administrator's rights. */
-  needsPasskey: z.literal(true).optional(),
+  needsPasskey: z.optional(z.literal(true)),
 });
 
 export type Session = z.infer<typeof session>;
@@ -20,7 +20,7 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/api/session',
   input: z.strictObject({}),
-  output: z.object({ session: session.nullable() }),
+  output: z.object({ session: z.nullable(session) }),
 });
 
 /** Sends a code by e-mail. The answer is the same whether or not the address is known. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SESSIONS_LISTED } from './limits.ts';
 import { rowId } from './text.ts';
@@ -7,7 +7,7 @@ const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'sam
 const systemName = z.enum(['android', 'chromebook', 'ipad', 'iphone', 'linux', 'mac', 'windows']);
 
 /** Browser and system as named by the user agent at sign-in; null when not recognised. */
-const browser = z.object({ name: browserName.nullable(), system: systemName.nullable() });
+const browser = z.object({ name: z.nullable(browserName), system: z.nullable(systemName) });
 
 export type Browser = z.infer<typeof browser>;
 export type BrowserName = z.infer<typeof browserName>;
@@ -31,7 +31,7 @@ export const listOwnSessions = endpoint({
   path: '/api/sessions',
   input: z.strictObject({}),
   output: z.object({
-    sessions: z.array(ownSession).max(SESSIONS_LISTED),
+    sessions: z.array(ownSession).check(z.maxLength(SESSIONS_LISTED)),
     /** Includes the sessions that are not listed. */
     total: z.int(),
     /** True for an organisation account, whose other sessions may belong to colleagues. */

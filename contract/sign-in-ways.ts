@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { session, signInWithCode } from './session.ts';
 import { rowId, text } from './text.ts';
@@ -24,7 +24,7 @@ export const getUnconfirmedAccount = endpoint({
   path: '/api/sign-in/unconfirmed-account',
   input: z.strictObject({}),
   output: z.object({
-    account: z.object({ provider: z.string(), email: z.string() }).nullable(),
+    account: z.nullable(z.object({ provider: z.string(), email: z.string() })),
   }),
 });
 
@@ -41,8 +41,8 @@ const tenant = rowId;
 
 const waysOfSchool = {
   /** Null where people of the school may sign in any way. */
-  onlyProvider: providerId.nullable(),
-  microsoftTenant: tenant.nullable(),
+  onlyProvider: z.nullable(providerId),
+  microsoftTenant: z.nullable(tenant),
 };
 
 export const getWaysOfSchool = endpoint({
@@ -50,8 +50,8 @@ export const getWaysOfSchool = endpoint({
   path: '/api/schools/:id/ways',
   input: z.strictObject({ id: rowId }),
   output: z.object({
-    onlyProvider: providerId.nullable(),
-    microsoftTenant: z.string().nullable(),
+    onlyProvider: z.nullable(providerId),
+    microsoftTenant: z.nullable(z.string()),
     providers: z.array(provider),
   }),
 });
@@ -67,4 +67,4 @@ export const changeWaysOfSchool = endpoint({
 const NEXT_CHARACTERS = 1500;
 
 /** The query with which a browser leaves for a provider. */
-export const leaveQuery = z.object({ next: text(NEXT_CHARACTERS).optional() });
+export const leaveQuery = z.object({ next: z.optional(text(NEXT_CHARACTERS)) });

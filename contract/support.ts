@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailAddress } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { SUPPORT_MESSAGE_CHARACTERS } from './limits.ts';
@@ -11,10 +11,11 @@ export const sendSupportMessage = endpoint({
   input: z.strictObject({
     name: oneLine(SUPPORT_MESSAGE_CHARACTERS.name),
     email: emailAddress,
-    message: multiLineText(rawMaximum(SUPPORT_MESSAGE_CHARACTERS.message))
-      .trim()
-      .min(1)
-      .max(SUPPORT_MESSAGE_CHARACTERS.message),
+    message: multiLineText(rawMaximum(SUPPORT_MESSAGE_CHARACTERS.message)).check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(SUPPORT_MESSAGE_CHARACTERS.message),
+    ),
   }),
   output: z.object({}),
 });

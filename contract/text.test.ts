@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { multiLineText, text } from './text.ts';
 
@@ -24,10 +25,12 @@ test('a text of several lines keeps line breaks and tabs and loses other control
 
 test.each([text, multiLineText])('no later check runs on a text that is too long', (make) => {
   const ran: string[] = [];
-  const schema = make(10).overwrite((given) => {
-    ran.push(given);
-    return given;
-  });
+  const schema = make(10).check(
+    z.overwrite((given) => {
+      ran.push(given);
+      return given;
+    }),
+  );
   expect(schema.safeParse('x'.repeat(11)).error?.issues.map(({ code }) => code)).toEqual([
     'too_big',
   ]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** No control characters, and no lone surrogates, which cannot be stored or sent. */
 export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -22,20 +22,22 @@ export function rawMaximum(kept: number): number {
 export function text(maximum: number) {
   return z
     .string()
-    .max(maximum, { abort: true })
-    .regex(PLAIN_TEXT, { abort: true, error: NOT_PLAIN });
+    .check(
+      z.maxLength(maximum, { abort: true }),
+      z.regex(PLAIN_TEXT, { abort: true, error: NOT_PLAIN }),
+    );
 }
 
 /** Text pasted from a word processor may hold control characters that its writer cannot see or remove, so they are dropped. */
 export function multiLineText(maximum: number) {
-  return z
-    .string()
-    .max(maximum, { abort: true })
-    .regex(STORABLE_TEXT, { abort: true, error: 'must have no NUL and no halves of characters' })
-    .overwrite((given) => given.replaceAll(/[^\n\r\t\P{Cc}]/gu, ''));
+  return z.string().check(
+    z.maxLength(maximum, { abort: true }),
+    z.regex(STORABLE_TEXT, { abort: true, error: 'must have no NUL and no halves of characters' }),
+    z.overwrite((given) => given.replaceAll(/[^\n\r\t\P{Cc}]/gu, '')),
+  );
 }
 
 const UUID_CHARACTERS = 36;
 
 /** The id of a row. */
-export const rowId = text(UUID_CHARACTERS).pipe(z.uuid());
+export const rowId = z.pipe(text(UUID_CHARACTERS), z.uuid());

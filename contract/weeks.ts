@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { libraryName } from './library-path.ts';
 
@@ -20,7 +20,7 @@ export const createWeekLink = endpoint({
   input: z.strictObject({
     ...weekAddress.shape,
     purpose: weekPurpose,
-    answers: z.boolean().default(false),
+    answers: z._default(z.boolean(), false),
   }),
   output: z.object({ url: z.string() }),
 });

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { refuseValue } from '#contract/refuse-value.ts';
 import { emailDomain } from '#contract/email.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { text } from '#contract/text.ts';
@@ -26,17 +27,17 @@ export const providerExpectations = {
 } as const;
 
 export const providerVariables = {
-  GOOGLE_CLIENT_ID: short.optional(),
-  GOOGLE_CLIENT_SECRET: long.optional(),
-  MICROSOFT_CLIENT_ID: short.optional(),
-  MICROSOFT_CLIENT_SECRET: long.optional(),
-  MICROSOFT_TENANT: short.regex(/^[a-z0-9.-]+$/i).default(EVERY_TENANT),
-  OIDC_NAME: oneLine(NAME_CHARACTERS).optional(),
-  OIDC_ISSUER: long.transform(toIssuer).optional(),
-  OIDC_CLIENT_ID: short.optional(),
-  OIDC_CLIENT_SECRET: long.optional(),
-  OIDC_DOMAINS: long.transform(toDomains).optional(),
-} satisfies Record<keyof typeof providerExpectations, z.ZodType>;
+  GOOGLE_CLIENT_ID: z.optional(short),
+  GOOGLE_CLIENT_SECRET: z.optional(long),
+  MICROSOFT_CLIENT_ID: z.optional(short),
+  MICROSOFT_CLIENT_SECRET: z.optional(long),
+  MICROSOFT_TENANT: z._default(short.check(z.regex(/^[a-z0-9.-]+$/i)), EVERY_TENANT),
+  OIDC_NAME: z.optional(oneLine(NAME_CHARACTERS)),
+  OIDC_ISSUER: z.optional(z.pipe(long, z.transform(toIssuer))),
+  OIDC_CLIENT_ID: z.optional(short),
+  OIDC_CLIENT_SECRET: z.optional(long),
+  OIDC_DOMAINS: z.optional(z.pipe(long, z.transform(toDomains))),
+} satisfies Record<keyof typeof providerExpectations, z.ZodMiniType>;
 
 type Variable = keyof typeof providerExpectations;
 
@@ -94,18 +95,17 @@ export function toProviders(values: Values): ProviderSettings[] {
 }
 
 /** Codes and tokens pass between us and the issuer, so it has HTTPS unless it is on this machine. */
-function toIssuer(value: string, context: z.RefinementCtx): string {
+function toIssuer(value: string, context: z.core.ParsePayload): string {
   const issuer = toEndpoint(value, context);
   if (issuer === z.NEVER) return z.NEVER;
   const { protocol, hostname } = new URL(issuer);
   if (protocol === 'https:' || isLoopback(hostname)) return issuer;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
+  return refuseValue(context);
 }
 
-function toDomains(value: string, context: z.RefinementCtx): string[] {
+function toDomains(value: string, context: z.core.ParsePayload): string[] {
   const parts = value.split(',').filter((part) => part.trim() !== '');
   const domains = parts.map((part) => emailDomain.safeParse(part.trim()).data);
-  if (domains.includes(undefined)) context.addIssue({ code: 'custom' });
+  if (domains.includes(undefined)) return refuseValue(context);
   return domains.filter((domain) => domain !== undefined);
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BRAND } from '#contract/brand.ts';
 import { NOT_PLAIN, text } from '#contract/text.ts';
 import {
@@ -96,36 +96,36 @@ const long = text(4096);
 const port = wholeNumber(1, 65_535);
 
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: short.regex(/^\S+$/).default('localhost'),
-  PORT: port.default(3000),
-  PUBLIC_URL: short.transform(toOrigin).optional(),
-  DATA_DIR: long.default('data'),
-  DATABASE_URL: long.pipe(z.url({ protocol: /^postgres(ql)?$/ })).optional(),
-  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(DEFAULT_CONNECTIONS),
-  S3_BUCKET: short.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
-  S3_ENDPOINT: long.transform(toEndpoint).optional(),
-  S3_PUBLIC_ENDPOINT: long.transform(toEndpoint).optional(),
-  S3_REGION: short.regex(/^[a-z0-9-]+$/).default('us-east-1'),
-  S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
-  S3_ACCESS_KEY_ID: long.optional(),
-  S3_SECRET_ACCESS_KEY: long.optional(),
-  SMTP_URL: long.pipe(z.url({ protocol: /^smtps?$/ })).optional(),
-  MAIL_FROM: text(512).transform(toSender).optional(),
-  SECRET: long.min(SHORTEST_SECRET).optional(),
-  TRUST_PROXY: short.transform(toProxyCount).optional(),
-  ADMIN_EMAILS: text(65_536).transform(toEmails).optional(),
-  STARTER_SCHEME: z.enum(['on', 'off']).default('on'),
-  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
-  LOG_LEVEL: logLevels.default('info'),
-  METRICS_HOST: short.regex(/^\S+$/).default('localhost'),
-  METRICS_PORT: port.optional(),
-  ADMIN_PASSKEYS: z.enum(['on', 'off']).default('off'),
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'development'),
+  HOST: z._default(short.check(z.regex(/^\S+$/)), 'localhost'),
+  PORT: z._default(port, 3000),
+  PUBLIC_URL: z.optional(z.pipe(short, z.transform(toOrigin))),
+  DATA_DIR: z._default(long, 'data'),
+  DATABASE_URL: z.optional(z.pipe(long, z.url({ protocol: /^postgres(ql)?$/ }))),
+  DATABASE_CONNECTIONS: z._default(wholeNumber(2, 500), DEFAULT_CONNECTIONS),
+  S3_BUCKET: z.optional(short.check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_ENDPOINT: z.optional(z.pipe(long, z.transform(toEndpoint))),
+  S3_PUBLIC_ENDPOINT: z.optional(z.pipe(long, z.transform(toEndpoint))),
+  S3_REGION: z._default(short.check(z.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
+  S3_PATH_STYLE: z.optional(z.enum(['on', 'off'])),
+  S3_ACCESS_KEY_ID: z.optional(long),
+  S3_SECRET_ACCESS_KEY: z.optional(long),
+  SMTP_URL: z.optional(z.pipe(long, z.url({ protocol: /^smtps?$/ }))),
+  MAIL_FROM: z.optional(z.pipe(text(512), z.transform(toSender))),
+  SECRET: z.optional(long.check(z.minLength(SHORTEST_SECRET))),
+  TRUST_PROXY: z.optional(z.pipe(short, z.transform(toProxyCount))),
+  ADMIN_EMAILS: z.optional(z.pipe(text(65_536), z.transform(toEmails))),
+  STARTER_SCHEME: z._default(z.enum(['on', 'off']), 'on'),
+  HSTS_SUBDOMAINS: z._default(z.enum(['on', 'off']), 'off'),
+  LOG_LEVEL: z._default(logLevels, 'info'),
+  METRICS_HOST: z._default(short.check(z.regex(/^\S+$/)), 'localhost'),
+  METRICS_PORT: z.optional(port),
+  ADMIN_PASSKEYS: z._default(z.enum(['on', 'off']), 'off'),
   ...providerVariables,
-} satisfies Record<Variable, z.ZodType>);
+} satisfies Record<Variable, z.ZodMiniType>);
 
 /** What can be set, by name. */
-export const VARIABLES = environment.keyof().options;
+export const VARIABLES = z.keyof(environment).options;
 
 type Values = z.infer<typeof environment>;
 
@@ -200,7 +200,7 @@ function isOutboxExposed({ HOST, SMTP_URL, NODE_ENV }: Record<string, unknown>):
 
 /** Names the variable and what it expects, never its value: that may be a password. */
 function mistake(issue: z.core.$ZodIssue): string {
-  const name = environment.keyof().parse(issue.path[0]);
+  const name = z.keyof(environment).parse(issue.path[0]);
   if (issue.message === NOT_PLAIN) {
     return `${name} must be on one line, without control characters`;
   }
@@ -235,5 +235,8 @@ function toS3(values: Values): S3Settings | undefined {
 }
 
 function wholeNumber(least: number, most: number) {
-  return short.regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+  return z.pipe(
+    z.pipe(short.check(z.regex(/^\d+$/)), z.transform(Number)),
+    z.number().check(z.minimum(least), z.maximum(most)),
+  );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addFavourite, removeFavourite } from '#contract/favourites.ts';
 import { getTree, searchLibrary } from '#contract/library.ts';
@@ -129,4 +129,4 @@ function asTeacher(endpoint: Call, input = {}): Promise<Response> {
   return callApi(product, endpoint, input, { cookie: teacher });
 }
 
-type Call = Pick<Endpoint<z.ZodObject, z.ZodType>, 'method' | 'path'>;
+type Call = Pick<Endpoint<z.ZodMiniObject, z.ZodMiniType>, 'method' | 'path'>;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { carriesBody, type Method } from '#contract/endpoint.ts';
 import { addFavourite, getFavourites, removeFavourite } from '#contract/favourites.ts';
 import { getTree } from '#contract/library.ts';
@@ -163,7 +163,7 @@ function caller(url: string, cookie: string) {
   };
 }
 
-async function read<Output extends z.ZodType>(
+async function read<Output extends z.ZodMiniType>(
   url: string,
   { path, output }: { path: string; output: Output },
   cookie: string,

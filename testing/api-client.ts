@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
 import { errorAnswer } from '#contract/error-answer.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -13,7 +13,7 @@ interface From {
 }
 
 /** Makes a call of the contract; the input may be one that the contract refuses. */
-export async function callApi<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function callApi<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   { app }: { app: App },
   { method, path }: Pick<Endpoint<Input, Output>, 'method' | 'path'>,
   input: object = {},
@@ -29,7 +29,7 @@ export async function callApi<Input extends z.ZodObject, Output extends z.ZodTyp
 }
 
 /** Parses the answer of a call with the schema of the contract. */
-export async function answerOf<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function answerOf<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   response: Response,
 ): Promise<z.output<Output>> {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-export type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType>;
+export type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType>;
 
 const FOLDER = new URL('../contract/', import.meta.url);
 
@@ -23,6 +23,6 @@ function isEndpoint(each: unknown): each is AnyEndpoint {
     typeof each === 'object' &&
     each !== null &&
     'input' in each &&
-    each.input instanceof z.ZodObject
+    each.input instanceof z.ZodMiniObject
   );
 }

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535));
 
 const environment = z.object({
   /** Where the server listens. */
-  PORT: port.default(3000),
+  PORT: z._default(port, 3000),
   /** Where Vite serves the site. */
-  DEV_PORT: port.default(5173),
+  DEV_PORT: z._default(port, 5173),
 });
 
 export function devPorts(env: Record<string, string | undefined>): {

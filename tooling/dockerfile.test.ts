@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PROJECT_ROOT } from './project-root.ts';
 import { UNBUNDLED } from './server-build.ts';
 

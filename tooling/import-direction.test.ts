@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from './project-root.ts';
 
 const ALLOWED = [
-  ['contract/schools.ts', "import { z } from 'zod';"],
+  ['contract/schools.ts', "import * as z from 'zod/mini';"],
   ['contract/schools.ts', "import { endpoint } from './endpoint.ts';"],
   ['web/ui/badge.tsx', "import { copy } from '../copy/badge.ts';"],
   ['web/screens/home.tsx', "import { Hero } from '../features/hero/hero.tsx';"],

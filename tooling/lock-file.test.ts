@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const lockFile = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      version: z.string().optional(),
-      resolved: z.string().optional(),
-      optionalDependencies: z.record(z.string(), z.string()).optional(),
+      version: z.optional(z.string()),
+      resolved: z.optional(z.string()),
+      optionalDependencies: z.optional(z.record(z.string(), z.string())),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ensureChromium } from './chromium.ts';
 import type { Count } from './count-tests.ts';
 import { PROJECT_ROOT } from './project-root.ts';
@@ -22,7 +22,7 @@ const vitestCount = z.object({
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.object({ message: z.string().optional() })),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
 });
 
 rmSync(RESULTS, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AttackResult, Target } from './target.ts';
 
 const task = z.object({
@@ -18,7 +18,10 @@ const task = z.object({
 
 const result = z.object({
   requests: z.number(),
-  statuses: z.array(z.tuple([z.number(), z.number()])).transform((entries) => new Map(entries)),
+  statuses: z.pipe(
+    z.array(z.tuple([z.number(), z.number()])),
+    z.transform((entries) => new Map(entries)),
+  ),
 });
 
 /** The program's first line of output; the result is the second. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PUBLIC_PAGES } from '#contract/page-routes.ts';
 import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
@@ -20,12 +20,15 @@ const CATEGORIES = Object.keys(LOWEST_SCORES);
 const LARGEST_SCRIPT_BYTES = 110_000;
 
 const report = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })),
   audits: z.object({
     'network-requests': z.object({
       details: z.object({
         items: z.array(
-          z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) }),
+          z.object({
+            resourceType: z.optional(z.string()),
+            transferSize: z._default(z.number(), 0),
+          }),
         ),
       }),
     }),

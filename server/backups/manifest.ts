@@ -1,19 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isBlobName } from '../files/blob-name.ts';
 import type { ReferenceColumns } from '../files/blobs.queries.ts';
 
 /** The first entry of a backup: its release and its tables. */
 export const MANIFEST = 'spelling-orchard-backup.json';
 
-const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+const identifier = z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/));
 
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The migrations that the database had applied. */
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).check(z.minLength(1)),
   /** Sorted so that a table comes after those that it refers to. */
-  tables: z.array(z.object({ name: identifier, columns: z.array(identifier).min(1) })),
+  tables: z.array(
+    z.object({ name: identifier, columns: z.array(identifier).check(z.minLength(1)) }),
+  ),
 });
 
 export type Manifest = z.infer<typeof manifest>;

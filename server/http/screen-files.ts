@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Site } from './static-site.ts';
 
 /** Vite's list of the built files: by source file, or by name for a file that several share. */
@@ -6,8 +6,8 @@ const manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().optional(),
-    imports: z.array(z.string()).default([]),
+    isEntry: z.optional(z.boolean()),
+    imports: z._default(z.array(z.string()), []),
   }),
 );
 

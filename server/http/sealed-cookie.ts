@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { seal, unseal } from '../secret.ts';
 import type { AppContext } from './context.ts';
 import { createSignedCookie } from './signed-cookie.ts';
@@ -10,7 +10,7 @@ export interface SealedCookie<Value> {
   clear: (c: AppContext) => void;
 }
 
-interface Settings<Schema extends z.ZodType> {
+interface Settings<Schema extends z.ZodMiniType> {
   name: string;
   key: Buffer;
   publicUrl: string;
@@ -23,7 +23,7 @@ interface Settings<Schema extends z.ZodType> {
  * Keeps what a visitor has begun in the visitor's own browser, encrypted. A table would let strangers fill it. The end
  * is inside, because a browser need not forget a cookie in time.
  */
-export function createSealedCookie<Schema extends z.ZodType>({
+export function createSealedCookie<Schema extends z.ZodMiniType>({
   key,
   schema,
   now,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import type { Guard } from './access.ts';
@@ -18,7 +18,7 @@ export interface TaggedAnswer {
 
 const compress = promisify(gzip);
 
-export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
+export function tagAnswer<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   answer: z.input<Output>,
 ): TaggedAnswer {
@@ -33,7 +33,7 @@ export function tagAnswer<Input extends z.ZodObject, Output extends z.ZodType>(
 }
 
 /** Like `serve`, for a call without input whose answer is large and seldom changes. */
-export function serveTagged<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
+export function serveTagged<Input extends z.ZodMiniObject, Output extends z.ZodMiniType, Caller>(
   { method, path }: Endpoint<Input, Output>,
   guard: Guard<Caller>,
   find: (caller: Caller) => Promise<TaggedAnswer>,

@@ -1,6 +1,6 @@
 import { readJson } from './read-json.ts';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { errorAnswer } from '#contract/error-answer.ts';
 import { captureLog } from '#testing/captured-log.ts';
@@ -15,14 +15,17 @@ import { type Route, serve } from './serve.ts';
 const renameWeek = endpoint({
   method: 'PUT',
   path: '/api/weeks/:id',
-  input: z.strictObject({ id: z.string(), name: z.string().min(1) }),
+  input: z.strictObject({ id: z.string(), name: z.string().check(z.minLength(1)) }),
   output: z.strictObject({ id: z.string(), name: z.string() }),
 });
 
 const listWeeks = endpoint({
   method: 'GET',
   path: '/api/weeks',
-  input: z.strictObject({ year: z.string(), page: z.coerce.number().int().default(1) }),
+  input: z.strictObject({
+    year: z.string(),
+    page: z._default(z.coerce.number().check(z.int()), 1),
+  }),
   output: z.object({ year: z.string(), page: z.number() }),
 });
 

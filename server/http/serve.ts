@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { carriesBody, type Endpoint, type Method } from '#contract/endpoint.ts';
 import { refusedFields } from '#contract/error-answer.ts';
 import type { Guard } from './access.ts';
@@ -15,6 +16,9 @@ export interface Route {
   run?: (c: AppContext, input: object) => Promise<unknown>;
 }
 
+// So that an answer says why a field was refused; the browser has texts of its own.
+z.config(en());
+
 /** More than any call has. Limited, because the answer names every unknown field. */
 const MOST_FIELDS = 50;
 
@@ -22,7 +26,7 @@ const MOST_FIELDS = 50;
  * Makes the route of an endpoint: it calls the guard, parses the input, runs the handler and parses its answer.
  * Neither side sees a field that the contract does not name.
  */
-export function serve<Input extends z.ZodObject, Output extends z.ZodType, Caller>(
+export function serve<Input extends z.ZodMiniObject, Output extends z.ZodMiniType, Caller>(
   endpoint: Endpoint<Input, Output>,
   guard: Guard<Caller>,
   handler: (input: z.output<Input>, caller: Caller, c: AppContext) => Promise<z.input<Output>>,

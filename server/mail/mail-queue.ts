@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import { seal, unseal } from '../secret.ts';
 import { insertMail, type MailPriority } from './mail-queue.queries.ts';
@@ -18,11 +18,11 @@ export interface MailQueue {
 
 const storedMessage = z.object({
   to: z.string(),
-  replyTo: z.string().optional(),
+  replyTo: z.optional(z.string()),
   subject: z.string(),
   text: z.string(),
-  html: z.string().optional(),
-  unsubscribeUrl: z.string().optional(),
+  html: z.optional(z.string()),
+  unsubscribeUrl: z.optional(z.string()),
 });
 
 /** Queues messages sealed, so that a sign-in code cannot be read in the database. */

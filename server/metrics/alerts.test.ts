@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openTestDatabase } from '#testing/test-database.ts';

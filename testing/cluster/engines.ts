@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { startPostgresql } from './postgresql.ts';
 import { type Radosgw, startRadosgw } from './radosgw.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { call, CallOptions } from './call.ts';
 import { loadCode } from './load-code.ts';
@@ -7,7 +7,7 @@ import { loadCode } from './load-code.ts';
  * Makes a call whose schemas are loaded with it, and zod with them: a page that makes no call loads neither.
  * `callLater(async () => (await import('#contract/session.ts')).getSession, {})`
  */
-export async function callLater<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function callLater<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   loadEndpoint: () => Promise<Endpoint<Input, Output>>,
   input: z.input<Input>,
   options?: CallOptions,

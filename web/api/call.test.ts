@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { serveAnswers } from '../testing/serve-answers.ts';
 import { ApiError } from './api-error.ts';
@@ -13,7 +13,7 @@ const findSchool = endpoint({
   input: z.strictObject({
     domain: z.string(),
     part: z.array(z.string()),
-    page: z.number().optional(),
+    page: z.optional(z.number()),
   }),
   output: z.strictObject({ name: z.string() }),
 });
@@ -21,7 +21,7 @@ const findSchool = endpoint({
 const renameSchool = endpoint({
   method: 'PATCH',
   path: '/api/schools/:domain',
-  input: z.strictObject({ domain: z.string(), name: z.string().trim().min(1) }),
+  input: z.strictObject({ domain: z.string(), name: z.string().check(z.trim(), z.minLength(1)) }),
   output: z.strictObject({ name: z.string() }),
 });
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusedFields } from '#contract/error-answer.ts';
 import type { ServerAnswer } from '#contract/page-rendering.ts';
@@ -21,7 +21,7 @@ export interface CallOptions {
  * The one caller of fetch: sends what the contract allows, returns what the contract promises. While the server renders
  * a page, the call goes straight to its route.
  */
-export async function call<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function call<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   input: z.input<Input>,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: CallOptions = {},
@@ -49,14 +49,14 @@ async function exchange(
   }
 }
 
-function parseInput<Input extends z.ZodObject>(schema: Input, input: unknown): z.output<Input> {
+function parseInput<Input extends z.ZodMiniObject>(schema: Input, input: unknown): z.output<Input> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields = refusedFields(parsed.error);
   throw new ApiError('request/invalid', { fields, cause: parsed.error });
 }
 
-function parseOutput<Output extends z.ZodType>(
+function parseOutput<Output extends z.ZodMiniType>(
   schema: Output,
   answer: ServerAnswer,
 ): z.output<Output> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { breakOff, refuse, serveApi } from '../testing/serve-api.ts';
 import { sendFile } from './send-file.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { NetworkError } from './network-error.ts';
 import { parseJson, refusalOf } from './refusal.ts';
@@ -19,7 +19,7 @@ interface Options<Output> {
  * Sends a file as it is. Not a call of the contract, whose inputs are JSON, and not made by fetch, which
  * reports no upload progress.
  */
-export function sendFile<Output extends z.ZodType>(
+export function sendFile<Output extends z.ZodMiniType>(
   url: string,
   file: Blob,
   { type, output, signal, onProgress }: Options<Output>,

@@ -13,5 +13,5 @@ addEventListener('click', ({ target }) => window.earlyPresses?.push(target), tru
   const shown = pictured.then(afterFrame, afterFrame);
   // A page in the background is not painted.
   const late = new Promise((done) => setTimeout(done, 1000));
-  if (site) Promise.race([shown, late]).then(() => import(site));
+  if (site) void Promise.race([shown, late]).then(() => import(site));
 }

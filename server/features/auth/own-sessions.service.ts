@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { SESSIONS_LISTED } from '#contract/limits.ts';
 import type { endOtherSessions, listOwnSessions } from '#contract/sessions.ts';
 import type { Deps } from '../../deps.ts';

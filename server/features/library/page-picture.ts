@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Bucket } from '#contract/library.ts';
 import { UPLOAD_PAGES } from '#contract/limits.ts';
 import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type Bucket, resourceAddress } from '#contract/library.ts';
 import { refusedFields } from '#contract/error-answer.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Bucket } from '#contract/library.ts';
 import type { uploadAnswer } from '#contract/library-changes.ts';
 import { contentOf, readBlob } from '../../files/blob-content.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { exportNewsletter } from '#contract/newsletter.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

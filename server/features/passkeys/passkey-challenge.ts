@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { createSealedCookie } from '../../http/sealed-cookie.ts';
 import { deriveKey } from '../../secret.ts';
@@ -11,7 +11,7 @@ export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
 const challenge = z.object({
   challenge: z.string(),
   /** The user who adds a passkey; undefined for a sign-in. */
-  userId: z.string().optional(),
+  userId: z.optional(z.string()),
 });
 
 export type ChallengeCookie = ReturnType<typeof createChallengeCookie>;

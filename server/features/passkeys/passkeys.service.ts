@@ -1,5 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { BRAND } from '#contract/brand.ts';
 import { PASSKEYS } from '#contract/limits.ts';
 import type { listPasskeys, NewCredential, Passkey } from '#contract/passkeys.ts';

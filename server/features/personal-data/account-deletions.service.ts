@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { getOwnDeletion } from '#contract/personal-data.ts';
 import { keptUntil, RETENTION_SECONDS } from '#contract/retention.ts';

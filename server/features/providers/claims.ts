@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseEmail } from '#contract/email.ts';
 import { text } from '#contract/text.ts';
 
@@ -7,19 +7,26 @@ const ISSUER_CHARACTERS = 500;
 const SUBJECT_CHARACTERS = 255;
 const CLAIM_CHARACTERS = 320;
 
-const short = text(CLAIM_CHARACTERS).optional().catch(undefined);
+const short = z.catch(z.optional(text(CLAIM_CHARACTERS)), undefined);
 /** Some providers write booleans as texts or numbers. */
-const flag = z
-  .union([
+const flag = z.catch(
+  z.union([
     z.boolean(),
-    z.literal(['true', '1']).transform(() => true),
-    z.literal(1).transform(() => true),
-  ])
-  .catch(false);
+    z.pipe(
+      z.literal(['true', '1']),
+      z.transform(() => true),
+    ),
+    z.pipe(
+      z.literal(1),
+      z.transform(() => true),
+    ),
+  ]),
+  false,
+);
 
 const idToken = z.object({
   iss: text(ISSUER_CHARACTERS),
-  sub: text(SUBJECT_CHARACTERS).min(1),
+  sub: text(SUBJECT_CHARACTERS).check(z.minLength(1)),
   email: short,
   email_verified: flag,
   hd: short,

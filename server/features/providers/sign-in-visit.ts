@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { providerId } from '#contract/sign-in-ways.ts';
 import { createSealedCookie } from '../../http/sealed-cookie.ts';
@@ -11,9 +11,9 @@ const visit = z.object({
   provider: providerId,
   departure: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   /** Where the person wanted to go. */
-  next: z.string().optional(),
+  next: z.optional(z.string()),
   /** The session whose account is being checked; undefined for a sign-in. */
-  sessionId: z.string().optional(),
+  sessionId: z.optional(z.string()),
 });
 
 const account = z.object({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { SCHOOL_PEOPLE_LISTED } from '#contract/limits.ts';
 import type { listSchoolPeople, signOutPerson, signOutSchool } from '#contract/school-people.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { importSchools, previewImport } from '#contract/school-import.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { addDays } from '#contract/calendar-day.ts';
 import { TRIAL_DAYS } from '#contract/limits.ts';
 import type { changeTrustSchools, createSchool, School } from '#contract/schools.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
 import type { changeTrustSchools, School } from '#contract/schools.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { getSetup, SetupStep } from '#contract/setup.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { USERNAME_CHARACTERS } from '#contract/limits.ts';
 import { oneLine } from '#contract/one-line.ts';
 import type { getProfile } from '#contract/profile.ts';
@@ -102,7 +102,7 @@ function ProfileForm({ profile }: { profile: z.output<typeof getProfile.output> 
   );
 }
 
-function refusalOf(error: z.ZodError): string {
+function refusalOf(error: z.core.$ZodError): string {
   const { missing, tooLong, unreadable } = accountSettingsCopy.refused;
   const codes = new Set(error.issues.map(({ code }) => code));
   if (codes.has('too_small')) return missing;

@@ -1,29 +1,37 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createSchool, type School, subscriptionPlan } from '#contract/schools.ts';
 import { typed } from '../../api/typed.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 
 const { shape } = createSchool.input;
-const blankIsNone = z.string().transform((text) => text.trim() || null);
-const noPlan = z.literal('').transform(() => null);
+const blankIsNone = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || null),
+);
+const noPlan = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
 
 export const schoolForm = z
   .object({
     name: typed(shape.name),
     domain: typed(shape.domain),
-    contactName: blankIsNone.pipe(shape.contactName),
-    contactEmail: blankIsNone.pipe(shape.contactEmail),
+    contactName: z.pipe(blankIsNone, shape.contactName),
+    contactEmail: z.pipe(blankIsNone, shape.contactEmail),
     subscriptionStatus: shape.subscriptionStatus,
     plan: z.union([noPlan, subscriptionPlan]),
-    startsOn: blankIsNone.pipe(shape.startsOn.unwrap()),
-    endsOn: blankIsNone.pipe(shape.endsOn.unwrap()),
-    trust: blankIsNone.pipe(shape.trust.unwrap()),
+    startsOn: z.pipe(blankIsNone, shape.startsOn.def.innerType),
+    endsOn: z.pipe(blankIsNone, shape.endsOn.def.innerType),
+    trust: z.pipe(blankIsNone, shape.trust.def.innerType),
     reminders: z.boolean(),
   })
-  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
-    path: ['endsOn'],
-    error: subscriptionsCopy.form.refused.order,
-  });
+  .check(
+    z.refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
+      path: ['endsOn'],
+      error: subscriptionsCopy.form.refused.order,
+    }),
+  );
 
 export type SchoolFormValues = z.input<typeof schoolForm>;
 export type ReadSchoolForm = z.output<typeof schoolForm>;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { School } from '#contract/schools.ts';
 import { changeWaysOfSchool, type getWaysOfSchool, providerId } from '#contract/sign-in-ways.ts';
 import { call } from '../../api/call.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { SCHOOLS_FILE_CHARACTERS } from '#contract/limits.ts';
 import { importSchools, previewImport, schoolsFile } from '#contract/school-import.ts';
 import { ApiError } from '../../api/api-error.ts';

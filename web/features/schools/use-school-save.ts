@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createSchool, type School, updateSchool } from '#contract/schools.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailAddress, schoolDomain } from '#contract/email.ts';
 import { password } from '#contract/password.ts';
 import { typed } from '../../api/typed.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   requestCode,
   type Session,
@@ -149,7 +149,7 @@ async function signIntoOrganisation(
   }
 }
 
-function organisationRefusals({ issues }: z.ZodError): Record<string, string> {
+function organisationRefusals({ issues }: z.core.$ZodError): Record<string, string> {
   const domainRefused = signInCopy.refused.domain;
   const refusals = issues.map(({ path: [field], code }) =>
     field === 'password' ? { password: passwordRefusal(code) } : { domain: domainRefused },

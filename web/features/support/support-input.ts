@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { sendSupportMessage } from '#contract/support.ts';
 import { typed } from '../../api/typed.ts';
 import { supportRefusals } from '../../copy/support-refusals.ts';
@@ -5,7 +6,7 @@ import { supportCopy } from '../../copy/support.ts';
 
 const { name, email } = sendSupportMessage.input.shape;
 
-export const supportForm = sendSupportMessage.input.extend({
+export const supportForm = z.extend(sendSupportMessage.input, {
   name: typed(name),
   email: typed(email),
 });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { BoardAction, BoardState } from './board-state.ts';
 
 const share = z.number();
-const points = z.array(z.number()).readonly();
+const points = z.readonly(z.array(z.number()));
 const point = z.object({ x: z.number(), y: z.number() });
-const blank = z.enum(['black', 'white']).nullable();
-const page = z.int().positive();
-const timer = z.object({ minutes: z.number(), endsAt: z.number().nullable(), leftMs: z.number() });
+const blank = z.nullable(z.enum(['black', 'white']));
+const page = z.int().check(z.positive());
+const timer = z.object({ minutes: z.number(), endsAt: z.nullable(z.number()), leftMs: z.number() });
 
 const stroke = z.object({
   id: z.string(),
@@ -14,26 +14,26 @@ const stroke = z.object({
   colour: z.enum(['red', 'blue', 'black']),
   points,
 });
-const unfinishedStroke = stroke.extend({ page });
+const unfinishedStroke = z.extend(stroke, { page });
 
 const step = z.union([
   z.object({ added: z.string() }),
-  z.object({ erased: z.array(stroke).readonly(), gesture: z.string() }),
+  z.object({ erased: z.readonly(z.array(stroke)), gesture: z.string() }),
 ]);
 
 const pageInk = z.object({
-  strokes: z.array(stroke).readonly(),
-  steps: z.array(step).readonly(),
+  strokes: z.readonly(z.array(stroke)),
+  steps: z.readonly(z.array(step)),
 });
 
 const boardState = z.object({
   ink: z.record(z.string(), pageInk),
   unfinished: z.record(z.string(), unfinishedStroke),
-  blind: share.nullable(),
+  blind: z.nullable(share),
   blank,
-  laser: point.nullable(),
-  timer: timer.nullable(),
-}) satisfies z.ZodType<BoardState>;
+  laser: z.nullable(point),
+  timer: z.nullable(timer),
+}) satisfies z.ZodMiniType<BoardState>;
 
 const boardAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begin-stroke'), stroke: unfinishedStroke }),
@@ -42,15 +42,15 @@ const boardAction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('erase'),
     page,
-    ids: z.array(z.string()).readonly(),
+    ids: z.readonly(z.array(z.string())),
     gesture: z.string(),
   }),
   z.object({ type: z.literal('undo'), page }),
-  z.object({ type: z.literal('set-blind'), blind: share.nullable() }),
+  z.object({ type: z.literal('set-blind'), blind: z.nullable(share) }),
   z.object({ type: z.literal('set-blank'), blank }),
-  z.object({ type: z.literal('set-laser'), laser: point.nullable() }),
-  z.object({ type: z.literal('set-timer'), timer: timer.nullable() }),
-]) satisfies z.ZodType<BoardAction>;
+  z.object({ type: z.literal('set-laser'), laser: z.nullable(point) }),
+  z.object({ type: z.literal('set-timer'), timer: z.nullable(timer) }),
+]) satisfies z.ZodMiniType<BoardAction>;
 
 /** Between the presenter window and its class view. The presenter decides, so both see everything in one order. */
 const classMessage = z.discriminatedUnion('type', [

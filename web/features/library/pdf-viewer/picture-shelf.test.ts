@@ -31,7 +31,8 @@ test('the pages around are loaded ahead, nearest first, and say so', async () =>
   await vi.waitFor(() => expect(shelf.held(5)).toBeDefined());
   await vi.waitFor(() => expect(shelf.held(1)).toBeDefined());
   expect(store.asked.toSorted()).toEqual(['1 960', '2 960', '3 960', '4 960', '5 960']);
-  expect(store.asked.slice(0, 2)).toEqual(['2 960', '3 960']);
+  // Two at once, in either order.
+  expect(store.asked.slice(1, 3).toSorted()).toEqual(['3 960', '4 960']);
   expect(store.ahead).toBe(4);
 });
 

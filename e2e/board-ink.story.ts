@@ -190,6 +190,8 @@ test.describe('on a dense screen', () => {
 
   test('ink has all pixels of the screen', async ({ page, product }) => {
     await presentSlides(page, product, 2);
+    await pressTool(page, 'Red pen');
+    await drawWithMouse(page, [LEFT, RIGHT]);
     await expect(page.locator('canvas[data-ink]')).toHaveAttribute('width', '2560');
   });
 });

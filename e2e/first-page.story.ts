@@ -42,6 +42,8 @@ test('the first page is shown before the rest of the site has loaded', async ({
   });
 
   await test.step('nothing is drawn early for who signed out while the server was away', async () => {
+    // Where no viewer can be seen any longer.
+    await page.goto('/faq');
     await page.evaluate(() => {
       localStorage.setItem('sign-out-owed', 'yes');
       sessionStorage.removeItem('page-drawn');

@@ -12,6 +12,13 @@ addEventListener('click', ({ target }) => window.earlyPresses?.push(target), tru
   const pictured = painted.then(() => document.querySelector('img[fetchpriority=high]')?.decode());
   const shown = pictured.then(afterFrame, afterFrame);
   // A page in the background is not painted.
-  const late = new Promise((done) => setTimeout(done, 1000));
+  let longestMs = 1000;
+  try {
+    // The page of a user who has signed out must not stay.
+    if (localStorage.getItem('sign-out-owed') !== null) longestMs = 0;
+  } catch {
+    // The browser refuses storage.
+  }
+  const late = new Promise((done) => setTimeout(done, longestMs));
   if (site) void Promise.race([shown, late]).then(() => import(site));
 }

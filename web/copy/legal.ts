@@ -2,6 +2,7 @@
 export const legalCopy = {
   privacy: { heading: 'Privacy', address: '/md/privacy.md' },
   terms: { heading: 'Terms of use', address: '/md/terms.md' },
+  failed: 'This text could not be loaded. Please try again later.',
   toConfirm: 'To be confirmed by the owner of the site.',
 } as const;
 

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
-import { uiCopy } from '../../copy/ui.ts';
 import { decoded } from '../../decoded.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
 import { foundFaqQuery } from './found-faq-query.ts';
+import { MarkdownFailure } from './markdown-failure.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 
 /** The questions and answers of the Help page, by category; those that a search finds. */
@@ -25,13 +23,9 @@ export function FaqContent() {
   }, [errorUpdatedAt]);
 
   if (isError) {
+    const onTryAgain = () => void refetch();
     return (
-      <div className="grid max-w-160 justify-items-start gap-5">
-        <AlertBox>{faqCopy.failed}</AlertBox>
-        <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-          {uiCopy.tryAgain}
-        </Button>
-      </div>
+      <MarkdownFailure message={faqCopy.failed} fetching={isFetching} onTryAgain={onTryAgain} />
     );
   }
   if (!faq) {

@@ -2,6 +2,7 @@ export { FaqContent } from './faq-content.tsx';
 export { conversationQuery, faqQuery } from './faq-query.ts';
 export { HelpBanner } from './help-banner.tsx';
 export { loadMarkdown } from './load-markdown.ts';
+export { MarkdownFailure } from './markdown-failure.tsx';
 export { MarkdownText } from './markdown-text.tsx';
 export { type FaqEntry, parseFaq } from './parse-faq.ts';
 export { prepareFaq } from './prepare-faq.ts';

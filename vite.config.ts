@@ -53,8 +53,10 @@ export default defineConfig({
     modulePreload: {
       // A browser that cannot preload modules loads them a moment later; that needs no script of ours.
       polyfill: false,
-      // The server names the files of a page; with them here, the first file would name those of all pages.
-      resolveDependencies: (_file, needed) => needed.filter((each) => each.endsWith('.css')),
+      // The server names the files of a page; with them here, the first file would name those of all pages. The viewer
+      // is opened by a click, and one file after another would take too long.
+      resolveDependencies: (file, needed) =>
+        needed.filter((each) => each.endsWith('.css') || file.includes('pdf-viewer')),
     },
     rolldownOptions: {
       // Code that one page loads when it needs it may be needed by another from the start.

@@ -80,6 +80,7 @@ export default defineConfig({
           restoreMocks: true,
           environment: 'node',
           globalSetup: 'tooling/container/images.ts',
+          env: WITHOUT_SDK_WARNING,
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 300_000,
         },

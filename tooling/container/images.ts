@@ -10,8 +10,10 @@ export const VERSION_1_IMAGE = 'localhost/spelling-orchard:1.0';
 
 /** The commit of version 1.0. */
 const VERSION_1_COMMIT = '8557356';
-/** Layers that no image has used for this long are removed; younger ones make the next build faster. */
+/** Unused layers make the next build faster. */
 const KEPT_LAYERS = '168h';
+/** Longer than a run takes: older containers and volumes are of a run that was killed. */
+const LONG_OVER = '2h';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +28,8 @@ export default async function setup(project: TestProject): Promise<void> {
   await ensureBaseImage();
   await timed('Building the image', () => buildImage(IMAGE, PROJECT_ROOT));
   project.provide('hasVersion1', await ensureVersion1Image());
+  await podman('container', 'prune', '--force', `--filter=until=${LONG_OVER}`);
+  await podman('volume', 'prune', '--force', `--filter=until=${LONG_OVER}`);
   await podman('image', 'prune', '--force', `--filter=until=${KEPT_LAYERS}`);
 }
 

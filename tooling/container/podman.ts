@@ -20,9 +20,13 @@ export const CACHE = join(
   'spelling-orchard',
 );
 
+/** Emptied when the machine starts, by which podman knows that no container runs any more. */
+const RUN_FOLDER = '/run/spelling-orchard';
+
 const OPTIONS = [
   `--root=${join(CACHE, 'images')}`,
-  `--runroot=${join(CACHE, 'running')}`,
+  `--runroot=${join(RUN_FOLDER, 'storage')}`,
+  `--tmpdir=${join(RUN_FOLDER, 'podman')}`,
   // These work without systemd, and where both versions of control groups are mounted.
   '--runtime=runc',
   '--cgroup-manager=cgroupfs',

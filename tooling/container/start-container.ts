@@ -13,6 +13,8 @@ interface Settings {
   metricsPort?: number;
   /** A mail server on this machine. */
   smtpUrl: string;
+  /** Database and store on this machine, by the variables of compose.yaml; without them the volume has both. */
+  services?: Record<string, string>;
 }
 
 export interface Container {
@@ -27,6 +29,9 @@ export interface Container {
 const HEALTHY_WITHIN_MS = 90_000;
 /** The address under which a container of slirp4netns finds the loopback addresses of this machine. */
 const THIS_MACHINE = '10.0.2.2';
+const LOOPBACK = /(?<=[/@])(127\.0\.0\.1|localhost)(?=:)/;
+/** Ends a container whose test was killed. */
+const LONGEST_SECONDS = 1800;
 /** Lower than podman's own limits, which root may not set everywhere. */
 const LIMITS = ['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096'];
 const METRICS_INSIDE = '9464';
@@ -38,10 +43,7 @@ export async function aVolume(): Promise<string> {
   return name;
 }
 
-/**
- * Starts an image as compose.yaml does, and waits for its health check to pass. Database and files are in the
- * volume instead of beside it.
- */
+/** Starts an image as compose.yaml does, and waits for its health check to pass. */
 export async function startContainer(settings: Settings): Promise<Container> {
   const name = `orchard-${randomUUID()}`;
   onTestFinished(async () => void (await tryPodman('rm', '--force', '--time=0', name)));
@@ -81,6 +83,7 @@ function flags(settings: Settings): string[] {
     '--log-driver=k8s-file',
     '--network=slirp4netns:allow_host_loopback=true',
     ...LIMITS,
+    `--timeout=${LONGEST_SECONDS}`,
     '--init',
     '--read-only',
     // As Docker does it: podman would add others that are writable.
@@ -95,13 +98,16 @@ function flags(settings: Settings): string[] {
   ];
 }
 
+/** The variables of compose.yaml, with the services of this machine. */
 function environment(settings: Settings): Record<string, string> {
   const given = Object.entries(readCompose().product.environment);
-  const smtp = new URL(settings.smtpUrl);
+  const services = Object.entries({ ...settings.services, SMTP_URL: settings.smtpUrl });
   return {
-    ...Object.fromEntries(given.filter(([name]) => !/^(DATABASE_URL|S3_)/.test(name))),
+    ...Object.fromEntries(given.filter(([name]) => !/^(DATABASE|S3)_/.test(name))),
     PUBLIC_URL: urlOf(settings),
-    SMTP_URL: `smtp://${THIS_MACHINE}:${smtp.port}`,
+    ...Object.fromEntries(
+      services.map(([name, value]) => [name, value.replace(LOOPBACK, THIS_MACHINE)]),
+    ),
   };
 }
 

@@ -34,7 +34,7 @@ export default defineConfig({
           ],
           restoreMocks: true,
           environment: 'node',
-          exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts'],
+          exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts', '**/*.container.test.ts'],
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
           isolate: false,
@@ -71,6 +71,18 @@ export default defineConfig({
           setupFiles: ['testing/fail-on-console-error.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'container',
+          include: ['tooling/container/*.container.test.ts'],
+          restoreMocks: true,
+          environment: 'node',
+          globalSetup: 'tooling/container/images.ts',
+          env: WITHOUT_SDK_WARNING,
+          setupFiles: ['testing/fail-on-console-error.ts'],
+          testTimeout: 300_000,
         },
       },
       webProject('web', {

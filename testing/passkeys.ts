@@ -18,11 +18,12 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 export async function makePasskey(
   browser: Browser,
   authenticator: Authenticator = createAuthenticator(),
+  options: Parameters<Authenticator['make']>[1] = {},
 ): Promise<{ authenticator: Authenticator; response: Response }> {
   const prepared = await post(browser, preparePasskey.path);
   if (!prepared.ok) return { authenticator, response: prepared };
   const { challenge } = await answerOf(preparePasskey, prepared);
-  const credential = authenticator.make(challenge);
+  const credential = authenticator.make(challenge, options);
   const response = await post(browser, addPasskey.path, { name: 'Laptop', credential });
   return { authenticator, response };
 }

@@ -1,13 +1,16 @@
-import type { TestApp } from './test-app.ts';
-
 interface Opened {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The app of a test, or anything else that answers requests for the product's addresses. */
+interface Site {
+  app: { request: (address: string, init: RequestInit) => Response | Promise<Response> };
 }
 
 /** A browser without a window: it follows redirects and keeps cookies, those of the product and of a provider apart. */
-export function openBrowser({ app }: Pick<TestApp, 'app'>) {
+export function openBrowser({ app }: Site) {
   const own = new Map<string, string>();
   const foreign = new Map<string, string>();
   return { open, leaveFor, chooseAccount, signInThrough, cookie: () => header(own), own, foreign };

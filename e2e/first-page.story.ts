@@ -41,7 +41,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
     expect(await wasDrawn()).toBe(true);
   });
 
-  await test.step('nothing is drawn early for who signed out while the server was away', async () => {
+  await test.step('nothing is drawn early for a user who signed out while the server could not be reached', async () => {
     await page.evaluate(() => {
       localStorage.setItem('sign-out-owed', 'yes');
       sessionStorage.removeItem('page-drawn');
@@ -60,7 +60,7 @@ function isLoaded(image: Element): boolean {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
 
-/** Returns a function that tells whether a PDF page was shown at any time. */
+/** Returns a function that says whether a PDF page was shown at any time. */
 async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver(() => {

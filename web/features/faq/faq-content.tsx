@@ -13,7 +13,7 @@ import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
 import { foundFaqQuery } from './found-faq-query.ts';
 import { MarkdownText } from './markdown-text.tsx';
 
-/** The questions and answers of the Help page, by category; those that a search finds. */
+/** The questions and answers of the Help page, by category: all of them, or those that a search finds. */
 export function FaqContent() {
   const { term, setTerm, submit } = useSearchTerm();
   // Deferred, so that typing stays smooth.

@@ -30,7 +30,7 @@ export const renameFolder = endpoint({
   output: z.object({ path: z.string() }),
 });
 
-/** The deletion can be undone with this id; missing in answers of the release before. */
+/** The deletion can be undone with this id; servers of the release before do not answer with one. */
 const deletionId = z.uuid().optional();
 
 /** Deletes the folder with its contents; the answer says how much was deleted. */
@@ -59,6 +59,6 @@ export const uploadAnswer = z.object({
   path: z.string(),
   pages: z.number(),
   replaced: z.boolean(),
-  /** The version of its picture; missing in answers of the release before. */
+  /** The version of its picture; servers of the release before do not tell. */
   picture: z.string().optional(),
 });

@@ -72,7 +72,7 @@ const textPart = z.object({ text: z.string(), isMarked: z.boolean().optional() }
 
 export type TextPart = z.infer<typeof textPart>;
 
-/** The title of the year group or week that was found, or of the week of a resource. */
+/** Of the year group, or of the week that it is or is in. */
 const title = z.string().optional();
 
 const searchResult = z.discriminatedUnion('type', [
@@ -85,7 +85,7 @@ const searchResult = z.discriminatedUnion('type', [
     name: z.string(),
     bucket,
     title,
-    /** The page that has the term; missing when the name has it. */
+    /** Where its text has the term; missing when its name has it. */
     page: z.int().optional(),
     /** A sentence of that page, the words of the term marked. */
     sentence: z.array(textPart).optional(),

@@ -15,7 +15,7 @@ export const exportNewsletter = endpoint({
       z.object({
         email: z.string(),
         name: z.string().nullable(),
-        /** When it was chosen; null for a choice from before dates were recorded. */
+        /** Since when; null for a choice that was made before this was noted. */
         since: z.iso.datetime().nullable(),
         /** Where this person leaves the newsletter, without signing in. */
         unsubscribeUrl: z.string(),

@@ -41,7 +41,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
     expect(await wasDrawn()).toBe(true);
   });
 
-  await test.step('nothing is drawn early for a user who signed out while the server could not be reached', async () => {
+  await test.step('nothing is drawn early for who signed out while the server was away', async () => {
     await page.evaluate(() => {
       localStorage.setItem('sign-out-owed', 'yes');
       sessionStorage.removeItem('page-drawn');

@@ -84,13 +84,13 @@ async function timeReport(
   address: string,
 ): Promise<number> {
   const page: Page = await openSlowTab(context);
-  let resolveReport: (ms: number) => void = () => {};
+  let tell: (ms: number) => void = () => {};
   const reported = new Promise<number>((resolve, reject) => {
-    resolveReport = resolve;
+    tell = resolve;
     setTimeout(() => reject(new Error(`${address} reported nothing`)), WITHIN_MS).unref();
   });
   reported.catch(() => undefined);
-  await page.exposeFunction(report, (ms: number) => resolveReport(ms));
+  await page.exposeFunction(report, (ms: number) => tell(ms));
   await page.addInitScript(script);
   await page.goto(address, { waitUntil: 'load' });
   const ms = await reported;

@@ -26,7 +26,7 @@ test.each([
   ['2026-10-24', 2, '2026-10-26'],
   ['2026-12-31', 30, '2027-01-30'],
   ['2026-03-30', -2, '2026-03-28'],
-])('%s and %i days is %s', (day, days, then) => {
+])('%s plus %i days is %s', (day, days, then) => {
   expect(addDays(day, days)).toBe(then);
   expect(daysBetween(day, then)).toBe(days);
 });
@@ -36,7 +36,7 @@ test.each(['2026-02-28', '2028-02-29', '2000-01-01', '2099-12-31'])('%s is a day
 });
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '1999-01-01', '01/02/2026', ''])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(calendarDay.safeParse(text).success).toBe(false);
   },

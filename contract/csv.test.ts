@@ -61,7 +61,7 @@ test.each([
   ["'=1+1,'+44,''=x,'tis", [['=1+1', '+44', "'=x", "'tis"]]],
   ['', []],
   ['\uFEFF', []],
-])('%j is %j', (text, cells) => {
+])('the text %j has the cells %j', (text, cells) => {
   expect(readCsv(text)?.map((row) => row.cells)).toEqual(cells);
 });
 

@@ -8,30 +8,30 @@ export const VERIFICATION_CODE_MINUTES = RETENTION_SECONDS.codes / 60;
 export const CODE_RESEND_SECONDS = 60;
 
 export const PASSWORD_CHARACTERS = 128;
-/** A new password has at least this many characters, or at least this many words. */
+/** A new password has at least `characters`, or at least `words` of at least `charactersOfWord` each. */
 export const NEW_PASSWORD = { characters: 12, words: 3, charactersOfWord: 3 } as const;
 
 export const USERNAME_CHARACTERS = 120;
 
 export const SUPPORT_MESSAGE_CHARACTERS = { name: 120, message: 5000 } as const;
 
-/** The length of the name of a year group, a week or a resource. */
+/** The maximum length of the name of a year group, a week or a resource. */
 export const LIBRARY_NAME_CHARACTERS = 120;
 
-/** The length of the title of a year group or a week. */
+/** The maximum length of the title of a year group or a week. */
 export const LIBRARY_TITLE_CHARACTERS = 120;
 
-/** The length of the name of a school and of its contact. */
+/** The maximum length of the name of a school and of its contact. */
 export const SCHOOL_NAME_CHARACTERS = 120;
 
-/** A trial without an end is given one so many days after its start. */
+/** A trial that is saved without an end gets one this many days after its start. */
 export const TRIAL_DAYS = 30;
 /** How long an active school keeps its access after the end. */
 export const GRACE_DAYS = 14;
-/** The contact is reminded so many days before the end, and on the day. */
+/** How many days before the end of a subscription its contact is reminded; 0 is the last day itself. */
 export const REMINDER_DAYS = [60, 30, 7, 0] as const;
 
-/** The most schools of a file that is imported, and its length. */
+/** The most schools in an imported file, and the maximum length of that file. */
 export const SCHOOLS_IN_FILE = 2000;
 export const SCHOOLS_FILE_CHARACTERS = 1_000_000;
 

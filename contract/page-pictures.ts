@@ -18,9 +18,9 @@ const textItem = z.object({
   text: z.string(),
   x: z.number(),
   y: z.number(),
-  /** Along the line. */
+  /** The length of the line. */
   width: z.number(),
-  /** Of the letters, which is the size of the font. */
+  /** The height of the letters, which is the font size. */
   height: z.number(),
   /** How far the line is turned around its upper left corner, clockwise in degrees; missing for upright text. */
   angle: z.optional(z.number()),
@@ -41,7 +41,7 @@ const pageFacts = z.object({
 export type PageFacts = z.infer<typeof pageFacts>;
 
 export const documentFacts = z.object({
-  /** Changes when the resource is replaced; pictures say theirs in a header. */
+  /** Changes when the resource is replaced. Answers with a picture have it in a header. */
   version: z.string(),
   pages: z.array(pageFacts),
 });

@@ -28,7 +28,7 @@ export interface ServerAnswer {
   body: unknown;
 }
 
-/** A page whose data are loaded, or where it leads instead. */
+/** A page whose data is loaded, or the address that it redirects to. */
 export type PreparedPage = { redirect: string } | { render: () => Promise<PageParts> };
 
 /** The parts that are put into `index.html`, as HTML. */

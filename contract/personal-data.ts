@@ -57,7 +57,7 @@ export const keepOwnAccount = endpoint({
   output: z.object({}),
 });
 
-/** For an administrator whom somebody has asked for their data or its deletion. */
+/** For an administrator who answers a request for personal data or its deletion. */
 export const findPerson = endpoint({
   method: 'GET',
   path: '/api/people',

@@ -5,7 +5,7 @@ export interface CsvRow {
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** As `writeCsv` makes a formula harmless. */
+/** How `writeCsv` writes a text that a spreadsheet would take for a formula. */
 const HARMLESS_FORMULA = /^'+[=+\-@\t\r]/;
 
 /**
@@ -38,9 +38,9 @@ export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined
 
 interface Cell {
   value: string;
-  /** The index after it. */
+  /** The index after the cell. */
   end: number;
-  /** The line ends in it. */
+  /** How many line ends the cell has. */
   lineEnds: number;
 }
 
@@ -69,7 +69,7 @@ function isEnd(character: string | undefined, separator: string): boolean {
   return character === separator || character === '\r' || character === '\n';
 }
 
-/** The one that the first line has most often: spreadsheets write semicolons where a comma is the decimal sign. */
+/** What the first line has most often: spreadsheets write semicolons where a comma is the decimal sign. */
 function separatorOf(text: string): string {
   const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
   const outsideQuotes = firstLine.replaceAll(/"[^"]*"/g, '');

@@ -19,15 +19,15 @@ export type SchoolField = (typeof COLUMNS)[number][0];
 export const SCHOOL_FIELDS = COLUMNS.map(([field]) => field);
 export const COLUMN_TITLES: readonly string[] = COLUMNS.map(([, title]) => title);
 
-/** Without these a line is no school. */
+/** The columns that a file must have. */
 export const REQUIRED_FIELDS: readonly SchoolField[] = ['name', 'domain'];
 
-/** The field of each column of the first line; undefined where the title is none that we know. */
+/** The field of each column, by its title in the first line; undefined for a title that we do not know. */
 export function fieldsOf(titles: readonly string[]): (SchoolField | undefined)[] {
   return titles.map((title) => COLUMNS.find((column) => plain(column[1]) === plain(title))?.[0]);
 }
 
-/** What a school has in a column. */
+/** The text of a school's cell in the column of a field. */
 export function cellOf(school: Omit<School, 'id'>, field: SchoolField): string {
   if (field === 'reminders') return school.reminders === false ? 'no' : 'yes';
   return school[field] ?? '';

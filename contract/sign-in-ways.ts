@@ -18,7 +18,7 @@ export const listProviders = endpoint({
   output: z.object({ providers: z.array(provider) }),
 });
 
-/** The account at a provider that this browser has come back with, and whose address a code must confirm first. */
+/** The account that this browser brought back from a provider, if a code must confirm its address; null otherwise. */
 export const getUnconfirmedAccount = endpoint({
   method: 'GET',
   path: '/api/sign-in/unconfirmed-account',

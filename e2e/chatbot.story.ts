@@ -130,7 +130,7 @@ test('on a low screen it can be read, used and closed, and a long question does 
   await expect(panel).toHaveCount(0);
 });
 
-test.describe('with nothing but the sanitiser between a FAQ and the page', () => {
+test.describe('without the content security policy', () => {
   test.use({ bypassCSP: true });
 
   test('until the FAQ has loaded it asks for patience; a malicious FAQ does no harm', async ({

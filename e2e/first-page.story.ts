@@ -62,7 +62,7 @@ function isLoaded(image: Element): boolean {
   return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 }
 
-/** Returns a function that tells whether a PDF page was shown at any time. */
+/** Returns a function that says whether a PDF page was shown at any time. */
 async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     new MutationObserver(() => {

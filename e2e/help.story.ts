@@ -42,7 +42,7 @@ test('questions are listed under their categories and can be linked to; too many
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
-test.describe('with nothing but the sanitiser between a FAQ and the page', () => {
+test.describe('without the content security policy', () => {
   test.use({ bypassCSP: true });
 
   test('a FAQ that does not load is reported, and can be tried again; a malicious FAQ does no harm', async ({

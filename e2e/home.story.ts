@@ -36,7 +36,7 @@ test('the home page shows its content at every width, without layout shift', asy
     UNNOTICED_SHIFT,
   );
 
-  await test.step('pictures keep their room, come when they are near, and one of them at once', async () => {
+  await test.step('pictures reserve their space and load when they are near the screen, the first one at once', async () => {
     for (const picture of await main.locator('img').all()) {
       await expect(picture).toHaveAttribute('width', /^\d+$/);
       await expect(picture).toHaveAttribute('height', /^\d+$/);

@@ -135,7 +135,7 @@ test('administrators browse under their own address, without what teachers do, a
   await expect(page.getByTitle('Favourite')).toHaveCount(0);
 });
 
-test('the columns stand side by side from 1280 px, and are stacked below, for every reader', async ({
+test('the columns are side by side from 1280 px, and stacked below, for every reader', async ({
   page,
 }) => {
   await openAs(page, TEACHER, WEEK);

@@ -78,7 +78,7 @@ test('code of the site that does not load: an error message, and the PDF after a
   const week = await plantPdf(page, product, { content: slides(2) });
   const open = page.getByRole('link', { name: 'Open Slides.pdf' });
 
-  await test.step('the screen one comes to first: the sentence, and the PDF after a reload', async () => {
+  await test.step('the first screen: the error message, and the PDF after a reload', async () => {
     const arrive = await lose(page, /assets\/learning-resources/);
     await page.goto(`${week}/Slides.pdf`);
     await expect(
@@ -90,7 +90,7 @@ test('code of the site that does not load: an error message, and the PDF after a
     expectOnlyTheLoss(complaints);
   });
 
-  await test.step('the viewer: the sentence, and the PDF after a reload', async () => {
+  await test.step('the viewer: the error message, and the PDF after a reload', async () => {
     await page.goto(week);
     // The step above used up the one reload that a version of the site has.
     await page.evaluate(() => sessionStorage.clear());
@@ -114,7 +114,7 @@ test('code of the site that does not load: an error message, and the PDF after a
     ['the facts of the pages', /\/pages\?/, 'Error loading PDF'],
     ['the picture of a page', /\/pages\/1\?/, 'Failed to load PDF.'],
   ] as const) {
-    await test.step(`${part}: the sentence, and the PDF on trying again`, async () => {
+    await test.step(`${part}: the error message, and the PDF after trying again`, async () => {
       await page.goto(week);
       const arrive = await lose(page, address);
       await open.click();

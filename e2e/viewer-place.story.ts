@@ -25,7 +25,7 @@ test('the page is in the address: a reload and a shared link keep it, Back does 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(week);
 
-  await test.step('a page that there is not becomes the last one', async () => {
+  await test.step('a page number past the end opens the last page', async () => {
     await page.goto(`${week}/Slides.pdf?page=99`);
     await expectSlide(page, 5, 5);
   });

@@ -64,10 +64,7 @@ test('a sheet that cannot be printed with the others is named', async ({
   expectRefusals(complaints, 422);
 });
 
-test('a favourite week has both, and everything stands at every width', async ({
-  page,
-  product,
-}) => {
+test('a favourite week has both, and nothing breaks at any width', async ({ page, product }) => {
   const week = await openWeek(page, product);
   const button = page.getByRole('button', { name: 'Download week' });
   const look = () => expect(button).toBeVisible();

@@ -12,7 +12,7 @@ import type { ProductProcess } from '#testing/product-process.ts';
 import { cookieOf } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
-test('before the first start there is nobody to grant it to: no database is made', async () => {
+test('before the first start every command says that there is no database, and creates none', async () => {
   const dataDir = join(await temporaryFolder(), 'typo');
   for (const words of [['list'], ['log'], ['grant', 'head@school.example']]) {
     const { code, says } = admin(dataDir, ...words);
@@ -110,7 +110,7 @@ function admin(dataDir: string, ...words: string[]): { code: number | null; says
   return { code: result.status, says: result.stdout + result.stderr };
 }
 
-/** As a person does it, with the code out of the outbox; gives the cookie. */
+/** Signs in as a person does, with the code from the outbox; returns the cookie. */
 async function signInOver(product: ProductProcess, email: string): Promise<string> {
   await post(product, requestCode.path, { email });
   let code: string | undefined;

@@ -34,7 +34,7 @@ test('a backup of two busy copies is restored whole, into another database and a
   expect(await restored(calm)).toEqual(tree);
 }, 240_000);
 
-/** Restores into a new place, starts the product there and signs in; gives the library that is found. */
+/** Restores into an empty database and bucket, starts the product there and signs in; returns its library. */
 async function restored(file: string) {
   const dataDir = await temporaryFolder();
   const env = { ...(await clusterEnvironment(runEngines())), DATA_DIR: dataDir };

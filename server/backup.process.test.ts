@@ -175,7 +175,7 @@ test('a database that has no connection left ends a command with a sentence', as
   });
 });
 
-/** Restores into a new place, starts the product there and signs in; gives the library that is found. */
+/** Restores into an empty data directory, starts the product there and signs in; returns its library. */
 async function restored(file: string, dataDir: string): Promise<Tree> {
   const outcome = await runCommand('restore', [file], { DATA_DIR: dataDir });
   expect(outcome).toMatchObject({ code: 0, says: expect.stringContaining('Restored ') });

@@ -32,7 +32,7 @@ await runCommand(async ([file, ...rest]) => {
   );
 });
 
-/** For monitoring alone: a database of an earlier release has no place for it, and a standby server takes no rows. */
+/** For monitoring alone: a database of an earlier release has no table for it, and a standby accepts no writes. */
 async function noteBackup(db: Database, amount: Amount): Promise<void> {
   try {
     await insertBackup(db, amount);

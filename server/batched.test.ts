@@ -66,7 +66,7 @@ test('a batch that fails is retried a few keys at a time, and each key once', as
   expect(tried.slice(2).flat()).toEqual(keys);
 });
 
-test('a database that is away is not asked again for each key', async () => {
+test('a database that cannot be reached is not asked again for each key', async () => {
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const { find, lookups } = finderWithBadKey(away);
   const first = find('first');

@@ -49,7 +49,7 @@ async function loadTogether<Value>(
       for (const { resolve } of waiters) resolve(found.get(key));
     }
   } catch (error) {
-    // A database that is away fails every key alike, and retries would only add to its load.
+    // A database that cannot be reached fails every key alike, and retries would only add to its load.
     if (batch.size === 1 || isDatabaseUnavailable(error)) rejectAll(batch, error);
     else await loadOneByOne(load, batch);
   }

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { readSecondsAhead } from './db/clock.queries.ts';
 
-/** Codes, links and sessions live by the clock of the copy that reads them; a code for ten minutes. */
+/** Codes, links and sessions expire by the clock of the copy that reads them, and a code lasts only ten minutes. */
 export const MOST_SECONDS_APART = 30;
 
 /** Reports a clock that differs from the database's, which is the one that all copies share. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { commandConfig, runCommand, say } from './command.ts';
 import { withExistingDatabase } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
@@ -18,8 +17,8 @@ async function main(options: string[]): Promise<void> {
   const found = new Set<StoreFinding['kind']>();
   await withExistingDatabase(config, async (db) => {
     const files = await openExistingFileStore(config);
-    const comparison = options.includes('--deep') ? { hashOf } : {};
-    for await (const finding of compareStore(db, files, comparison)) {
+    const isDeep = options.includes('--deep');
+    for await (const finding of compareStore(db, files, { isDeep })) {
       found.add(finding.kind);
       say(describeFinding(finding));
     }
@@ -40,10 +39,4 @@ function describeFinding({ kind, reason, blob, paths }: StoreFinding): string {
     unused: 'is used by nothing',
   };
   return `The file ${blob}${ofPaths} ${faults[kind]}.`;
-}
-
-async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest('hex');
 }

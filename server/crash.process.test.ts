@@ -42,7 +42,7 @@ test(`nothing acknowledged is missing and no blob is partial after ${KILLS} kill
   expect(await readdir(join(dataDir, 'files/unfinished'))).toEqual([]);
 }, 240_000);
 
-/** Gives the blobs that the writer said were safe before it died. */
+/** Returns the blobs that the writer said were safe before it was killed. */
 async function writeUntilKilled(dataDir: string, { withDatabase }: { withDatabase: boolean }) {
   const args = ['--import', 'tsx', 'testing/crash-writer.ts', dataDir];
   const writer = spawn(process.execPath, args, {

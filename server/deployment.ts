@@ -8,10 +8,13 @@ interface Deployment {
   mail: string;
 }
 
-type Place = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'>;
+type DeploymentSettings = Pick<
+  Config,
+  'host' | 'port' | 'dataDir' | 'databaseUrl' | 's3' | 'smtpUrl'
+>;
 
 /** Where this copy listens and which parts it uses, without any password. */
-export function describeDeployment(config: Place): Deployment {
+export function describeDeployment(config: DeploymentSettings): Deployment {
   const { host, port, databaseUrl, smtpUrl } = config;
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -21,7 +24,7 @@ export function describeDeployment(config: Place): Deployment {
   };
 }
 
-function describeStore({ s3, dataDir }: Place): string {
+function describeStore({ s3, dataDir }: DeploymentSettings): string {
   if (!s3) return `folder ${join(dataDir, 'files')}`;
   return `bucket ${s3.bucket} at ${s3.endpoint ?? `Amazon S3, ${s3.region}`}`;
 }

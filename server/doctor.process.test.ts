@@ -81,7 +81,7 @@ test('a file store that refuses, is frozen or is not there is a fault with its r
   }
 });
 
-test('a mail server that is away is a fault; one that works sends a message where it is told', async () => {
+test('a mail server that cannot be reached is a fault; one that works sends a message to the given address', async () => {
   const DATA_DIR = await temporaryFolder();
   const down = await doctor({ DATA_DIR, SMTP_URL: 'smtp://127.0.0.1:1' });
   expect(down.says).toMatch(/^fault {4}Mail: connect ECONNREFUSED.*\n.*Is SMTP_URL right/m);

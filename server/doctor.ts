@@ -1,4 +1,5 @@
 import { parseEmail } from '#contract/email.ts';
+import { reasonOf } from './app-error.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import type { Config } from './config.ts';
 import { withPool, withUnmigratedDatabase } from './db/with-database.ts';
@@ -11,7 +12,6 @@ import {
   fault,
   type Finding,
   ok,
-  reasonOf,
   runCheck,
 } from './doctor/finding.ts';
 import { machineChecks } from './doctor/machine-checks.ts';
@@ -27,7 +27,7 @@ const USAGE = `Use it as one of:
 await runCommand(async (words) => {
   const mailTo = addressIn(words);
   const findings: Finding[] = [];
-  const config = loadSettings(tell);
+  const config = loadSettings(report);
   if (config) {
     await runAll(machineChecks(config, mailTo));
     await checkDatabase(config);
@@ -35,7 +35,7 @@ await runCommand(async (words) => {
   }
   process.exitCode = exitCodeOf(findings);
 
-  function tell(finding: Finding): void {
+  function report(finding: Finding): void {
     findings.push(finding);
     say(describeFinding(finding));
   }
@@ -45,7 +45,7 @@ await runCommand(async (words) => {
     let isWell = true;
     for (const check of checks) {
       const found = await runCheck(check);
-      for (const finding of found) tell(finding);
+      for (const finding of found) report(finding);
       isWell &&= found.every(({ level }) => level !== 'fault');
     }
     return isWell;
@@ -62,20 +62,20 @@ await runCommand(async (words) => {
       );
     } catch (error) {
       const remedy = 'Start the product once, with the same variables and as the same user.';
-      tell(fault('Database', reasonOf(error), remedy));
+      report(fault('Database', reasonOf(error), remedy));
     }
   }
 });
 
-function loadSettings(tell: (finding: Finding) => void): Config | undefined {
+function loadSettings(report: (finding: Finding) => void): Config | undefined {
   try {
     const config = commandConfig();
     const { database, store, mail } = describeDeployment(config);
-    tell(ok('Configuration', `Release ${VERSION} with ${database}, ${store}, ${mail}.`));
+    report(ok('Configuration', `Release ${VERSION} with ${database}, ${store}, ${mail}.`));
     return config;
   } catch (error) {
     const remedy = 'Correct the variables in the environment, the env file of the unit, or .env.';
-    tell(fault('Configuration', reasonOf(error), remedy));
+    report(fault('Configuration', reasonOf(error), remedy));
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ test('lanes take turns, so that a crowd in one lane does not hold up another', a
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('after its work a place stays empty for as long as the work took', async () => {
+test('after its work a slot stays empty for as long as the work took', async () => {
   const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1 });
   const began: number[] = [];
   const work = async () => {
@@ -32,14 +32,14 @@ test('after its work a place stays empty for as long as the work took', async ()
   expect(second - first).toBeGreaterThan(55);
 });
 
-test('a place stays empty no longer than the longest rest', async () => {
+test('a slot stays empty no longer than the longest rest', async () => {
   const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1000, longestRestMs: 50 });
   const began = performance.now();
   await Promise.all([run(() => sleep(30)), run(() => sleep(30))]);
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-test('rest within the credit is put off, and the rest beyond it is not', async () => {
+test('rest within the credit is postponed, and rest beyond it is taken at once', async () => {
   const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 10, restCreditMs: 450 });
   const began: number[] = [];
   const work = async () => {
@@ -82,7 +82,7 @@ test('a caller that has waited too long is refused, and holds up nobody', async 
   expect(started).toEqual(['a', 'c']);
 });
 
-test('failed work gives its place to the next caller, and refusals carry the chosen error', async () => {
+test('failed work gives its slot to the next caller, and refusals carry the chosen error', async () => {
   const run = inTurn({
     atOnce: 1,
     longestLine: 1,

@@ -8,10 +8,10 @@ interface Line {
   longestLane?: number;
   /** A caller that has waited this long is refused. */
   longestWaitMs?: number;
-  /** After each piece of work its place stays empty for this many times as long as the work took. */
+  /** After each piece of work its slot rests: it stays empty for this many times as long as the work took. */
   restFactor?: number;
   longestRestMs?: number;
-  /** So much rest is put off, so that a few pieces of work in a row need not wait. For one place at a time. */
+  /** This much rest is postponed, so that a few pieces of work in a row need not wait. For lines with one slot. */
   restCreditMs?: number;
   refusal?: () => AppError;
 }

@@ -91,7 +91,7 @@ async function expectWhole(
 
 type Call = ReturnType<typeof caller>;
 
-/** Until the product is gone. */
+/** Uploads until the product is killed. */
 async function uploading(call: Call, { kept }: Acknowledged): Promise<void> {
   for (let n = 0; ; n += 1) {
     await call('POST', '/api/library/folders', { path: 'Year 2/Week 1' });
@@ -143,7 +143,7 @@ async function renaming(call: Call): Promise<void> {
   }
 }
 
-/** Gives the status, or nothing when there was no answer. */
+/** Each call returns the status, or undefined when there was no answer. */
 function caller(url: string, cookie: string) {
   return async (
     method: Method,

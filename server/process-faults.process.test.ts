@@ -5,7 +5,7 @@ import { eventually } from '#testing/eventually.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from './db/embedded/free-port.ts';
 
-/** Faults that no part of the product sees to, planted from outside and set off by a signal. */
+/** Faults that no part of the product handles, planted from outside and set off by a signal. */
 const FAULTS = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => void Promise.reject(new Error('planted rejection')));
   process.on('SIGWINCH', () => { throw new Error('planted exception'); });

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 const USAGE = 'Use it as: npm run restore -- FILE';
 
-/** What `npm run backup` wrote, into a database and a file store that have nothing in them. */
+/** Restores what `npm run backup` wrote, into an empty database and an empty file store. */
 await runCommand(async ([file, ...rest]) => {
   if (file === undefined || rest.length > 0) throw new StartError(USAGE);
   const config = commandConfig();

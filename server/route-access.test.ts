@@ -157,7 +157,7 @@ test.each(Object.entries(MATRIX))('%s lets in %j and nobody else', async (call, 
   expect([...outcomes]).toEqual(expected);
 });
 
-/** The status with which a guard turns somebody away, or that it did not. */
+/** The status with which the guard refused the call, or `let in`. */
 async function outcomeOf(
   { app }: TestApp,
   call: string,
@@ -171,8 +171,8 @@ async function outcomeOf(
     ...(method !== 'GET' && { body: '{"not":"wanted"}' }),
   });
   const answer = errorAnswer.safeParse(await response.json());
-  const turnedAway = answer.success && GUARD_ANSWERS.has(answer.data.error.code);
-  return turnedAway ? String(response.status) : 'let in';
+  const isRefused = answer.success && GUARD_ANSWERS.has(answer.data.error.code);
+  return isRefused ? String(response.status) : 'let in';
 }
 
 /** Everybody signs in once, for all the tests. */

@@ -3,11 +3,11 @@ import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import type { Allowed } from './features/guards/index.ts';
 
-/** What a screen is told before the server renders it. */
+/** What the server passes to a screen before it renders it. */
 export interface Preparation {
   queryClient: QueryClient;
   session: Session | null;
-  /** Of the innermost route. */
+  /** The id of the innermost route. */
   routeId: string;
   pathname: string;
   /** The query of the address. */
@@ -15,7 +15,7 @@ export interface Preparation {
   params: Params;
 }
 
-/** What a route tells the server, as its `handle`. */
+/** What the server has to know about a route; the route has it as its `handle`. */
 export interface RouteFacts {
   /** The source file of its screen, whose code the page preloads. */
   code?: string;

@@ -11,7 +11,7 @@ test.each([
   ['apple', 'red', -20, 20],
   ['apple-deep', 'red', -20, 20],
   ['honey', 'yellow', 35, 65],
-])('%s is %s', (name, _colour, from, to) => {
+])('the colour %s is %s', (name, _colour, from, to) => {
   const { hue, saturation } = colourOf(name);
 
   expect(saturation).toBeGreaterThan(0.4);

@@ -35,7 +35,7 @@ try {
     resources: names.map((path, n) => ({ path, content: numbered(n) })),
   });
   const { cookie, link } = await signInTeacher(product);
-  // Made anew for each load, because a link to a file is valid for a minute.
+  // Made again for each load, because a link to a file is valid for a minute.
   const ours = async (): Promise<Call> => ({
     url: product.url + (await link(names[0] ?? '')),
     headers: { cookie },

@@ -46,7 +46,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Made anew for each load, because a link to a file is valid for a minute. */
+/** Made again for each load, because a link to a file is valid for a minute. */
 async function ourCalls(): Promise<Record<string, () => Promise<Call>>> {
   await plantLibrary(product.dataDir, {
     resources: paths.map((path) => ({ path, content: CONTENT })),

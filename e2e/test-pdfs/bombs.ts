@@ -33,7 +33,7 @@ export const BOMBS: Record<string, string[]> = {
   'on each of a hundred': Array.from({ length: 100 }, () => PAGES.slow),
 };
 
-/** A hundred megabytes of spaces, so many times over. */
+/** A hundred megabytes of spaces, `times` over. */
 function unpackingTo(times: number): Buffer {
   const spaces = Buffer.alloc(100_000_000, ' ');
   const once = deflateRawSync(spaces, { finishFlush: constants.Z_FULL_FLUSH });

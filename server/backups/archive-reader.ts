@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
+import { hashOf } from '../files/blob-content.ts';
 import { StartError } from '../start-error.ts';
 import { CHECKSUMS } from './archive-writer.ts';
 
@@ -92,7 +92,7 @@ async function readEntries(handle: FileHandle, fileBytes: number, first: string)
       const { name, size } = content.header;
       if (entries.length === 0 && name !== first) break;
       if (name === CHECKSUMS) expected = await text(content);
-      else checksums.push({ name, hash: await sha256(content) });
+      else checksums.push({ name, hash: await hashOf(content) });
       entries.push({ name, size, start: content.offset + BLOCK_BYTES });
     }
   } catch (error) {
@@ -100,12 +100,6 @@ async function readEntries(handle: FileHandle, fileBytes: number, first: string)
   }
   await parsing;
   return { entries, checksums, expected, fault };
-}
-
-async function sha256(content: AsyncIterable<unknown>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of content) if (chunk instanceof Uint8Array) hash.update(chunk);
-  return hash.digest('hex');
 }
 
 function endOfArchive({ start, size }: ArchiveEntry): number {

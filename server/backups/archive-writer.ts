@@ -39,7 +39,7 @@ export async function writeArchive<Result>(
   } finally {
     await handle.close();
     await rm(unfinished, { force: true });
-    // Nor does every disk support syncing a folder.
+    // Not every disk supports syncing a folder.
     await syncDirectory(dirname(file)).catch(() => undefined);
   }
 }

@@ -47,7 +47,7 @@ test('an archive that is cut off or has a changed byte is refused', async () => 
     changed[at] = (changed[at] ?? 0) ^ 0x41;
     await writeFile(damaged, changed);
     const outcome = await open(damaged).catch(() => 'refused');
-    // What pads an entry means nothing; everything else does.
+    // The padding after an entry has no meaning; every other byte has.
     expect([at, outcome]).toEqual([at, isPadding(whole, at) ? 'whole' : 'refused']);
   }
 });

@@ -31,7 +31,7 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
   };
 
   /** Small blobs are read several at once, because a request to a store takes far longer than their bytes. */
-  async function copyAll(references: [string, Reference][], tell: () => void): Promise<void> {
+  async function copyAll(references: [string, Reference][], onProgress: () => void): Promise<void> {
     const read = readAhead(references, READ_AT_ONCE, async ([blob, reference]) => ({
       blob,
       reference,
@@ -40,7 +40,7 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
     for await (const { blob, reference, whole } of read) {
       const opened = isSmall(reference) ? whole : await attempt(blob, reference, open);
       if (opened) await copy(blob, reference, opened);
-      tell();
+      onProgress();
     }
   }
 

@@ -31,7 +31,7 @@ interface Target {
   files: FileStore;
 }
 
-type Tell = (done: number, all: number) => void;
+type OnProgress = (done: number, all: number) => void;
 
 /** Reads the manifest and refuses a backup that this release cannot restore. */
 export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
@@ -57,7 +57,7 @@ export async function restoreBackup(
   archive: ArchiveReader,
   content: Manifest,
   { connectionString, files }: Target,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<Amount> {
   const { migrations, tables } = content;
   const wanted = new Set(migrations.map(({ name }) => name));
@@ -68,7 +68,7 @@ export async function restoreBackup(
   });
   await migrate(connectionString, undefined, wanted);
   const amount = await withPool(connectionString, async (db) => {
-    const put = await restoreBlobs(archive, files, tell);
+    const put = await restoreBlobs(archive, files, onProgress);
     const { rows, unused } = await db.transaction().execute(async (transaction) => ({
       rows: await fillTables(transaction, archive, content),
       unused: await findUnused(transaction, put, referenceColumns(tables)),
@@ -114,14 +114,14 @@ async function requireNoOtherBlobs({ entries }: ArchiveReader, files: FileStore)
 async function restoreBlobs(
   { entries, read }: ArchiveReader,
   files: FileStore,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<Map<string, StoredBlob>> {
   const blobs = entries.filter(({ name }) => blobOf(name) !== undefined);
   const put = new Map<string, StoredBlob>();
   for (const { name } of blobs) {
     const stored = await files.put(read(name), blobOf(name));
     put.set(stored.blob, stored);
-    tell(put.size, blobs.length);
+    onProgress(put.size, blobs.length);
   }
   return put;
 }

@@ -26,7 +26,7 @@ const PART_CHARACTERS = 256 * 1024;
 export async function writeBackup(
   { db, files, now }: Needs,
   archive: ArchiveWriter,
-  tell: (done: number, all: number) => void,
+  onProgress: (done: number, all: number) => void,
 ): Promise<Amount> {
   const shape = await inSnapshot(db, readShape);
   const content: Manifest = { format: 1, madeAt: now().toISOString(), ...shape };
@@ -45,7 +45,7 @@ export async function writeBackup(
 
   async function copyAll(missing: [string, Reference][]): Promise<void> {
     const all = copier.amount().files + missing.length;
-    await copier.copyAll(missing, () => tell(copier.amount().files, all));
+    await copier.copyAll(missing, () => onProgress(copier.amount().files, all));
   }
 
   async function writeTables(snapshot: Database): Promise<number> {

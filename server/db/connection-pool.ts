@@ -8,7 +8,7 @@ import { PreparingClient } from './preparing-client.ts';
 export interface PoolSettings {
   /** The most connections at once. */
   connections: number;
-  /** By which the server lists the connections. */
+  /** The name under which the server lists the connections. */
   applicationName: string;
 }
 
@@ -26,7 +26,7 @@ const ANSWER_WITHIN_MS = 20_000;
 /** For how long a caller asks again while the server has no connection left. */
 const NO_CONNECTION_FOR_MS = 5000;
 const ASK_AGAIN_MS = 50;
-/** For how long a pool makes do with the connections it has after the server refused one. */
+/** For how long a pool opens no further connection after the server refused one. */
 const SMALLER_FOR_MS = 2000;
 
 // A calendar day is a text: as a Date it would be midnight somewhere, and another day elsewhere.

@@ -25,7 +25,7 @@ test('a connection lost between two queries fails the next one and nothing else'
   await db.destroy();
 });
 
-test('calls answer 503 while the database is away, and work again when it is back', async () => {
+test('calls answer 503 while the database cannot be reached, and work again when it is back', async () => {
   const cluster = await startDatabaseServer();
   await migrate(cluster.connectionString);
   const db = openDatabase(cluster.connectionString, captureLog().log);
@@ -53,7 +53,7 @@ test('calls answer 503 while the database is away, and work again when it is bac
   }
 });
 
-test('signing out while the database is away answers an error, and the browser still forgets the session', async () => {
+test('signing out while the database cannot be reached answers an error, and the browser still forgets the session', async () => {
   const cluster = await startDatabaseServer();
   await migrate(cluster.connectionString);
   const db = openDatabase(cluster.connectionString, captureLog().log);

@@ -11,11 +11,11 @@ import {
 } from './embedded/embedded-postgres.ts';
 import { migrate, requireMigrated } from './migrate.ts';
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /** Gives a program the database of the product, made and migrated if need be. */
 export async function withDatabase<Result>(
-  config: Place,
+  config: DatabaseSettings,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   await makeDataDirectory(config.dataDir);
@@ -30,7 +30,7 @@ export async function withDatabase<Result>(
  * nothing: a missing database or another release's is an error.
  */
 export async function withExistingDatabase<Result>(
-  config: Place,
+  config: DatabaseSettings,
   run: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   return withUnmigratedDatabase(config, async (connectionString) => {
@@ -41,7 +41,7 @@ export async function withExistingDatabase<Result>(
 
 /** The same for a database of any release. */
 export async function withUnmigratedDatabase<Result>(
-  config: Place,
+  config: DatabaseSettings,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
   if (config.databaseUrl === undefined && !hasEmbeddedPostgres(config.dataDir)) {
@@ -54,7 +54,7 @@ export async function withUnmigratedDatabase<Result>(
 
 /** For a command that fills a new database: makes the embedded one, and refuses to work beside a running copy. */
 export async function withUnusedDatabase<Result>(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: DatabaseSettings,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
   await makeDataDirectory(dataDir);
@@ -75,7 +75,7 @@ async function requireNoCopies(db: Database): Promise<void> {
 }
 
 async function withConnectionString<Result>(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: DatabaseSettings,
   run: (connectionString: string) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl !== undefined) return run(databaseUrl);

@@ -1,7 +1,7 @@
-import { StoreError } from '../files/store-error.ts';
+import { reasonOf } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** As monitoring programs count: 0 is good, 1 is for tomorrow, 2 is for now. */
+/** The exit codes that monitoring programs expect. A warning can wait until tomorrow, a fault cannot. */
 const EXIT_CODES = { ok: 0, warning: 1, fault: 2 } as const;
 
 export interface Finding {
@@ -49,15 +49,7 @@ export function describeFinding({ level, part, sentence, remedy }: Finding): str
   return remedy === undefined ? line : `${line}\n         Remedy: ${remedy}`;
 }
 
-/** That of the worst finding. */
+/** The exit code of the worst finding. */
 export function exitCodeOf(findings: Finding[]): number {
   return Math.max(0, ...findings.map(({ level }) => EXIT_CODES[level]));
-}
-
-/** `fetch` keeps its reason in the cause, and the file store has a field for it. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof StoreError) return error.reason;
-  if (error.message === 'fetch failed' && error.cause) return reasonOf(error.cause);
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -19,6 +19,13 @@ export async function readBlob(
   return Buffer.concat(chunks);
 }
 
+/** The SHA-256 of a stream of bytes, in hex. */
+export async function hashOf(content: AsyncIterable<unknown>): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) if (chunk instanceof Uint8Array) hash.update(chunk);
+  return hash.digest('hex');
+}
+
 /** Passes a stream on; once it has been read to its end, `measures` gives its hash and size. */
 export function measure(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');

@@ -1,3 +1,4 @@
+import { reasonOf } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import {
   findReferenced,
@@ -5,6 +6,7 @@ import {
   listReferences,
   type Reference,
 } from './blobs.queries.ts';
+import { hashOf } from './blob-content.ts';
 import type { FileStore } from './file-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -23,13 +25,13 @@ export interface StoreFinding {
 }
 
 /**
- * Compares the table with the store, and with `hashOf` also the content of each blob. The library may change
+ * Compares the table with the store, and with `isDeep` also the content of each blob. The library may change
  * meanwhile: a row is deleted before its blob, so a blob is missing only if a row still refers to it.
  */
 export async function* compareStore(
   db: Database,
   files: FileStore,
-  { hashOf }: { hashOf?: (content: AsyncIterable<Uint8Array>) => Promise<string> } = {},
+  { isDeep = false } = {},
 ): AsyncIterable<StoreFinding> {
   const references = await listReferences(db);
   for (const [blob, reference] of references) {
@@ -47,7 +49,7 @@ export async function* compareStore(
       const kind = await compare(blob, reference);
       return kind && { kind };
     } catch (error) {
-      return { kind: 'unreadable', reason: reasonOf(error) };
+      return { kind: 'unreadable', reason: innermostReason(error) };
     }
   }
 
@@ -58,7 +60,7 @@ export async function* compareStore(
     const stored = await files.sizeOf(blob);
     if (stored === undefined) return 'missing';
     if (size !== undefined && stored !== size) return 'wrong size';
-    if (hashOf && (await hashOf((await files.read(blob)) ?? emptyContent())) !== hash) {
+    if (isDeep && (await hashOf((await files.read(blob)) ?? emptyContent())) !== hash) {
       return 'wrong content';
     }
     return undefined;
@@ -71,9 +73,8 @@ export async function* compareStore(
 
 async function* emptyContent(): AsyncIterable<Uint8Array> {}
 
-/** The message of the innermost cause; the errors around it only say that the store failed. */
-function reasonOf(error: unknown): string {
-  if (error instanceof StoreError) return error.reason;
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
+/** The errors around the innermost cause only say that the store failed. */
+function innermostReason(error: unknown): string {
+  const isWrapper = error instanceof Error && !(error instanceof StoreError);
+  return isWrapper && error.cause !== undefined ? innermostReason(error.cause) : reasonOf(error);
 }

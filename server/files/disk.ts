@@ -32,7 +32,7 @@ export async function openDiskStore(
   return existingDiskStore(folder);
 }
 
-/** The same without creating any folder. */
+/** Opens the store without creating any folder. */
 export function existingDiskStore(folder: string): FileStore {
   const unfinished = join(folder, UNFINISHED);
   /** Folders that this process has created and synced. */

@@ -5,18 +5,18 @@ import { StartError } from '../start-error.ts';
 import { existingDiskStore, openDiskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 
-type Place = Pick<Config, 'dataDir' | 's3'>;
+type StoreSettings = Pick<Config, 'dataDir' | 's3'>;
 
 /** The file store that the configuration names: a bucket, or a folder in the data directory. */
 export async function openFileStore(
-  { dataDir, s3 }: Place,
+  { dataDir, s3 }: StoreSettings,
   { shared }: { shared: boolean },
 ): Promise<FileStore> {
   return s3 ? openBucket(s3) : openDiskStore(join(dataDir, 'files'), { shared });
 }
 
-/** The same without creating anything: a missing folder is an error. */
-export async function openExistingFileStore({ dataDir, s3 }: Place): Promise<FileStore> {
+/** Opens the file store without creating anything: a missing folder is an error. */
+export async function openExistingFileStore({ dataDir, s3 }: StoreSettings): Promise<FileStore> {
   if (s3) return openBucket(s3);
   const folder = join(dataDir, 'files');
   if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}.`);
@@ -28,7 +28,7 @@ export async function openExistingFileStore({ dataDir, s3 }: Place): Promise<Fil
  * so that backups and checks of the library do not meet them.
  */
 export async function openAssetStore(
-  { dataDir, s3 }: Place,
+  { dataDir, s3 }: StoreSettings,
   { shared }: { shared: boolean },
 ): Promise<FileStore> {
   return s3 ? openBucket(s3, 'assets/') : openDiskStore(join(dataDir, 'assets'), { shared });

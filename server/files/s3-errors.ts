@@ -15,7 +15,7 @@ export async function withStoreErrors<Answer>(answer: Promise<Answer>): Promise<
   }
 }
 
-/** The same; undefined when the store has no object of that name. */
+/** Like `withStoreErrors`; undefined when the store has no object of that name. */
 export async function undefinedIfMissing<Answer>(
   answer: Promise<Answer>,
 ): Promise<Answer | undefined> {

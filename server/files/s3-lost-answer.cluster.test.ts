@@ -10,7 +10,7 @@ import { openS3Store } from './s3.ts';
 /** More than one part. */
 const LARGE = Buffer.alloc(9 * 1024 * 1024, 'orchard');
 const UNAVAILABLE = { code: 'service/unavailable' };
-/** As some stores answer who completes an upload for the second time; Ceph does not mind. */
+/** The answer of some stores when an upload is completed for the second time; Ceph accepts that. */
 const NO_SUCH_UPLOAD = '<Error><Code>NoSuchUpload</Code></Error>';
 
 test('a large file is stored although the last answer was lost, and nothing else is left', async () => {
@@ -30,8 +30,9 @@ test.each(['lost', 'unknown'] as const)(
 );
 
 /**
- * The real store, on a line that passes on everything but the answers to the last request of a large file,
- * counted from 1: lost is one that the store gave, unknown one that it was not asked for.
+ * A proxy before the real store, which interferes with the last request of a large file. `last` is called with the
+ * number of the attempt: for `lost` the store gets the request and its answer is dropped, for `unknown` the store is not
+ * asked and the upload is reported as unknown.
  */
 async function storeThatAnswers(last: (time: number) => 'lost' | 'unknown') {
   const settings = await aBucket();
@@ -64,7 +65,7 @@ async function storeThatAnswers(last: (time: number) => 'lost' | 'unknown') {
     request.pipe(asked);
   }
 
-  /** Also of what is unfinished. */
+  /** The keys of all objects and of unfinished uploads. */
   async function keys(): Promise<string[]> {
     const place = { Bucket: settings.bucket };
     const { Contents = [] } = await client.send(new ListObjectsV2Command(place));

@@ -2,17 +2,18 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { ByteRange } from './file-store.ts';
 import { undefinedIfMissing, toStoreError } from './s3-errors.ts';
+import type { ObjectKey } from './s3-upload.ts';
 
 const NEXT_BYTES_WITHIN_MS = 15_000;
 
 /** Sends the request at once; undefined when the store has no object of that name. */
 export async function openObject(
   client: S3Client,
-  place: { Bucket: string; Key: string },
+  key: ObjectKey,
   range?: ByteRange,
 ): Promise<AsyncIterable<Uint8Array> | undefined> {
   const Range = range && `bytes=${range.start}-${range.end}`;
-  const answer = await undefinedIfMissing(client.send(new GetObjectCommand({ ...place, Range })));
+  const answer = await undefinedIfMissing(client.send(new GetObjectCommand({ ...key, Range })));
   if (!answer) return undefined;
   if (!(answer.Body instanceof Readable)) throw new Error('the store sent no content');
   return readOpened(answer.Body);

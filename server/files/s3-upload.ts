@@ -12,7 +12,7 @@ import { toStoreError, undefinedIfMissing, withStoreErrors } from './s3-errors.t
 import { StoreError } from './store-error.ts';
 import { withStoreTimeout } from './store-timeout.ts';
 
-export interface Place {
+export interface ObjectKey {
   Bucket: string;
   Key: string;
 }
@@ -48,11 +48,11 @@ export async function tidyUp(removal: Promise<unknown>): Promise<void> {
 /** Stores a large object part by part; an upload that fails leaves no part behind. */
 export async function uploadInParts(
   client: S3Client,
-  place: Place,
+  key: ObjectKey,
   parts: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const { UploadId } = await withStoreErrors(client.send(new CreateMultipartUploadCommand(place)));
-  const upload = { ...place, UploadId };
+  const { UploadId } = await withStoreErrors(client.send(new CreateMultipartUploadCommand(key)));
+  const upload = { ...key, UploadId };
   try {
     const Parts: CompletedPart[] = [];
     let size = 0;
@@ -70,7 +70,7 @@ export async function uploadInParts(
     });
     const patient = { requestTimeout: JOINED_WITHIN_MS };
     const completed = await undefinedIfMissing(client.send(completion, patient));
-    if (!completed) await requireStored(client, place, size);
+    if (!completed) await requireStored(client, key, size);
   } catch (error) {
     // The first error is the one to report.
     await tidyUp(client.send(new AbortMultipartUploadCommand(upload)));
@@ -82,7 +82,7 @@ export async function uploadInParts(
  * The store does not know the upload any more when the client repeats a completion whose answer was lost. Then the
  * whole object is there.
  */
-async function requireStored(client: S3Client, place: Place, size: number): Promise<void> {
-  const head = await undefinedIfMissing(client.send(new HeadObjectCommand(place)));
+async function requireStored(client: S3Client, key: ObjectKey, size: number): Promise<void> {
+  const head = await undefinedIfMissing(client.send(new HeadObjectCommand(key)));
   if (head?.ContentLength !== size) throw new AppError('service/unavailable');
 }

@@ -15,7 +15,7 @@ import { createS3Client, explainStartFailure, type S3Settings } from './s3-clien
 import { toStoreError, undefinedIfMissing, withStoreErrors } from './s3-errors.ts';
 import { openObject } from './s3-read.ts';
 import { BLOBS, sweepUnfinished } from './s3-sweep.ts';
-import { type Place, sendContent, tidyUp, uploadInParts } from './s3-upload.ts';
+import { type ObjectKey, sendContent, tidyUp, uploadInParts } from './s3-upload.ts';
 
 /** One upload holds at most two parts in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -36,36 +36,36 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
     content: AsyncIterable<Uint8Array>,
     blob = newBlobName(),
   ): Promise<StoredBlob> {
-    const place = placeOf(blob);
+    const key = objectKey(blob);
     const { measured, measures } = measure(content);
     const { head, all } = await peek(splitIntoParts(measured, PART_BYTES), 2);
     try {
-      if (head.length < 2) await putWhole(place, Buffer.concat(head));
-      else await uploadInParts(client, place, all);
+      if (head.length < 2) await putWhole(key, Buffer.concat(head));
+      else await uploadInParts(client, key, all);
     } catch (error) {
       // The store may have the object if only its answer was lost.
-      await tidyUp(client.send(new DeleteObjectCommand(place)));
+      await tidyUp(client.send(new DeleteObjectCommand(key)));
       throw error;
     }
     return { blob, ...measures() };
   }
 
-  async function putWhole(place: Place, Body: Buffer): Promise<void> {
-    const command = new PutObjectCommand({ ...place, Body });
+  async function putWhole(key: ObjectKey, Body: Buffer): Promise<void> {
+    const command = new PutObjectCommand({ ...key, Body });
     await sendContent(Body.byteLength, (options) => client.send(command, options));
   }
 
   async function sizeOf(blob: string): Promise<number | undefined> {
-    const head = await undefinedIfMissing(client.send(new HeadObjectCommand(placeOf(blob))));
+    const head = await undefinedIfMissing(client.send(new HeadObjectCommand(objectKey(blob))));
     return head?.ContentLength;
   }
 
   async function read(blob: string, range?: ByteRange) {
-    return openObject(client, placeOf(blob), range);
+    return openObject(client, objectKey(blob), range);
   }
 
   async function remove(blob: string): Promise<void> {
-    await undefinedIfMissing(client.send(new DeleteObjectCommand(placeOf(blob))));
+    await undefinedIfMissing(client.send(new DeleteObjectCommand(objectKey(blob))));
   }
 
   async function* list(): AsyncIterable<ListedBlob> {
@@ -87,7 +87,7 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
 
   async function presignDownload(blob: string, options: PresignOptions): Promise<string> {
     const content = new GetObjectCommand({
-      ...placeOf(blob),
+      ...objectKey(blob),
       ResponseContentType: options.type,
       ResponseContentDisposition: options.disposition,
       ResponseCacheControl: 'private, no-store',
@@ -95,7 +95,7 @@ export async function openS3Store(settings: S3Settings, prefix = BLOBS): Promise
     return getSignedUrl(publicClient, content, { expiresIn: options.seconds });
   }
 
-  function placeOf(blob: string): Place {
+  function objectKey(blob: string): ObjectKey {
     return { Bucket, Key: prefix + requireBlobName(blob) };
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, reasonOf } from '../app-error.ts';
 
 /** How a file store can fail: it has no such blob, gives no answer in time, refuses or breaks off, or is full. */
 export const STORE_FAULTS = ['missing', 'late', 'failed', 'full'] as const;
@@ -31,7 +31,7 @@ const MESSAGES: Record<StoreFault, string> = {
 export class StoreError extends AppError {
   override name = 'StoreError';
   readonly fault: StoreFault;
-  readonly reason: string;
+  override readonly reason: string;
   readonly blob: string | undefined;
 
   constructor(fault: StoreFault, { reason, blob, cause }: Details) {
@@ -48,10 +48,4 @@ export function toStoreFailure(error: unknown): StoreError {
   return error instanceof StoreError
     ? error
     : new StoreError('failed', { reason: reasonOf(error), cause: error });
-}
-
-/** When none of several addresses of a host answers, there is no message but a code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -75,7 +75,7 @@ test('the connection of a refused 10 MB is ended, not reset, so that its answer 
   expect(await ended).toBe('ended');
 });
 
-/** Announces more than it sends, and gives the head of the answer. */
+/** Announces more than it sends; returns the head of the answer. */
 async function sendUnfinished(head: string[], body = '%PDF-1.7 and no more'): Promise<string> {
   const socket = connect(port, 'localhost');
   onTestFinished(() => void socket.destroy());

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '#contract/error-answer.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, reasonOf } from '../app-error.ts';
 import { StoreError } from '../files/store-error.ts';
 import type { AppContext } from './context.ts';
 
@@ -47,10 +47,4 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('service/unavailable');
   return new AppError(isDatabaseFull(error) ? 'storage/full' : 'service/failed');
-}
-
-/** An error of ours has only its code as a message; the cause says more. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AppError && error.cause !== undefined) return reasonOf(error.cause);
-  return error instanceof Error ? error.message : String(error);
 }

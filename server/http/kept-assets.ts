@@ -71,7 +71,7 @@ export function createKeptAssets({ store, site, log, now }: Needs): KeptAssets {
   }
 }
 
-/** Every hour, so that a failure is soon made good. It may be cut off at any moment: a store shows whole files only. */
+/** Every hour, so that a failed save is soon repeated. It may end at any moment: a store shows whole files only. */
 export function startRenewing({ renew }: KeptAssets): () => void {
   const timer = setInterval(() => void renew(), HOUR_MS);
   return () => clearInterval(timer);

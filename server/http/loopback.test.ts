@@ -64,7 +64,7 @@ test('the outbox is not served to requests that came through a proxy', async () 
   expect((await forwarded('127.0.0.1')).status).toBe(200);
 });
 
-test.skipIf(!outside)('it is not there for a caller from another address', async () => {
+test.skipIf(!outside)('the outbox is not served to a caller from another address', async () => {
   const port = await freePort('0.0.0.0');
   const server = await listen(app, { host: '0.0.0.0', port }, captureLog().log);
   onTestFinished(() => drain(server, 0));

@@ -2,7 +2,7 @@ import { inTurn } from '../in-turn.ts';
 
 type Turns = ReturnType<typeof inTurn>;
 
-/** They can ask for pages at ever new addresses. */
+/** Visitors can ask for pages at ever new addresses. */
 const VISITORS = {
   atOnce: 1,
   restFactor: 60,
@@ -21,12 +21,12 @@ const SESSION = {
   longestLine: 20,
   longestWaitMs: 5000,
 };
-/** Those that opened a page last. */
+/** The turns of this many sessions are remembered: those that opened a page last. */
 const MOST_SESSIONS = 5000;
 
 /**
  * While a page is rendered the process does nothing else. So visitors together, their forms together, and every
- * signed-in browser by itself use only a small part of the processor for it. Whoever waits too long is refused.
+ * signed-in browser by itself use only a small part of the processor for it. A request that waits too long is refused.
  */
 export function createPageTurns() {
   const turnsBySession = new Map<string, Turns>();

@@ -57,7 +57,7 @@ test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 
   },
 );
 
-test('a visitor is sent to sign in, and would come back to the place', async () => {
+test('a visitor is sent to sign in, and would return to the requested page', async () => {
   const { status, headers } = await open(`${WEEK}?x=1`);
   expect(status).toBe(302);
   expect(headers.get('Location')).toBe(`/login?next=${encodeURIComponent(`${WEEK}?x=1`)}`);
@@ -142,7 +142,7 @@ test.each([
   ['without a subscription', SLIDES, 'three@inactive.example'],
   ['without a school', SLIDES, 'four@nowhere.example'],
   ['of a resource that is not there', `${WEEK}/Other.pdf`, 'five@active.example'],
-  ['of a folder’s keeper', `${WEEK}/.keep`, 'six@active.example'],
+  ['of the .keep file of a folder', `${WEEK}/.keep`, 'six@active.example'],
   ['with a NUL', `${WEEK}/a%00.pdf`, 'ten@active.example'],
   ['with half a character', '/teaching/Year%202/%ED%A0%80/a.pdf', 'eleven@active.example'],
   ['with a slash in a name', '/teaching/Year%202%2FWeek%201/x/Slides.pdf', 'twelve@active.example'],

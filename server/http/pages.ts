@@ -41,7 +41,7 @@ interface KeptPage {
 }
 
 /**
- * Answers a request for a page with whole HTML, rendered for whoever asks. While it is rendered, its calls go straight
+ * Answers a request for a page with whole HTML, rendered for its caller. While it is rendered, its calls go straight
  * to the routes of this process, with the session of the request.
  */
 export function createPages({ site, program, routes, publicUrl, hasBegun, now }: PageNeeds) {

@@ -58,7 +58,7 @@ function findDeepField(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Almost no body has; looking at every byte of it would take longer than parsing it. */
+/** Almost no body has many. Checking the depth at every byte would take longer than parsing. */
 function hasManyBrackets(bytes: Uint8Array): boolean {
   let found = 0;
   for (const bracket of OPENING) {

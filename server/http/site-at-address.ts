@@ -22,7 +22,7 @@ ${pages.join('\n')}
 `;
 }
 
-/** With its compressed forms, which the build cannot make of these. */
+/** Adds the compressed forms too, which the build cannot make, because it does not know the address. */
 function put(site: Map<string, Asset>, file: string, text: string): void {
   for (const [suffix, asset] of compressedForms(Buffer.from(text))) site.set(file + suffix, asset);
 }

@@ -9,7 +9,7 @@ export interface AlarmNeeds {
 
 /**
  * For limits that, once reached, refuse every unknown caller: the cause is larger than one caller, so an operator
- * has to hear of it. Raised once each time such a limit is reached.
+ * must learn of it. Raised once each time such a limit is reached.
  */
 export function raiseAlarmAt(
   { log, metrics }: AlarmNeeds,

@@ -132,7 +132,7 @@ test('a message counts as tried once its delivery has failed, and not during it'
   const oldestSeconds = expect.any(Number);
   const slow = startPost(silent.url);
   await slow.add(MESSAGE);
-  await eventually(async () => expect(await isInHand()).toBe(true));
+  await eventually(async () => expect(await isClaimed()).toBe(true));
   expect(await countMail(db)).toEqual({ untried: 1, tried: 0, oldestSeconds });
   await silent.close();
   await eventually(async () =>
@@ -144,7 +144,7 @@ test('a message that the mail server does not answer does not hold up the next',
   const server = await startMailServer({ silentAbout: 'slow@school.example' });
   const post = startPost(server.url);
   await post.add({ ...MESSAGE, to: 'slow@school.example' });
-  await eventually(async () => expect(await isInHand()).toBe(true));
+  await eventually(async () => expect(await isClaimed()).toBe(true));
   await post.add(MESSAGE);
   await eventually(() => expect(server.received).toHaveLength(1));
   expect(server.received[0]?.recipients).toEqual(['ada@school.example']);
@@ -157,7 +157,7 @@ test('a slow delivery stays with its worker', async () => {
   const server = await startMailServer({ silentAbout: MESSAGE.to });
   const post = startPost(server.url);
   await post.add(MESSAGE);
-  await eventually(async () => expect(await isInHand()).toBe(true));
+  await eventually(async () => expect(await isClaimed()).toBe(true));
   const leaseEnds = (await queued())[0]?.next_attempt_at ?? new Date(0);
   for (let renewal = 0; renewal < 3; renewal += 1) await vi.advanceTimersByTimeAsync(5000);
   await eventually(async () => {
@@ -197,7 +197,7 @@ test('mail to people with an account goes first, and strangers never take every 
   await eventually(() => expect(server.received).toHaveLength(36));
   const subjects = server.received.map(({ mail }) => mail.subject);
   const before = subjects.slice(0, subjects.lastIndexOf('first') + 1);
-  // Five are sent at once, so a few may overtake each other at the seams.
+  // Five are sent at once, so a few may overtake each other.
   expect(before.length).toBeLessThanOrEqual(12 + 5);
   const untilKnown = subjects.slice(0, subjects.lastIndexOf('standard') + 1);
   expect(untilKnown.filter((subject) => subject === 'last').length).toBeLessThanOrEqual(8);
@@ -238,8 +238,8 @@ function queued() {
   return db.selectFrom('mail_queue').selectAll().execute();
 }
 
-/** The first of the queue; whoever takes it puts it off. */
-async function isInHand(): Promise<boolean> {
+/** Whether a worker has claimed the first message, which postpones its next attempt. */
+async function isClaimed(): Promise<boolean> {
   const [mail] = await queued();
   return mail !== undefined && mail.next_attempt_at > new Date();
 }

@@ -87,7 +87,7 @@ export function addGauges(registry: Registry, needs: Needs): void {
         (value, labels = {}) => void (value !== undefined && values.push([labels, value])),
       );
       made.reset();
-      // A gauge without labels begins with 0, which would be told for a value that cannot be read.
+      // A gauge without labels begins with 0, which would be reported for a value that cannot be read.
       if (labelNames.length === 0) made.remove();
       for (const [labels, value] of values) made.set(labels, value);
     }

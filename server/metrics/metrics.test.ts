@@ -103,7 +103,7 @@ test('a separate port serves memory, event loop, connections and queued mail', a
   );
 });
 
-test('release, oldest mail, last backup, disk, store, database and clock are told', async () => {
+test('release, oldest mail, last backup, disk, store, database and clock are reported', async () => {
   const { registry } = createMetrics();
   addGauges(registry, await needs());
   expect(await registry.metrics()).not.toMatch(/^last_backup_timestamp_seconds/m);
@@ -134,7 +134,7 @@ test('release, oldest mail, last backup, disk, store, database and clock are tol
   expect(valueOf(text, 'database_clock_difference_seconds')).toBeCloseTo(0, 0);
 });
 
-test('a frozen database and a frozen store are told within 5 seconds, beside everything else', async () => {
+test('a frozen database and a frozen store are reported within 5 seconds, beside everything else', async () => {
   const { registry } = createMetrics();
   const frozen = openDatabase(
     `postgres://nobody@127.0.0.1:${await silentPort()}/x`,

@@ -11,13 +11,13 @@ export interface Needs extends Pick<Deps, 'db' | 'files' | 'now'> {
   dataDir: string;
 }
 
-/** Monitoring waits for ten seconds at the most; a frozen part must not cost it the values of all others. */
+/** Monitoring waits for at most ten seconds; a frozen part must not cost it the values of all others. */
 const READ_WITHIN_MS = 2000;
 
 /** What the gauges read. Gauges that are read at the same time share one reading. */
 export function createReadings({ db, files, now, dataDir }: Needs) {
   return {
-    /** Undefined while the database is away. */
+    /** Undefined while the database cannot be reached. */
     readDatabase: shared(async () => {
       const mail = await countMail(db);
       const secondsAhead = await readSecondsAhead(db, now);

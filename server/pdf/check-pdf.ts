@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { isAbsurd, openPdf, type ReadBytes, reasonOf } from './open-pdf.ts';
+import { isAbsurd, openPdf, type ReadBytes, refusalReason } from './open-pdf.ts';
 import type { CheckRequest, PdfOutcome, RefusalReason, Step } from './pdf-messages.ts';
 import { readTextItems } from './text-items.ts';
 
@@ -9,7 +9,7 @@ const PICTURE_WIDTH_PX = 240;
 /** A page as narrow as a bookmark is cut rather than drawn a thousand pixels high. */
 const PICTURE_HEIGHT_PX = 480;
 const PICTURE_QUALITY = 78;
-/** What is searched of a page, and of all pages together. A full page has 5,000, a book a million. */
+/** The most text that is searched, of a page and of all pages together. A full page has 5,000, a book a million. */
 const PAGE_CHARACTERS = 20_000;
 const MOST_CHARACTERS = 1_500_000;
 /** The mark that ends every PDF has to be within the last bytes. */
@@ -35,7 +35,7 @@ export async function checkPdf(
     if (!texts) return refuse('too-demanding');
     return { kind: 'sound', pages: pdf.numPages, picture, texts };
   } catch (error) {
-    return refuse(reasonOf(error, opening));
+    return refuse(refusalReason(error, opening));
   } finally {
     await opening.close();
   }

@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { encodePicture } from './encode-picture.ts';
 
-/** A4 on end is 3,437 pixels wide then; a page of another shape has as many pixels. */
+/** An upright A4 page is then at most 3,440 pixels wide; a page of another shape has as many pixels in all. */
 const MOST_PIXELS = 4096 * 4096;
 const LONGEST_SIDE_PX = 8192;
 /** Notes for the teacher, which the class does not see. */
@@ -24,7 +24,7 @@ export async function drawPage(
   await page.render({ canvas, canvasContext: context, viewport, annotationMode }).promise;
   onDrawn();
   const picture = await encodePicture(canvas.data(), canvas);
-  // `data` gives the canvas's own memory, so the canvas must not be collected before it is packed.
+  // `data` gives the canvas's own memory, so the canvas must not be collected before it is encoded.
   canvas.width = 0;
   canvas.height = 0;
   return picture;

@@ -9,7 +9,7 @@ interface Size {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Flat slides are smallest without loss; scans and photographs are twenty times smaller with it. The figures are in docs/speed.md. */
+/** Flat slides are smallest without loss; scans and photographs are twenty times smaller with it. `bench/page-pictures` has figures. */
 const LOSSLESS = { lossless: true, effort: 1 };
 export const LOSSY = { quality: 82, effort: 2 };
 

@@ -1,4 +1,4 @@
-import { openBytes, type ReadBytes, reasonOf } from './open-pdf.ts';
+import { openBytes, type ReadBytes, refusalReason } from './open-pdf.ts';
 import type { JoinRequest, PdfOutcome, Step } from './pdf-messages.ts';
 
 /** One PDF with the pages of all files, in their order. A file that cannot be opened is named by its number. */
@@ -16,7 +16,7 @@ export async function joinPdfs(
     try {
       pages += await countPages(bytes);
     } catch (error) {
-      return { kind: 'refused', reason: reasonOf(error), file };
+      return { kind: 'refused', reason: refusalReason(error), file };
     }
     noteStep('opened');
     // PDF.js refuses buffers of Node.

@@ -74,7 +74,7 @@ export function isAbsurd(page: pdfjs.PDFPageProxy): boolean {
 }
 
 /** Why a file could not be used, from the error that it led to. */
-export function reasonOf(error: unknown, opening?: OpeningPdf): RefusalReason {
+export function refusalReason(error: unknown, opening?: OpeningPdf): RefusalReason {
   if (opening?.isLost()) return 'unreadable';
   return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged';
 }

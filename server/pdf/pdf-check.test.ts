@@ -56,7 +56,7 @@ test.each([
   ['a page between sound ones', [PAGES.plain, PAGES.plain, PAGES.bomb, PAGES.plain]],
   ['what a later page is drawn with', [PAGES.plain, PAGES.drawnWithBomb]],
 ])(
-  'so is one that does it in %s',
+  'a PDF that unpacks to more than the memory limit in %s is refused',
   async (_where, pages) => {
     expect(await refusalOf(check(bomb(pages)))).toBe('upload/too-demanding');
   },

@@ -10,7 +10,7 @@ interface SoundPdf {
   pages: number;
   /** The first page, as WebP. */
   picture: Uint8Array;
-  /** Of each page, for the search. */
+  /** The text of each page, for the search. */
   texts: string[];
 }
 

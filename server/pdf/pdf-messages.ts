@@ -35,7 +35,7 @@ interface MarkRequest {
 
 export interface JoinRequest {
   kind: 'join';
-  /** Of the files, which are read as if they were one file in this order. */
+  /** The sizes of the files, which are read as if they were one file in this order. */
   sizes: number[];
 }
 

@@ -3,7 +3,7 @@ import { checkPdf } from './check-pdf.ts';
 import { drawPage } from './draw-page.ts';
 import { joinPdfs } from './join-pdfs.ts';
 import { markPicture } from './mark-picture.ts';
-import { isAbsurd, openPdf, type OpeningPdf, pdfjsLoaded, reasonOf } from './open-pdf.ts';
+import { isAbsurd, openPdf, type OpeningPdf, pdfjsLoaded, refusalReason } from './open-pdf.ts';
 import { readPageFacts } from './page-facts.ts';
 import type {
   DrawRequest,
@@ -47,7 +47,7 @@ async function readKept(request: DrawRequest | FactsRequest): Promise<PdfOutcome
     return await Promise.race([readOpened(request, opening), opening.lost]);
   } catch (error) {
     await closeKept();
-    return { kind: 'refused', reason: reasonOf(error, opening) };
+    return { kind: 'refused', reason: refusalReason(error, opening) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { TextItem } from '#contract/page-pictures.ts';
 const MOST_ITEMS = 2000;
 /** Share of the height of a letter that is above the line, where the font does not say. */
 const USUAL_ASCENT = 0.8;
-/** In heights of the letters: how far apart two pieces of one line may be, and from where on there is a space. */
+/** In heights of the letters: the largest gap within a line, and the smallest gap that is a space. */
 const LARGEST_GAP = 1.5;
 const SPACE = 0.15;
 const SAME_LINE = 0.3;
@@ -14,7 +14,7 @@ const RIGHT_ANGLE = 90;
 
 interface Piece {
   text: string;
-  /** The start of the piece, where its letters stand. */
+  /** The start of the piece, on its baseline. */
   x: number;
   y: number;
   width: number;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { PagePictures, SourcePdf } from './page-pictures.ts';
 
-/** Of most laptops and of most boards. */
+/** The widths that most boards and most laptops ask for. */
 const FIRST_PAGE_WIDTHS = [1920, 1440];
 const OTHER_PAGES_WIDTH = 1920;
 const TURN = { person: 'uploads', isAhead: true };

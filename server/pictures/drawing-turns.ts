@@ -2,21 +2,21 @@ import { inTurn } from '../in-turn.ts';
 
 /** Who waits for a piece of drawing. */
 export interface Turn {
-  /** Those of one person are drawn one after another, in turn with those of others. */
+  /** Pages for one person are drawn one after another, in turn with pages for others. */
   person: string;
   /** Nobody looks at the page yet. */
   isAhead: boolean;
 }
 
-/** Of one person: a whole lesson that is fetched by several tabs. */
+/** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
 const LONGEST_LANE = 40;
 const LONGEST_LINE = 400;
 const LONGEST_WAIT_MS = 25_000;
 const AHEAD = 'ahead';
 
 /**
- * One page at a time. Persons take turns, and all pages that are drawn ahead count as one person: whoever looks at
- * a page waits for one of them at the most.
+ * One page at a time. Persons take turns, and all pages that are drawn ahead count as one person, so somebody who
+ * looks at a page waits for at most one of those.
  */
 export function createDrawingTurns() {
   const limits = { atOnce: 1, longestLine: LONGEST_LINE, longestLane: LONGEST_LANE };

@@ -104,7 +104,7 @@ export async function notePictureUse(db: Database, key: PictureKey, now: Date): 
   await db.updateTable('page_pictures').set({ used_at: now }).where(isPicture(key)).execute();
 }
 
-/** Deletes the pictures that were used longest ago, so that the others have at most so many bytes; returns their blobs. */
+/** Deletes the pictures used longest ago, until the others have at most `mostBytes`; returns their blobs. */
 export async function deleteLeastUsed(db: Database, mostBytes: number): Promise<string[]> {
   const { rows } = await sql<{ blob: string }>`
     with added_up as (

@@ -81,7 +81,7 @@ export function createPagePictures({
   ): Promise<PagePicture> {
     const key = { source: pdf.blob, page, width };
     const kept = await findKept(key);
-    // Apart for those who wait, who must not be kept by a picture that is drawn ahead.
+    // The same page drawn ahead has another name, so that a reader who is waiting does not wait for that turn.
     const name = [...Object.values(key), turn.isAhead].join(' ');
     if (!kept) return once(drawing, name, () => draw(pdf, key, turn));
     return { hash: kept.hash, read };

@@ -28,7 +28,7 @@ export async function insertPageTexts(
     on conflict do nothing`.execute(transaction);
 }
 
-/** Resources whose text is not known yet, a few at a time; none of those that were tried in vain. */
+/** Resources whose text is not known yet, a few at a time, without those that could not be read. */
 export async function listUnread(
   db: Database,
   { most, except }: { most: number; except: string[] },

@@ -12,7 +12,7 @@ import {
 
 type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'checkPdf'>;
 
-/** Uploads bring their text along: only what was missed is found then. */
+/** Uploads save their own text; the hourly run finds what was missed. */
 const EVERY_MS = 60 * 60_000;
 const AT_A_TIME = 20;
 const REPORT_EVERY = 100;

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { insertPageTexts } from './page-texts.queries.ts';
 
 /**
- * Keeps the text of a PDF that has just been published. If that fails the upload stands, and the text is read
+ * Keeps the text of a PDF that has just been published. If that fails the upload is kept, and the text is read
  * again in the background.
  */
 export async function saveTexts(

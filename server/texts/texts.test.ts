@@ -95,13 +95,13 @@ test('texts that are missing are read in the background, those that cannot be re
   expect(lines.join('')).toContain('the texts of all resources are read');
 });
 
-test('only one copy reads, and a store that is away is tried again', async () => {
+test('only one copy reads, and a store that cannot be reached is tried again', async () => {
   await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
   const { log } = captureLog();
   let reads = 0;
   const checkPdf = async () => {
     reads += 1;
-    throw new Error('the store is away');
+    throw new Error('the store cannot be reached');
   };
   const needs = { db, files: product.files, log, checkPdf };
   await withReadingLock(db, () => readMissingTexts(needs));

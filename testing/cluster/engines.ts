@@ -14,7 +14,7 @@ const engines = z.object({
 /** The services that copies share: a PostgreSQL server and an S3 store. */
 export type Engines = z.infer<typeof engines>;
 
-/** The variable by which a run tells its engines to the runs that it starts. */
+/** The variable by which a run passes its engines to the runs that it starts. */
 const VARIABLE = 'ORCHARD_TEST_ENGINES';
 
 /** The S3 library warns about older versions of Node on standard error, which tests read. */

@@ -27,7 +27,7 @@ export async function startNginx(port: number, copies: number[]): Promise<() => 
   };
 }
 
-/** The configuration of an nginx that keeps all its files in one folder; `http` is what stands in its http block. */
+/** The configuration of an nginx that keeps all its files in one folder; `http` is the content of its http block. */
 export function nginxConfiguration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `

@@ -11,7 +11,7 @@ import { installPackages } from '#tooling/debian-packages.ts';
 import { startDaemon, until } from './daemon.ts';
 
 export interface DatabaseServer {
-  /** As its superuser. */
+  /** The URL of its superuser. */
   url: string;
   stop: () => Promise<void>;
 }

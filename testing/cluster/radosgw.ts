@@ -80,12 +80,12 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
 
   async function startObjectServer(): Promise<void> {
     const id = randomUUID();
-    await tell(['osd', 'new', id, '0']);
+    await command(['osd', 'new', id, '0']);
     run('ceph-osd', ['-i', '0', '--mkfs', '--osd-uuid', id]);
     daemon('ceph-osd', ['-f', '-i', '0']);
-    await tell(['osd', 'crush', 'add-bucket', 'here', 'host']);
-    await tell(['osd', 'crush', 'move', 'here', 'root=default']);
-    await tell(['osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=here']);
+    await command(['osd', 'crush', 'add-bucket', 'here', 'host']);
+    await command(['osd', 'crush', 'move', 'here', 'root=default']);
+    await command(['osd', 'crush', 'add', 'osd.0', '1.0', 'root=default', 'host=here']);
     await until('the object server', () => ask(['osd', 'stat']).stdout.includes('1 up'));
   }
 
@@ -98,9 +98,9 @@ async function start(folder: string, daemons: Daemon[]): Promise<string> {
     if (status !== 0) throw new Error(`${program} ${args[0]} failed: ${stderr}`);
   }
 
-  /** Repeats an order until it is accepted, because a monitor that has just started sometimes refuses. */
-  async function tell(order: string[]): Promise<void> {
-    await until(`ceph ${order.join(' ')}`, () => ask(order).status === 0);
+  /** Repeats a command until it is accepted, because a monitor that has just started sometimes refuses. */
+  async function command(words: string[]): Promise<void> {
+    await until(`ceph ${words.join(' ')}`, () => ask(words).status === 0);
   }
 
   function ask(question: string[]) {

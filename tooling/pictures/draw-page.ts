@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A page of a PDF that many pixels wide. */
+/** Draws a page of a PDF at a width in pixels. */
 export async function drawPage(bytes: Uint8Array, number: number, width: number): Promise<Canvas> {
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),

@@ -20,7 +20,7 @@ export async function captureAtRest(page: Page): Promise<Image> {
   }
 }
 
-/** Shows the page's animations as they are so long after their start, and takes a picture of that. */
+/** Takes a picture of the page with its animations as they are `afterMs` after their start. */
 export async function captureAnimated(page: Page, afterMs: number): Promise<Image> {
   await page.evaluate(
     `for (const each of document.getAnimations()) { each.pause(); each.currentTime = ${afterMs}; }`,

@@ -13,7 +13,7 @@ interface Frame {
   pointer: Pointer;
 }
 
-/** While one picture becomes the next: that shows through by its share, and both may grow around a point. */
+/** A frame between two pictures: the next one shows through by `share`, and both may grow around a point. */
 export interface Transition {
   picture: Image;
   share: number;

@@ -21,24 +21,24 @@ ensureChromium();
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-promo-'));
 try {
-  tell('Filling a library with the starter scheme; that takes some minutes…');
+  print('Filling a library with the starter scheme; that takes some minutes…');
   const product = await startFilledProduct(join(folder, 'data'));
-  tell('Filming…');
+  print('Filming…');
   const film = join(folder, 'film.mkv');
   const { cues, poster } = await filmScenes(product, film).finally(() => product.stop());
-  tell('Encoding…');
+  print('Encoding…');
   await mkdir(VIDEO, { recursive: true });
   encode(film, VIDEO);
   await writeFile(join(VIDEO, 'promo.vtt'), captionsOf(cues));
   await writeFile(POSTER, poster);
-  tell(`${cues.at(-1)?.endSeconds.toFixed(1)} seconds`);
+  print(`${cues.at(-1)?.endSeconds.toFixed(1)} seconds`);
   for (const file of [join(VIDEO, 'promo.mp4'), join(VIDEO, 'promo.webm'), POSTER]) {
-    tell(`${file}: ${Math.round((await stat(file)).size / 1000)} kB`);
+    print(`${file}: ${Math.round((await stat(file)).size / 1000)} kB`);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

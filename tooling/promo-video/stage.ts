@@ -56,7 +56,7 @@ export async function openStage(page: Page, film: Film, address: string) {
     }, ready);
   }
 
-  /** Something happens, and the film fades to what came of it. */
+  /** Something happens, and the film fades to the result. */
   async function change(happen: () => Promise<unknown>, ready?: Ready): Promise<void> {
     await happen();
     await (typeof ready === 'function' ? ready() : ready?.waitFor());

@@ -2,13 +2,13 @@ import { DOCUMENT_VERSION_HEADER, DRAW_AHEAD_HEADER } from '#contract/page-pictu
 
 export interface ReadPicture {
   blob: Blob;
-  /** Of the document that it was drawn from. */
+  /** The version of the document that it was drawn from. */
   version: string | null;
 }
 
 export class PictureError extends Error {
   override readonly name = 'PictureError';
-  /** Of the answer; 0 when there was none. */
+  /** The status of the answer; 0 when there was none. */
   readonly status: number;
 
   constructor(status: number) {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { refuse, serveApi } from '../testing/serve-api.ts';
 
-test('the questions stand under their categories, and each can be linked to', async () => {
+test('the questions are under their categories, and each can be linked to', async () => {
   await renderSite('/faq');
 
   const question = await screen.findByRole('heading', { level: 3, name: 'How do I sign in?' });

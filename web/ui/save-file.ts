@@ -1,12 +1,9 @@
+import { saveLink } from './save-link.ts';
+
 /** Lets the browser save a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveLink(address, name);
   // Firefox starts the download after this task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

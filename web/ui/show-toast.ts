@@ -1,3 +1,5 @@
+import { createWatchers } from './create-watchers.ts';
+
 export type ToastType = 'success' | 'error' | 'warning' | 'generic';
 
 /** A button in the toast, which closes it. */
@@ -14,7 +16,7 @@ export interface ToastMessage {
 }
 
 const NONE: readonly ToastMessage[] = [];
-const watchers = new Set<() => void>();
+const { watch, notify } = createWatchers();
 let messages = NONE;
 let lastId = 0;
 
@@ -28,17 +30,12 @@ export function showToast(type: ToastType, text: string, action?: ToastAction): 
 export const toastMessages = {
   read: () => messages,
   readOnServer: () => NONE,
-  watch: (changed: () => void) => {
-    watchers.add(changed);
-    return () => {
-      watchers.delete(changed);
-    };
-  },
+  watch,
   remove: (id: number) => setMessages(messages.filter((message) => message.id !== id)),
   clear: () => setMessages(NONE),
 };
 
 function setMessages(changed: readonly ToastMessage[]): void {
   messages = changed;
-  for (const tell of watchers) tell();
+  notify();
 }

@@ -9,13 +9,13 @@ export interface SubmittedForm {
   values: Readonly<Record<string, string>>;
   /** The messages below refused fields. */
   refused?: Readonly<Record<string, string>>;
-  /** Why the whole was refused. */
+  /** Why the form as a whole was refused. */
   problem?: string;
   /** What was done. */
   notice?: string;
 }
 
-/** The answer to such a form: another address, or the page that shows what came of it. */
+/** The answer to such a form: a redirect, or the page that shows its result. */
 export type Submission = { redirect: string } | { submitted: SubmittedForm };
 
 export const SubmittedFormContext = createContext<SubmittedForm | undefined>(undefined);

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from './show-toast.ts';
+import { showToast, toastMessages } from './show-toast.ts';
 import { TOAST_MS, ToastArea } from './toast-area.tsx';
 
 beforeEach(() => {
+  // A request of an earlier test file may have failed after its page was removed.
+  toastMessages.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] });
 });
 

@@ -2,12 +2,12 @@ import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A browser, by the id in its cookie, or a network. */
-export type Place = { browser: string } | { network: string };
+export type KnownPlace = { browser: string } | { network: string };
 
 /** Records a sign-in to an account, which is an address or a school's domain, from a place. */
 export async function noteKnownPlace(
   db: Database,
-  { account, place, now }: { account: string; place: Place; now: Date },
+  { account, place, now }: { account: string; place: KnownPlace; now: Date },
 ): Promise<void> {
   await db
     .insertInto('known_places')
@@ -18,7 +18,11 @@ export async function noteKnownPlace(
     .execute();
 }
 
-export async function isKnownPlace(db: Database, account: string, place: Place): Promise<boolean> {
+export async function isKnownPlace(
+  db: Database,
+  account: string,
+  place: KnownPlace,
+): Promise<boolean> {
   const row = await db
     .selectFrom('known_places')
     .select('account')
@@ -44,7 +48,7 @@ export async function findVisitorHistory(
 ): Promise<VisitorHistory> {
   return db
     .selectNoFrom((eb) => {
-      const known = (account: string, place: Place) =>
+      const known = (account: string, place: KnownPlace) =>
         eb
           .selectFrom('known_places')
           .select('account')
@@ -82,6 +86,6 @@ export async function deleteOldKnownPlaces(db: Database, now: Date): Promise<voi
   await db.deleteFrom('known_places').where('last_sign_in_at', '<', since).execute();
 }
 
-function placeName(place: Place): string {
+function placeName(place: KnownPlace): string {
   return 'browser' in place ? `browser ${place.browser}` : `network ${place.network}`;
 }

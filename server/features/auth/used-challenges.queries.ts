@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 
 /** Returns false for a challenge that was used before. Of many requests with the same one, one succeeds. */
-export async function useChallenge(
+export async function claimChallenge(
   db: Database,
   { challenge, expiresAt }: { challenge: string; expiresAt: Date },
 ): Promise<boolean> {

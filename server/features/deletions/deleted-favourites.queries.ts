@@ -66,7 +66,7 @@ export async function renameRestoredFavourites(
     .execute();
 }
 
-/** Adds those that a profile does not have, as far as its list has room. */
+/** Adds the favourites that a profile does not have, as far as its list has room. */
 export async function addRestoredFavourites(
   db: Database,
   { id, to, most }: Omit<Restored, 'from'> & { most: number },

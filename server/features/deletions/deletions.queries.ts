@@ -90,7 +90,7 @@ export async function moveIntoLibrary(
     .execute();
 }
 
-/** Those that can still be restored, the latest first. */
+/** Deletions that can still be restored, the latest first. */
 export async function listDeletions(db: Database, { now, most }: { now: Date; most: number }) {
   const keeps = sql<boolean>`o.bucket = 'learning' and o.subpath like ${`/%/${KEEP_FILE}`}`;
   const files = sql<boolean>`o.subpath not like ${`%/${KEEP_FILE}`}`;
@@ -119,7 +119,7 @@ export async function countDeletions(db: Database, now: Date): Promise<number> {
   return Number(row.count);
 }
 
-/** One that can still be restored. */
+/** A deletion that can still be restored. */
 export async function findDeletion(db: Database, { id, now }: { id: string; now: Date }) {
   return db
     .selectFrom('deletions')

@@ -24,12 +24,12 @@ export async function keepDeleted(
   const id = await insertDeletion(transaction, deletion);
   const moved = await moveOutOfLibrary(transaction, { id, path, bucket });
   await noteDeletedFavourites(transaction, { id, path });
-  // Who was in a deleted resource goes on in its week.
+  // A teacher who was last in a deleted resource continues in its week.
   if (bucket === 'both') await deleteLastPlacesIn(transaction, path);
   const keeps = moved.filter(({ subpath }) => subpath.endsWith(`/${KEEP_FILE}`));
   return {
     id,
-    // One of the files is that of the folder itself.
+    // One of the `.keep` files is that of the deleted folder itself.
     weeks: keeps.filter((each) => each.bucket === 'learning').length - 1,
     files: moved.length - keeps.length,
   };

@@ -10,7 +10,7 @@ export interface NotedPlace {
   seenAt: Date;
 }
 
-/** Of several copies the latest note counts. A place that is gone meanwhile and a shared login are left out. */
+/** When several copies write, the latest note counts. Deleted places and shared logins are left out. */
 export async function saveLastPlaces(db: Database, places: readonly NotedPlace[]): Promise<void> {
   const rows = JSON.stringify(places);
   await sql`
@@ -41,7 +41,7 @@ export async function findLastPlace(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Leaves the time, so that a note from before, which another copy has not written yet, does not come back. */
+/** Keeps the time, so that an earlier note which another copy writes later does not bring the place back. */
 export async function emptyLastPlace(db: Database, userId: string, at: Date): Promise<void> {
   const nowhere = { path: null, page: null, seen_at: at };
   await db
@@ -84,7 +84,7 @@ export async function deleteLastPlacesIn(db: Database, folder: string): Promise<
   await db.deleteFrom('last_places').where('profile_id', 'in', lockIn(db, folder)).execute();
 }
 
-/** Who was in a folder. Locked in the same order as above, so that two statements cannot deadlock. */
+/** The last places in a folder, locked in the same order as above, so that two statements cannot deadlock. */
 function lockIn(db: Database, folder: string) {
   return db
     .selectFrom('last_places')

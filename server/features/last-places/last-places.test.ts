@@ -55,7 +55,7 @@ test('it is written after the answer, and follows the person to another computer
   expect((await answerOf(getLastPlace, answer)).place).toEqual({ ...AT_SLIDES, page: 3 });
 });
 
-test('what is no place of the library is not kept', async () => {
+test('a path that is not in the library is not kept', async () => {
   await note('Year 4/Week 9/None.pdf');
   expect(await read()).toBeNull();
   for (const input of [

@@ -3,9 +3,9 @@ import { type NotedPlace, saveLastPlaces } from './last-places.queries.ts';
 
 export interface PlaceNotes {
   note: (place: NotedPlace) => void;
-  /** Resolves when what this person noted before is in the database. */
+  /** Resolves when the notes of this person are in the database. */
   settle: (userId: string) => Promise<void>;
-  /** What was noted and not written yet is dropped. */
+  /** Discards the notes of this person that are not written yet. */
   drop: (userId: string) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import { withTimeout } from '../../with-timeout.ts';
 
-/** At least so many bytes have to arrive within so much waiting time. */
+/** The slowest sender that is accepted: `bytes` within `withinMs` of waiting for it. */
 export interface Pace {
   bytes: number;
   withinMs: number;

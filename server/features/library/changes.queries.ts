@@ -38,7 +38,7 @@ export async function findFolder(db: Database, path: string): Promise<string | u
   return row?.path.slice(0, -KEEP_FILE.length - 1);
 }
 
-/** In both buckets. */
+/** Inserts the `.keep` file of the folder into both buckets. */
 export async function insertFolder(
   db: Database,
   path: string,

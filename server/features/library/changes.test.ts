@@ -231,12 +231,12 @@ test('every change is in the audit log with the administrator who made it', asyn
   ]);
 });
 
-/** Each folder has its keeper in both buckets, and nothing lies outside a folder. */
+/** Each folder has its `.keep` in both buckets, and nothing is outside a folder. */
 async function expectAllInFolders(): Promise<void> {
   const kept = await db.selectFrom('objects').select(['bucket', 'path']).execute();
   for (const { path } of kept) {
-    const keeper = `${path.slice(0, path.lastIndexOf('/'))}/.keep`;
-    expect(kept.filter((each) => each.path === keeper)).toHaveLength(2);
+    const keepFile = `${path.slice(0, path.lastIndexOf('/'))}/.keep`;
+    expect(kept.filter((each) => each.path === keepFile)).toHaveLength(2);
   }
 }
 

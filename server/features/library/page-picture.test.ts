@@ -174,7 +174,7 @@ describe('a view-only resource', () => {
     }
   }, 120_000);
 
-  test('nor does a link to view one that may be downloaded', async () => {
+  test('nor does a link to view give a byte of a PDF that may be downloaded', async () => {
     await expectRefused(await open(await link({ purpose: 'view' })));
     expect((await open(await link({ purpose: 'download' }))).status).toBe(200);
   });

@@ -77,7 +77,7 @@ export function pageFactsRoute(needs: PageNeeds): Route {
 }
 
 interface Asked extends Place {
-  /** Whose turn it takes to draw. */
+  /** The person whose turn the drawing takes. */
   person: string;
 }
 

@@ -21,7 +21,7 @@ export function createTreeReader(db: Database): () => Promise<TaggedAnswer> {
   };
 }
 
-/** Not older than the version that was read before it, whoever is changing the library meanwhile. */
+/** Not older than the version that was read before it, also while the library is being changed. */
 async function readTree(db: Database): Promise<TaggedAnswer> {
   return tagAnswer(getTree, treeOf(await listObjects(db)));
 }

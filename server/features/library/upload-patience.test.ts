@@ -86,7 +86,7 @@ function send(port: number, name: string): Promise<Response> {
   });
 }
 
-/** Sends a byte now and then; gives all that is answered until the connection ends. */
+/** Sends a byte now and then; returns all that is answered until the connection ends. */
 async function trickle(port: number, name: string): Promise<string> {
   const socket = connect(port, 'localhost');
   const head = `PUT ${FOLDER}/${name} HTTP/1.1\r\nHost: a\r\nContent-Type: application/pdf`;

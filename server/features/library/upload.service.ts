@@ -19,7 +19,7 @@ import { blobsOf, changeLibrary, type ChangeNeeds, requireFolder } from './chang
 
 export interface UploadNeeds extends ChangeNeeds {
   checkPdf: PdfChecker['check'];
-  /** Told of every new document. */
+  /** Called with every new document. */
   onUploaded?: ((pdf: SourcePdf, pages: number) => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function receiveUpload(
 
 export interface StoredPdf {
   content: Omit<NewResource, 'bucket' | 'path'>;
-  /** Of each page. */
+  /** The text of each page. */
   texts: string[];
 }
 

@@ -125,7 +125,7 @@ function parseWeek(c: AppContext): Week {
   throw new AppError('request/invalid', { fields: refusedFields(given.error) });
 }
 
-/** No resource has so short a path, so that the link of a week opens no file and the other way round. */
+/** The path of a resource is longer, so the link of a week opens no file, and the link of a file no week. */
 function grantOf(week: Week, purpose: WeekPurpose) {
   return { bucket: 'learning', path: pathOf(week), purpose } as const;
 }

@@ -11,7 +11,7 @@ import { isResource } from './tree.ts';
 
 /** Far below the 4 GB that an archive can have; a week of the scheme has 1 MB. */
 const DOWNLOAD_BYTES = 2_000_000_000;
-/** Joined in memory. */
+/** Sheets are joined in memory. */
 const SHEETS_BYTES = 60_000_000;
 
 /** A teacher prints the sheets for the class, and the answers only when asked for. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** Not those whose account is being deleted. */
+/** Leaves out people whose account is being deleted. */
 export async function listNewsletterReaders(db: Database) {
   return db
     .selectFrom('profiles')

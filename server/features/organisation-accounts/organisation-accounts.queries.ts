@@ -24,7 +24,7 @@ export async function deleteOrganisationAccount(db: Database, domain: string): P
   return deleted !== undefined;
 }
 
-/** Those of the domains that have an organisation account. */
+/** Which of the domains have an organisation account. */
 export async function listDomainsWithAccount(
   db: Database,
   domains: readonly string[],

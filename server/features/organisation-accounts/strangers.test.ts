@@ -107,7 +107,7 @@ function later(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-/** A hundred an hour, of which all but two have been before. */
+/** Of the hundred wrong passwords an hour, all but two are counted already. */
 async function useUpStrangersTries(): Promise<void> {
   await tryFrom('2001:db8:a::1', 'wrong');
   await setCount(`passwords-strangers:${domain}`, 99);

@@ -6,7 +6,7 @@ import type { UsedCredential } from '#contract/passkeys.ts';
 import { AppError } from '../../app-error.ts';
 import { type Client, openSession } from '../auth/open-session.ts';
 import type { CodeTryLimits } from '../auth/code-try-limits.ts';
-import { useChallenge } from '../auth/used-challenges.queries.ts';
+import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
 import { findPasskey, notePasskeyUse } from './passkeys.queries.ts';
@@ -45,7 +45,7 @@ export async function signInByPasskey(
   }
   return db.transaction().execute(async (transaction) => {
     const expiresAt = new Date(now().getTime() + CHALLENGE_SECONDS * 1000);
-    const isFresh = await useChallenge(transaction, { challenge, expiresAt });
+    const isFresh = await claimChallenge(transaction, { challenge, expiresAt });
     const use = { id: passkey.id, counter, now: now() };
     if (!isFresh || !(await notePasskeyUse(transaction, use))) {
       throw new AppError('sign-in/passkey-refused');

@@ -20,7 +20,7 @@ interface NewPasskey {
   now: Date;
 }
 
-/** Undefined for a credential that somebody has already. */
+/** Undefined for a credential that is stored already. */
 export async function insertPasskey(db: Database, passkey: NewPasskey) {
   return db
     .insertInto('passkeys')

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/access.ts';
 import { passkeyAddedMail } from '../../mail/passkey-added.mail.ts';
 import { findPerson } from '../administrators/administrators.queries.ts';
-import { useChallenge } from '../auth/used-challenges.queries.ts';
+import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
@@ -83,7 +83,7 @@ export async function addNew(
     await lockUser(transaction, userId);
     await requireMayAdd(needs, transaction, caller);
     const expiresAt = new Date(now().getTime() + CHALLENGE_SECONDS * 1000);
-    if (!(await useChallenge(transaction, { challenge, expiresAt }))) {
+    if (!(await claimChallenge(transaction, { challenge, expiresAt }))) {
       throw new AppError('passkey/refused');
     }
     const row = await insertPasskey(transaction, {

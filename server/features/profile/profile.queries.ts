@@ -32,15 +32,18 @@ export async function updateProfile(
     .set({
       updated_at: now,
       ...(username !== undefined && { username }),
-      ...(newsletter !== undefined && { newsletter, newsletter_since: sinceWhen(newsletter, now) }),
+      ...(newsletter !== undefined && {
+        newsletter,
+        newsletter_since: newsletterSince(newsletter, now),
+      }),
     })
     .where('id', '=', userId)
     .returning(['email', 'username', 'newsletter'])
     .executeTakeFirst();
 }
 
-/** A choice that is made again keeps its date; one from before dates were noted stays without. */
-function sinceWhen(newsletter: boolean, now: Date) {
+/** A choice that is made again keeps its date; one from before dates were recorded stays without a date. */
+function newsletterSince(newsletter: boolean, now: Date) {
   if (!newsletter) return null;
   return sql<Date | null>`case when newsletter then newsletter_since else ${now}::timestamptz end`;
 }

@@ -18,7 +18,7 @@ test('for a day no page asks the provider', async () => {
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('after a day a page calls at the provider, which shows nothing, and the teacher goes on', async () => {
+test('after a day a page visits the provider, which shows nothing, and the teacher goes on', async () => {
   const { browser, openPage, passTime } = await start('daily');
   passTime(DAY_MS);
   const there = locationOf(await openPage());

@@ -124,7 +124,7 @@ export function createProviderClient(
   }
 }
 
-/** Some providers tell the address only when asked for it. */
+/** Some providers give the e-mail address only when asked for it. */
 async function withAddress(
   configuration: oidc.Configuration,
   tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findPerson } from '../administrators/administrators.queries.ts';
 import { type CodeNeeds, sendCode, signInByCode } from '../auth/codes.service.ts';
 import { type Client, openSession } from '../auth/open-session.ts';
-import { useChallenge } from '../auth/used-challenges.queries.ts';
+import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import { findOrInsertUser, noteConfirmedAddress } from '../auth/users.queries.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { findWays } from '../sign-in-ways/sign-in-ways.queries.ts';
@@ -44,7 +44,7 @@ export async function signInByProvider(
   if (bound) {
     await requireWay(needs, bound.email, provider.id);
     const token = await db.transaction().execute(async (transaction) => {
-      await useVisit(transaction, answer);
+      await claimVisit(transaction, answer);
       if (await isAddressConfirmed(db, answer, bound.email)) {
         await noteConfirmedAddress(transaction, bound.userId, now());
       }
@@ -84,7 +84,7 @@ async function bindAndSignIn(
 ): Promise<string> {
   const { issuer, subject } = answer.claims;
   return db.transaction().execute(async (transaction) => {
-    await useVisit(transaction, answer);
+    await claimVisit(transaction, answer);
     const userId = await findOrInsertUser(transaction, email);
     await bind(transaction, { issuer, subject, userId, now: now() });
     await noteConfirmedAddress(transaction, userId, now());
@@ -104,9 +104,9 @@ async function bind(
 }
 
 /** A provider should refuse a code that was used before; this does not depend on it. */
-async function useVisit(transaction: Database, { visit }: Answer): Promise<void> {
+async function claimVisit(transaction: Database, { visit }: Answer): Promise<void> {
   const { state, expiresAt } = visit;
-  if (!(await useChallenge(transaction, { challenge: state, expiresAt }))) {
+  if (!(await claimChallenge(transaction, { challenge: state, expiresAt }))) {
     throw new AppError('sign-in/provider-refused');
   }
 }

@@ -146,7 +146,7 @@ async function userIdOf(email: string): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).id;
 }
 
-/** Beside those that were opened by signing in. */
+/** Adds to the sessions that were opened by signing in. */
 async function openSessions(email: string, count: number): Promise<void> {
   const user_id = await userIdOf(email);
   const expires_at = new Date(Date.now() + WEEK_MS);

@@ -135,7 +135,7 @@ function signInWithPassword(given = password): Promise<Response> {
   return callApi(product, signInOrganisation, { domain, password: given });
 }
 
-/** A way to sign in that is no password. */
+/** Gives the account a way to sign in without a password. */
 async function linkProvider(email: string): Promise<void> {
   const found = db.selectFrom('users').select('id').where('email', '=', email);
   const { id: user_id } = await found.executeTakeFirstOrThrow();

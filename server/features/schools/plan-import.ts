@@ -86,7 +86,7 @@ function changesBetween(before: SchoolRow, after: Omit<SchoolRow, 'id'>): Import
   })).filter((change) => change.before !== change.after);
 }
 
-/** What a new school has besides its name and domain, also what the file leaves to us: a status, the end of a trial. */
+/** The values of a new school besides name and domain, with our defaults: a status, the end of a trial. */
 function valuesOf(after: Omit<SchoolRow, 'id'>): ImportLine['changes'] {
   const school = schoolOf({ ...after, id: '' });
   return SCHOOL_FIELDS.filter((field) => field !== 'name' && field !== 'domain')

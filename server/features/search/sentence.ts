@@ -9,10 +9,10 @@ const LONGEST_SENTENCE = 160;
 /** What comes before the first marked word in a sentence that is cut. */
 const BEFORE_MARK = 60;
 const FEWEST_WORDS = 4;
-/** A sentence ends with its mark, or with its line if the next line begins anew. */
+/** A sentence ends with a punctuation mark, or with its line if the next line begins another sentence. */
 const SENTENCE_END = /(?<=[.!?])\s+|\n(?=[\p{Lu}\p{N}•●○✎☐_])/u;
 const WORD = /[\p{L}\p{N}'’‘]+/gu;
-/** How much of a word other forms of it share: all but these last letters, and at least so many. */
+/** How much of a word its other forms share: all but the last `ENDING` letters, and at least `SHORTEST_STEM`. */
 const ENDING = 3;
 const SHORTEST_STEM = 3;
 

@@ -14,7 +14,7 @@ export async function listSetupSteps(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ step }) => step));
 }
 
-/** What the site has already. */
+/** Whether the site has a school, a resource and a backup. */
 export async function findSiteContents(
   db: Database,
 ): Promise<Record<'school' | 'library' | 'backup', boolean>> {

@@ -15,7 +15,7 @@ export type LoadNeeds = Omit<FillingNeeds, 'onWeek'> &
   Needs & { onWeek?: (done: number, all: number) => void };
 
 const HEARTBEAT_MS = 15_000;
-/** A load is taken for dead after this. */
+/** A load that has shown no progress for this long counts as dead. */
 export const SILENT_AFTER_MS = 90_000;
 
 export async function readLoad({ db, now }: Needs): Promise<SchemeLoad> {
@@ -76,7 +76,7 @@ export async function runLoad(needs: LoadNeeds, id: string): Promise<boolean> {
     try {
       isEnded ||= !(await noteProgress(db, id, { now: now() }));
     } catch {
-      // The next one may succeed; the filling itself fails with a database that stays away.
+      // The next note may succeed; if the database stays unavailable, the load itself fails.
     }
   }
 }

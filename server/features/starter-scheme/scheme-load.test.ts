@@ -71,7 +71,7 @@ function claim(): Promise<string | undefined> {
   return claimLoad({ db, now }, { actor: 'a test', extent });
 }
 
-/** Gives the progress that was told. */
+/** Returns the reported progress. */
 async function run(id: string, stopAfter = Infinity): Promise<number[]> {
   const told: number[] = [];
   const onWeek = (done: number) => void told.push(done);

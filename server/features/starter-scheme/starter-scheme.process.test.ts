@@ -40,7 +40,7 @@ test('a first start fills the library from Year 2, Week 1 on, and the next conti
   await eventually(() => expect(checkStore(dataDir)).toBe(AGREES));
 }, 180_000);
 
-/** The weeks of the first year with their files, once there are so many. */
+/** The weeks of the first year with their files, of which there must be at least `count`. */
 async function weeksAfter(
   { url }: ProductProcess,
   cookie: string,

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 import { GRACE_DAYS, REMINDER_DAYS } from '#contract/limits.ts';
 import type { SchoolRow } from '../schools/schools.queries.ts';
 
-/** A reminder that no copy could queue on its day is queued up to so many days later. */
+/** A reminder that no copy could queue on its day is queued up to this many days later. */
 const CATCH_UP_DAYS = 2;
 
 export interface DueReminder {

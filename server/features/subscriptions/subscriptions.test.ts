@@ -128,7 +128,7 @@ describe('reminders', () => {
     expect(await db.selectFrom('subscription_reminders').selectAll().execute()).toHaveLength(1);
   });
 
-  test('begin anew when the end is changed', async () => {
+  test('begin again when the end is changed', async () => {
     const { id } = await aDatedSchool('active', '2026-04-01');
     await at('2026-03-25T12:00:00Z');
     await changeSchool(needs, { ...orchard, id, endsOn: '2027-04-01' }, actor);

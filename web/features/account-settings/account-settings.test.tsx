@@ -146,7 +146,7 @@ test('other tabs follow a changed name', async () => {
   await userEvent.type(await screen.findByLabelText('Name'), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
 
-  await waitFor(() => expect(tab.heard).toEqual(['changed']));
+  await waitFor(() => expect(tab.received).toEqual(['changed']));
 });
 
 test('text typed while the profile is being saved is not lost', async () => {
@@ -171,7 +171,7 @@ test('the saved name of one teacher does not become the name of the next', async
   await userEvent.type(await screen.findByLabelText('Name'), '!{Enter}');
   await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(1));
   api.session = aTeacher({ userId: 'u-bea', email: 'bea@meadow.example', username: 'Bea' });
-  otherTab().tell('changed');
+  otherTab().send('changed');
   await screen.findByDisplayValue('bea@meadow.example');
 
   release();

@@ -51,7 +51,7 @@ test.each([
   expect(within(section()).queryByRole('button')).toBeNull();
 });
 
-test('the data is saved as a file, and an error is told in words', async () => {
+test('the data is saved as a file, and an error is shown as a sentence', async () => {
   const api = await open();
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:data');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -39,7 +39,7 @@ export function OwnData() {
   );
 }
 
-/** A link, so that it works without script; with script an error is told in words. */
+/** A link, so that it works without script; with script an error is shown as a sentence. */
 function DownloadLink() {
   const downloading = useSendOnce({
     mutationFn: () => call(getOwnData, {}),

@@ -19,7 +19,7 @@ test.each([
   ['a short word that is only a part of one', 'aca', 1],
   ['a word that is nowhere', 'canteen', 0],
   ['the name of something that every object has', 'constructor', 0],
-])('%s', (_where, word, score) => {
+])('%s: "%s" scores %i', (_where, word, score) => {
   expect(scoreEntry([word], entry)).toBe(score);
 });
 

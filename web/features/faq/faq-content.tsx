@@ -11,7 +11,7 @@ import { foundFaqQuery } from './found-faq-query.ts';
 import { MarkdownFailure } from './markdown-failure.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 
-/** The questions and answers of the Help page, by category; those that a search finds. */
+/** The questions and answers of the Help page, by category: all of them, or those that a search finds. */
 export function FaqContent() {
   const { term, setTerm, submit } = useSearchTerm();
   // Deferred, so that typing stays smooth.

@@ -15,7 +15,7 @@ test.each([
   [404, 'text/plain', 'Not found'],
   [503, 'application/json', '{}'],
   [200, 'text/html; charset=utf-8', '<h1>Blocked by your school</h1>'],
-])('a %i answer of %s is none', async (status, type, body) => {
+])('a %i answer of the type %s is an error', async (status, type, body) => {
   await serveAnswers((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   });

@@ -16,6 +16,6 @@ test.each([
     'constructor __proto__',
     ['constructor', 'proto'],
   ],
-])('words %s', (_which, text, words) => {
+])('it finds the words %s', (_which, text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

@@ -11,7 +11,7 @@ export interface FeedbackPlace {
   at: Date;
 }
 
-/** Returns a function that tells where on the site the user is. Also works outside the pages' routes. */
+/** Returns a function that says where on the site the user is. Also works outside the pages' routes. */
 export function useFeedbackPlace(): () => FeedbackPlace {
   const page = useMatches().at(-1);
   const { pathname, search, hash } = useLocation();

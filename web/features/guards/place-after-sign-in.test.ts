@@ -45,7 +45,7 @@ test.each([
   expect(follow(next)).toBe('/teaching');
 });
 
-test('without a kept place it is the learning resources', () => {
+test('without a requested page, signing in leads to the learning resources', () => {
   expect(placeAfterSignIn('')).toBe('/teaching');
 });
 

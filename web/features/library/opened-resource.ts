@@ -6,7 +6,7 @@ export interface OpenedResource {
   /** A signed link to view it. */
   url: string;
   page: number;
-  /** Of that page, in points. */
+  /** The size of that page, in points. */
   size: { width: number; height: number };
 }
 

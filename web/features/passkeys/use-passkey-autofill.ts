@@ -4,8 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { canAutofillPasskeys, loadCeremonies } from './passkey-support.ts';
 
 /**
- * Has the browser offer passkeys in the e-mail field while the page is shown. What goes wrong is left alone
- * unless a passkey was refused: until then the visitor has asked for nothing.
+ * Has the browser offer passkeys in the e-mail field while the page is shown. Errors are ignored unless
+ * a passkey was refused: until then the visitor has asked for nothing.
  */
 export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
   const [areOffered, setAreOffered] = useState(false);

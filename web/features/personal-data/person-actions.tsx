@@ -24,7 +24,7 @@ export function PersonActions({ person }: PersonActionsProps) {
     mutationFn: () => call(exportPersonData, { userId }),
     onSuccess: (data) =>
       saveFile(copy.fileName(email), JSON.stringify(data, null, 2), 'application/json'),
-    onError: tell,
+    onError: showError,
   });
   const changing = useSendOnce({
     mutationFn: async () => {
@@ -35,7 +35,7 @@ export function PersonActions({ person }: PersonActionsProps) {
       const { queryKey } = personQuery(email);
       queryClient.setQueryData(queryKey, () => ({ ...person, dueAt }));
     },
-    onError: tell,
+    onError: showError,
     onSettled: () => void queryClient.invalidateQueries(personQuery(email)),
   });
   const isDue = dueAt !== null;
@@ -67,6 +67,6 @@ export function PersonActions({ person }: PersonActionsProps) {
   );
 }
 
-function tell(error: Error): void {
+function showError(error: Error): void {
   showToast('error', copy.failed(errorText(error)));
 }

@@ -80,7 +80,7 @@ test('the standard plan alone is highlighted, in the table and among the cards',
   }
 });
 
-test('who needs more information can contact the team', async () => {
+test('a visitor who needs more information can contact the team', async () => {
   await renderSite('/pricing');
   const section = screen.getByRole('region', { name: 'Need more information?' });
 

@@ -14,7 +14,7 @@ const PREVIEW = 'POST /api/schools/import/preview';
 const IMPORT = 'POST /api/schools/import';
 const FINGERPRINT = '0'.repeat(64);
 
-test('the end stands below the status', async () => {
+test('the end is shown below the status', async () => {
   await openSchools([aSchool(1, { endsOn: '2027-08-31' })]);
   expect(screen.getByText('until 31 Aug 2027')).toBeTruthy();
 });

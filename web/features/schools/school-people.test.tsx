@@ -58,7 +58,7 @@ test('when nobody is signed in the details say so and have nobody to sign out', 
   expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
 });
 
-test('where only administrators are signed in there is no everyone to sign out', async () => {
+test('where only administrators are signed in there is no button to sign out everyone', async () => {
   await openDetails([GRACE]);
   expect(await rows()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Sign out everyone at this school' })).toBeNull();
@@ -80,7 +80,7 @@ test('a person is signed out and leaves the list, and the focus goes to its head
   expect(document.activeElement?.textContent).toBe('People signed in');
 });
 
-test('who cannot be signed out stays in the list, with the reason in a toast', async () => {
+test('a person who cannot be signed out stays in the list, with the reason in a toast', async () => {
   const { api } = await openDetails([ADA]);
   api.answer(END_ADA, refuse('service/unavailable'));
   await userEvent.click(
@@ -115,7 +115,7 @@ test('when signing out everyone fails the question stays, with the reason in a t
   expect(screen.getByRole('dialog', { name: 'Sign Out Everyone' })).toBeTruthy();
 });
 
-test('people who cannot be loaded are asked for again, and the rest of the details stand', async () => {
+test('a list of people that cannot be loaded can be tried again, and the other details are shown', async () => {
   const { api } = await openDetails([ADA], { answer: refuse('request/not-found') });
   const dialog = within(await screen.findByRole('dialog', { name: 'School Details' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^This could not be found/);

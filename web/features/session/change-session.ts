@@ -19,7 +19,7 @@ export function setSession(queryClient: QueryClient, session: Session | null): v
 /** Sets a new or changed session in every tab. */
 export function publishSession(queryClient: QueryClient, session: Session): void {
   setSession(queryClient, session);
-  sessionChannel.tell('changed');
+  sessionChannel.send('changed');
 }
 
 /** Signs out in every tab, whether or not the server can be reached. */
@@ -38,7 +38,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
     logFailure(sessionCopy.log.signOut, error);
   }
   setSession(queryClient, null);
-  sessionChannel.tell('signed-out');
+  sessionChannel.send('signed-out');
 }
 
 /** `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. */

@@ -16,11 +16,11 @@ test('when the page gets the focus again, the session is fetched again', async (
   expect(router.state.location.search).toBe('?next=%2Fprofile');
 });
 
-test('a sign-in in another tab signs this one in and leads on to the kept place', async () => {
+test('a sign-in in another tab signs this one in and leads to the requested page', async () => {
   const { api, router } = await renderSite('/login?next=%2Fprofile');
   api.session = aTeacher();
 
-  otherTab().tell('changed');
+  otherTab().send('changed');
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
   expect(await screen.findByRole('button', { name: 'Ada Byron' })).toBeTruthy();
@@ -30,7 +30,7 @@ test('a sign-out in another tab leads to the sign-in page, without asking the se
   const { api, router } = await renderSite('/teaching/Year%202', { session: aTeacher() });
   const before = api.callsOf('GET /api/session').length;
 
-  otherTab().tell('signed-out');
+  otherTab().send('signed-out');
 
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
   expect(router.state.location.search).toBe('?next=%2Fteaching%2FYear%25202');
@@ -42,8 +42,8 @@ test('anything else in the channel is ignored', async () => {
   const before = api.callsOf('GET /api/session').length;
   const tab = otherTab();
 
-  tab.tell({ kind: 'signed-out' });
-  tab.tell('nonsense');
+  tab.send({ kind: 'signed-out' });
+  tab.send('nonsense');
   await new Promise((resolve) => setTimeout(resolve, 50));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeTruthy();
@@ -111,7 +111,7 @@ test('another teacher on the same computer sees nothing of the one before', asyn
   queryClient.setQueryData(['something', 'private'], "Ada's");
   api.session = aTeacher({ userId: 'u-bea', email: 'bea@meadow.example', username: 'Bea' });
 
-  otherTab().tell('changed');
+  otherTab().send('changed');
 
   expect(await screen.findByDisplayValue('bea@meadow.example')).toBeTruthy();
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bea');
@@ -123,7 +123,7 @@ test('query data are cleared whenever the session ends', async () => {
   await screen.findByDisplayValue('Ada Byron');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
-  otherTab().tell('signed-out');
+  otherTab().send('signed-out');
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
 
   const keys = queryClient

@@ -10,8 +10,8 @@ export function watchSession(queryClient: QueryClient): () => void {
   const stops = [
     watchFailures(queryClient, askAgain),
     watchUser(queryClient),
-    sessionChannel.listen((news) => {
-      if (news === 'signed-out') setSession(queryClient, null);
+    sessionChannel.listen((message) => {
+      if (message === 'signed-out') setSession(queryClient, null);
       else askAgain();
     }),
   ];

@@ -20,7 +20,7 @@ import { signInErrorText } from './sign-in-error-text.ts';
 
 interface ConfirmAccountProps {
   account: { provider: string; email: string };
-  /** What came of a form that was posted without script. */
+  /** The result of a form that was posted without script. */
   posted: SubmittedForm | undefined;
 }
 

@@ -16,7 +16,7 @@ test.each(['/login', '/register'])('%s has no button where no provider is set', 
 });
 
 test.each(['/login', '/register'])(
-  '%s has a button for each provider, which keeps the place',
+  '%s has a button for each provider, which keeps the requested page',
   async (page) => {
     await open(`${page}?next=%2Fprofile`);
     const buttons = await screen.findAllByRole('link', { name: /^Sign in with/ });

@@ -21,7 +21,7 @@ test('registering saves the choice and a name, and goes on', async () => {
   expect(await screen.findByRole('button', { name: 'ada' })).toBeTruthy();
 });
 
-test('the newsletter is off by default, and the kept place is reached', async () => {
+test('the newsletter is off by default, and the requested page is reached', async () => {
   const { api, router } = await enterCode({ address: '/register?next=%2Foverview' });
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/overview'));
@@ -44,7 +44,7 @@ test('a teacher who comes back can ask for the newsletter', async () => {
   await waitFor(() => expect(api.callsOf(PROFILE)).toEqual([{ newsletter: true }]));
 });
 
-test('when saving fails the user stays, and nobody is told of the session before it is done', async () => {
+test('when saving fails the user stays, and the session is not published before it is done', async () => {
   const tab = otherTab();
   const { api, router } = await enterCode({ profile: refuse('service/unavailable') });
 
@@ -53,14 +53,14 @@ test('when saving fails the user stays, and nobody is told of the session before
   );
   expect(router.state.location.pathname).toBe('/register');
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
-  expect(tab.heard).toEqual([]);
+  expect(tab.received).toEqual([]);
 
   api.answer(PROFILE, SAVED);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
   await waitFor(() => expect(api.callsOf(PROFILE)).toHaveLength(2));
-  await waitFor(() => expect(tab.heard).toEqual(['changed']));
+  await waitFor(() => expect(tab.received).toEqual(['changed']));
 });
 
 test('a user whose choice cannot be saved may go on without', async () => {

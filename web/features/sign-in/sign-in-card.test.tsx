@@ -37,7 +37,7 @@ test('a code is sent, entered, and leads to the learning resources', async () =>
   expect(router.state.location.pathname).toBe('/teaching');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(await screen.findByRole('button', { name: 'Ada Byron' })).toBeTruthy();
-  await waitFor(() => expect(tab.heard).toEqual(['changed']));
+  await waitFor(() => expect(tab.received).toEqual(['changed']));
 });
 
 test('after signing in the user reaches the requested page', async () => {
@@ -52,7 +52,7 @@ test('after signing in the user reaches the requested page', async () => {
   expect(router.createHref(router.state.location)).toBe('/teaching/Year%202?tab=1');
 });
 
-test('the links between the two pages keep the place', async () => {
+test('the links between the two pages keep the requested page', async () => {
   await openSignIn('/login?next=%2Fprofile');
   const card = within(main());
 

@@ -18,14 +18,14 @@ import { savePreferences } from './save-preferences.ts';
 import { passwordRefusal, signInErrorText } from './sign-in-error-text.ts';
 import { typedEmail, typedOrganisation } from './sign-in-input.ts';
 
-interface Place {
+interface FormPage {
   registering: boolean;
   /** The query of the address, with `?next=`. */
   search: string;
 }
 
 /** Signs in, step by step, with forms that are posted without script. */
-export async function submitSignIn(fields: URLSearchParams, place: Place): Promise<Submission> {
+export async function submitSignIn(fields: URLSearchParams, page: FormPage): Promise<Submission> {
   const values = valuesOf(fields);
   switch (fields.get(INTENT) ?? '') {
     case INTENTS.sendCode:
@@ -35,13 +35,13 @@ export async function submitSignIn(fields: URLSearchParams, place: Place): Promi
     case INTENTS.sendAgain:
       return { submitted: await sendAgain(fields, values) };
     case INTENTS.verify:
-      return verify(fields, values, place);
+      return verify(fields, values, page);
     case INTENTS.confirmAccount:
-      return confirmWithCode(fields, place);
+      return confirmWithCode(fields, page);
     case INTENTS.chooseMethod.organisation:
       return { submitted: { step: STEPS.organisation, values: {} } };
     case INTENTS.signInOrganisation:
-      return signIntoOrganisation(fields, place);
+      return signIntoOrganisation(fields, page);
     default:
       return { submitted: { step: STEPS.email, values: {} } };
   }
@@ -77,7 +77,7 @@ async function sendAgain(fields: URLSearchParams, values: Values): Promise<Submi
 async function verify(
   fields: URLSearchParams,
   values: Values,
-  { registering, search }: Place,
+  { registering, search }: FormPage,
 ): Promise<Submission> {
   const { data } = typedEmail.safeParse({ email: values.email });
   if (!data) {
@@ -122,7 +122,7 @@ function codeStepOf(fields: URLSearchParams): string {
 }
 
 /** Confirms the address of an account at a provider. */
-async function confirmWithCode(fields: URLSearchParams, { search }: Place): Promise<Submission> {
+async function confirmWithCode(fields: URLSearchParams, { search }: FormPage): Promise<Submission> {
   try {
     await call(confirmAccount, { code: codeIn(fields) });
     return { redirect: placeAfterSignIn(search) };
@@ -133,7 +133,7 @@ async function confirmWithCode(fields: URLSearchParams, { search }: Place): Prom
 
 async function signIntoOrganisation(
   fields: URLSearchParams,
-  { search }: Place,
+  { search }: FormPage,
 ): Promise<Submission> {
   const values = { domain: fields.get('domain') ?? '' };
   const step = STEPS.organisation;

@@ -12,6 +12,6 @@ test.each([
   ['https://elsewhere.example/teaching', undefined],
   ['/teaching/%E0%A4%A', 'Teaching'],
   [null, undefined],
-])('%s is %s', (next, place) => {
+])('the page %s is called %s', (next, place) => {
   expect(wantedPlace(next)).toBe(place);
 });

@@ -27,7 +27,7 @@ test.each([
   ['/login', 'Sign In'],
   ['/register', 'Register'],
 ])(
-  'at %s the current link of the header is %s, and it keeps the place kept',
+  'at %s the current link of the header is %s, and the links keep the requested page',
   async (path, name) => {
     await renderSite(`${path}?next=%2Fprofile`);
     const header = screen.getByRole('banner');
@@ -125,12 +125,12 @@ test.each([
 test.each([
   ['/pricing', null, 5000],
   ['/admin', anAdministrator(), 3000],
-])('at %s a toast stands for its time', async (address, session, standsMs) => {
+])('at %s a toast is shown for its time', async (address, session, shownMs) => {
   await renderSite(address, { session });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] });
   act(() => showToast('success', 'Saved'));
 
-  await pass(standsMs - 1);
+  await pass(shownMs - 1);
   expect(screen.getByText('Saved')).toBeTruthy();
   await pass(1 + 300);
   expect(screen.queryByText('Saved')).toBeNull();

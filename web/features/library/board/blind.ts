@@ -1,10 +1,10 @@
 import type { PageFacts } from '#contract/page-pictures.ts';
 
-/** Below the letters, in heights of the font, for those that reach below the line. */
+/** The space below the baseline, in heights of the font, for letters such as g and y. */
 const BELOW_LETTERS = 0.2;
-/** Where a page tells nothing about its lines. */
+/** For a page whose lines are not known. */
 const STEPS_OF_A_PAGE = 12;
-/** Smaller differences are the same line. */
+/** Lower edges that differ by less belong to the same line. */
 const TOLERANCE = 0.01;
 
 /** How much of the page is uncovered, as a share of its height, after one more line. */

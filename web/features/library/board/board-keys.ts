@@ -1,3 +1,5 @@
+import type { Pressed } from '../pdf-viewer/viewer-keys.ts';
+
 /** What a key of the board does. Turning, zooming and full screen are keys of the viewer. */
 export type BoardCommand =
   | 'pen'
@@ -15,14 +17,6 @@ export type BoardCommand =
   | 'black'
   | 'white'
   | 'keys';
-
-interface Pressed {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  repeat: boolean;
-}
 
 const COMMANDS: Record<string, BoardCommand> = {
   p: 'pen',

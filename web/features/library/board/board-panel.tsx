@@ -5,7 +5,7 @@ import { BarButton } from '../pdf-viewer/bar-button.tsx';
 
 interface BoardPanelProps {
   label: string;
-  /** Where it stands, and its size. */
+  /** Its position and size. */
   className: string;
   onClose: () => void;
   children: ReactNode;

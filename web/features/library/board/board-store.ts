@@ -1,6 +1,7 @@
+import { createWatchers } from '../../../ui/create-watchers.ts';
 import { afterAction, type BoardAction, type BoardState, EMPTY_BOARD } from './board-state.ts';
 
-/** Told of every action first. Returns whether the other window decides about it. */
+/** Called with every action first. Returns whether the other window decides about it. */
 type Intercept = (action: BoardAction) => boolean;
 
 export interface BoardStore {
@@ -18,15 +19,10 @@ export interface BoardStore {
 export function createBoardStore(): BoardStore {
   let state = EMPTY_BOARD;
   let interceptor: Intercept | undefined;
-  const watchers = new Set<() => void>();
+  const { watch, notify } = createWatchers();
   return {
     read: () => state,
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => {
-        watchers.delete(changed);
-      };
-    },
+    watch,
     act: (action) => {
       if (!interceptor?.(action)) replace(afterAction(state, action));
     },
@@ -43,6 +39,6 @@ export function createBoardStore(): BoardStore {
   function replace(changed: BoardState): void {
     if (changed === state) return;
     state = changed;
-    for (const tell of watchers) tell();
+    notify();
   }
 }

@@ -45,7 +45,7 @@ test('both follow what is drawn, covered and turned on either side', async () =>
 
   expect(classView.link.askForPage(7)).toBe(true);
   await vi.waitFor(() => expect(presenter.page).toBe(7));
-  presenter.link.tellPage(7);
+  presenter.link.sendPage(7);
   await vi.waitFor(() => expect(classView.page).toBe(7));
 });
 

@@ -22,8 +22,8 @@ export interface ClassLink {
   /** Asks the presenter to turn the page. Returns false where this window turns it by itself. */
   askForPage: (page: number) => boolean;
   /** Tells the class view which page the presenter shows. */
-  tellPage: (page: number) => void;
-  /** The other window is closed, also when it could not say so. */
+  sendPage: (page: number) => void;
+  /** Called when the other window is closed, also if that window could not send a message. */
   markAlone: () => void;
   end: () => void;
 }
@@ -49,7 +49,7 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
   const sayBye = () => send({ type: 'bye' });
   window.addEventListener('pagehide', sayBye);
   if (role === 'class') send({ type: 'hello' });
-  return { askForPage, tellPage, markAlone, end };
+  return { askForPage, sendPage, markAlone, end };
 
   function receive(message: ClassMessage): void {
     if (message.type === 'bye') markAlone();
@@ -82,7 +82,7 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
     return true;
   }
 
-  function tellPage(shown: number): void {
+  function sendPage(shown: number): void {
     if (role === 'presenter') send({ type: 'page', page: shown });
   }
 

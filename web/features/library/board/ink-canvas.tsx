@@ -9,7 +9,7 @@ interface InkCanvasProps {
   page: number;
 }
 
-/** The ink of a page: finished strokes stay on one canvas, those being drawn are drawn anew in every frame on another. */
+/** The ink of a page: finished strokes stay on one canvas, unfinished ones are drawn in every frame on another. */
 export function InkCanvas({ board, page }: InkCanvasProps) {
   const finished = useRef<HTMLCanvasElement>(null);
   const unfinished = useRef<HTMLCanvasElement>(null);

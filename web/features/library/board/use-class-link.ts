@@ -49,7 +49,7 @@ export function useClassLink(settings: UseClassLinkSettings): UsedClassLink {
 
   useEffect(() => {
     currentPage.current = page;
-    link.current?.tellPage(page);
+    link.current?.sendPage(page);
   }, [page]);
 
   const status = known && known.pair === pair ? known.status : 'waiting';

@@ -30,7 +30,7 @@ export function useLastPage(settings: UseLastPageSettings) {
   return { offered, decline: () => setOffered(undefined) };
 }
 
-/** A shared address that names a page is meant. */
+/** An address that names a page opens at that page, and nothing else is offered. */
 function isNoPageNamed(): boolean {
   return !new URLSearchParams(window.location.search).has('page');
 }

@@ -92,7 +92,7 @@ export function usePointers(layer: RefObject<HTMLElement | null>, handlers: Poin
   }, [layer]);
 }
 
-/** All movements since the last frame, where the browser tells them. */
+/** All movements since the last frame, where the browser reports them. */
 function eventsOf(event: PointerEvent): PointerEvent[] {
   const given: Partial<Pick<PointerEvent, 'getCoalescedEvents'>> = event;
   const events = given.getCoalescedEvents?.() ?? [];

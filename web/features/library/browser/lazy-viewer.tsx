@@ -80,8 +80,8 @@ function importViewer() {
 function ViewerNotLoaded({ resource, finalFocus, onShown, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const tellShown = useEffectEvent(() => onShown?.());
-  useEffect(() => tellShown(), []);
+  const reportShown = useEffectEvent(() => onShown?.());
+  useEffect(() => reportShown(), []);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => {
     onClose();

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { claimReload } from '../../../claim-reload.ts';
+import { createWatchers } from '../../../ui/create-watchers.ts';
 
 interface LazyPart<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -35,7 +36,7 @@ export function lazyWithRetry<Props extends object>({ load, Loading, Missing }: 
 }
 
 function startAttempt<Props extends object>(load: LazyPart<Props>['load'], onFailure: () => void) {
-  const watchers = new Set<() => void>();
+  const { watch, notify } = createWatchers();
   let failed = false;
   return {
     Part: lazy(async () => {
@@ -43,12 +44,7 @@ function startAttempt<Props extends object>(load: LazyPart<Props>['load'], onFai
       return { default: ({ props }: { props: Props }) => <Code {...props} /> };
     }),
     hasFailed: () => failed,
-    watch: (changed: () => void) => {
-      watchers.add(changed);
-      return () => {
-        watchers.delete(changed);
-      };
-    },
+    watch,
   };
 
   function giveUp(): Promise<never> {
@@ -58,7 +54,7 @@ function startAttempt<Props extends object>(load: LazyPart<Props>['load'], onFai
       window.location.reload();
     } else {
       failed = true;
-      for (const tell of watchers) tell();
+      notify();
     }
     return new Promise(() => undefined);
   }

@@ -64,19 +64,20 @@ function useOpenedBefore(
 }
 
 /** Handles Escape anywhere in the panel; a dialog above it handles its own Escape. */
-function useEscape(open: boolean, inside: { current: HTMLElement | null }, tell: () => void): void {
-  const latest = useRef(tell);
-  useEffect(() => {
-    latest.current = tell;
-  });
+function useEscape(
+  open: boolean,
+  inside: { current: HTMLElement | null },
+  onEscape: () => void,
+): void {
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const element = inside.current;
     if (!open || !element) return undefined;
-    const hear = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current();
+    const listener = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escape();
     };
-    element.addEventListener('keydown', hear);
-    return () => element.removeEventListener('keydown', hear);
+    element.addEventListener('keydown', listener);
+    return () => element.removeEventListener('keydown', listener);
   }, [open, inside]);
 }
 

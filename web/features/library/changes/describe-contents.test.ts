@@ -9,7 +9,7 @@ test.each([
   [{ year: 'Year 2', week: 'Week 10' }, undefined],
   [{ year: 'Year 3' }, undefined],
   [{ year: 'Year 9' }, undefined],
-])('what is in %j is told as %j', (folder, contents) => {
+])('the contents of %j are described as %j', (folder, contents) => {
   expect(describeContents(aTree(), folder)).toBe(contents);
 });
 

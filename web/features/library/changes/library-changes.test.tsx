@@ -195,7 +195,7 @@ test.each([
   ['Delete Week 1', DELETE, 'week'],
   ['Delete Slides.pdf', DELETE_RESOURCE, 'resource'],
 ] as const)(
-  'when %s fails the reason is told, and it can be tried again',
+  'when %s fails the reason is shown, and it can be tried again',
   async (button, route, kind) => {
     const { api } = await openAdmin(WEEK);
     api.answer(route, refuse('service/unavailable'));

@@ -45,7 +45,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeTruthy();
 });
 
-test('those beyond the list are counted', async () => {
+test('deletions that are not listed are counted', async () => {
   await open([YEAR], { total: 1201 });
   expect(await screen.findByText('and 1,200 more')).toBeTruthy();
 });
@@ -84,7 +84,7 @@ test('a taken name is explained, and it is restored under another one', async ()
   expect(api.callsOf(RESTORE_SLIDES)).toEqual([{}, { name: 'Old slides.pdf' }]);
 });
 
-test('when restoring fails the reason is told, and the row stays', async () => {
+test('when restoring fails the reason is shown, and the row stays', async () => {
   const { api } = await open([SLIDES]);
   api.answer(RESTORE_SLIDES, refuse('deletion/folder-missing'));
   await press('Restore Slides.pdf');
@@ -122,7 +122,7 @@ test('Undo in the toast restores what was just deleted', async () => {
   expect(api.callsOf(RESTORE_YEAR)).toHaveLength(1);
 });
 
-test('when Undo fails the reason is told', async () => {
+test('when Undo fails the reason is shown', async () => {
   const { api } = await deleteYear2();
   api.answer(RESTORE_YEAR, refuse('deletion/name-taken'));
   await press('Undo');

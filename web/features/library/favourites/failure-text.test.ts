@@ -11,6 +11,6 @@ test.each([
   [new ApiError('session/required'), 'You must be logged in to favourite items.'],
   [new ApiError('favourites/full'), 'Your list of favourites is full. Please remove some first.'],
   [new TypeError('nobody foresaw this'), 'An error occurred. Please try again.'],
-])('%o is told as %s', (error, text) => {
+])('%o is reported as %s', (error, text) => {
   expect(failureText(error)).toBe(text);
 });

@@ -13,7 +13,7 @@ import { WeekMenu } from './week-menu.tsx';
 
 interface FavouriteRowProps {
   path: string;
-  /** Of the year group or week that it is or is in. */
+  /** The title of the year group or week, or of the week of a resource. */
   title: string | undefined;
   /** The item is no longer in the library. */
   gone: boolean;

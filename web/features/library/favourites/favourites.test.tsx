@@ -41,7 +41,7 @@ test.each([
   expect(await screen.findByText(`Added "${name}" to favourites`)).toBeTruthy();
   await expectStarred(name, true);
   await waitFor(() => expect(api.callsOf(ADD)).toEqual([{ path }]));
-  await waitFor(() => expect(tab.heard).toEqual(['changed']));
+  await waitFor(() => expect(tab.received).toEqual(['changed']));
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
 });
 
@@ -111,7 +111,7 @@ test('a change in another tab shows here', async () => {
   await expectStarred('Year 3', false);
   api.answer(LIST, { paths: ['Year 3'] });
 
-  otherTab('favourites').tell('changed');
+  otherTab('favourites').send('changed');
 
   await expectStarred('Year 3', true);
 });
@@ -123,7 +123,7 @@ test('a change in another tab is not lost to one that is being saved here', asyn
   api.answer(ADD, saving.answer);
   await userEvent.click(await star('Year 3'));
   api.answer(LIST, asking.answer);
-  otherTab('favourites').tell('changed');
+  otherTab('favourites').send('changed');
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
   api.answer(LIST, { paths: ['Year 3', 'Year 2'] });
 

@@ -31,7 +31,7 @@ export function useFavouriteChanges(userId: string) {
       await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, paths);
       if (onItsWay) void queryClient.invalidateQueries(query);
-      favouritesChannel.tell('changed');
+      favouritesChannel.send('changed');
       showToast('success', favouritesCopy[kind === 'add' ? 'added' : 'removed'](name));
     },
     onError: (error) => {

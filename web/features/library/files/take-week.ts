@@ -2,7 +2,7 @@ import { createWeekLink, type WeekPurpose } from '#contract/weeks.ts';
 import { call } from '../../../api/call.ts';
 import type { Week } from '../changes/library-change.ts';
 import { printLink } from './print-resource.ts';
-import { saveLink } from './save-link.ts';
+import { saveLink } from '../../../ui/save-link.ts';
 
 export interface WeekRequest extends Week {
   purpose: WeekPurpose;

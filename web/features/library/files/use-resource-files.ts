@@ -6,7 +6,7 @@ import { logFailure } from '../../../log-failure.ts';
 import type { Resource } from '../tree/resource.ts';
 import { PopUpBlockedError } from './pop-up-blocked-error.ts';
 import { resourceLink } from './resource-link.ts';
-import { saveLink } from './save-link.ts';
+import { saveLink } from '../../../ui/save-link.ts';
 
 /** Downloading and printing; a failure is shown in the browser's own alert. */
 export function useResourceFiles() {

@@ -63,7 +63,7 @@ test.each([
   [refuse('week/no-sheets'), /This week has no sheets to print/],
   [refuseFile, /"Home sheet.pdf" cannot be printed/],
   [breakOff, /A network error occurred/],
-])('a refusal is told in a sentence: %#', async (answer, text) => {
+])('a refusal is shown as a sentence: %#', async (answer, text) => {
   await openWeek((api) => api.answer(LINKS, answer));
   await userEvent.click(await screen.findByRole('button', { name: 'Print sheets' }));
   expect(await screen.findByText(text)).toBeTruthy();

@@ -17,7 +17,7 @@ export interface OpenDocument {
 /** What is shown first, before the size of the page is known. */
 export interface FirstView {
   page: number;
-  /** Of its picture. */
+  /** The width of its picture. */
   width: PagePictureWidth;
 }
 

@@ -41,12 +41,12 @@ export function PageSheet(props: PageSheetProps) {
     style?.setProperty('--page-scale', String(scale));
   }, [facts, scale]);
 
-  const tellDrawn = useEffectEvent((drawn: true | undefined) => onDrawn(page, drawn));
-  const tellFailed = useEffectEvent((error: unknown) => onFailed(page, error));
+  const reportDrawn = useEffectEvent((drawn: true | undefined) => onDrawn(page, drawn));
+  const reportFailed = useEffectEvent((error: unknown) => onFailed(page, error));
   useEffect(() => {
     if (!isWanted || drawnWidth >= width) return undefined;
-    // What failed while it was drawn ahead is tried again when it is shown.
-    const isTold = isShown;
+    // Not for a page drawn ahead, which is tried again when it is shown.
+    const reportsFailure = isShown;
     let isOver = false;
     async function show(): Promise<void> {
       try {
@@ -55,7 +55,7 @@ export function PageSheet(props: PageSheetProps) {
         if (!held || held.width < width) await draw(await opened.pictures.load(page, width));
       } catch (error) {
         // A page that is shown already stays, only less sharp.
-        if (!isOver && !isDrawn && isTold) tellFailed(error);
+        if (!isOver && !isDrawn && reportsFailure) reportFailed(error);
       }
     }
 
@@ -77,8 +77,8 @@ export function PageSheet(props: PageSheetProps) {
 
   useLayoutEffect(() => {
     if (!isDrawn) return undefined;
-    tellDrawn(true);
-    return () => tellDrawn(undefined);
+    reportDrawn(true);
+    return () => reportDrawn(undefined);
   }, [isDrawn]);
 
   return (

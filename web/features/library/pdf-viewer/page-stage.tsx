@@ -36,7 +36,7 @@ interface PageStageProps {
 /** The scroll area that shows the page; its neighbours are drawn ahead. */
 export function PageStage(props: PageStageProps) {
   const { opened, page, mode, fit, zoom, stageRef, interruption, onLayer } = props;
-  /** Of the pages that are drawn, or cannot be. */
+  /** For each page that was tried, whether it could be drawn. */
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const room = useAvailableSize(stageRef);
   const isDrawn = outcomes.get(page);
@@ -56,9 +56,9 @@ export function PageStage(props: PageStageProps) {
   useSwipe(stageRef, props.onTurn);
 
   const isSettled = isDrawn !== undefined || interruption !== undefined;
-  const tellShown = useEffectEvent(props.onShown);
+  const reportShown = useEffectEvent(props.onShown);
   useEffect(() => {
-    if (isSettled) tellShown();
+    if (isSettled) reportShown();
   }, [isSettled]);
 
   const loadAround = useEffectEvent((around: number) => {

@@ -9,7 +9,7 @@ export interface HeldPicture {
 }
 
 export interface PictureShelf {
-  /** The widest picture of a page that is here. */
+  /** The widest picture of a page that is loaded. */
   held: (page: number) => HeldPicture | undefined;
   /** That picture, or one of this width if it is not as wide. */
   load: (page: number, width: PagePictureWidth) => Promise<HeldPicture>;
@@ -26,7 +26,7 @@ interface ShelfSettings {
   signal: AbortSignal;
 }
 
-/** How many are loaded at once that nobody looks at yet. */
+/** How many pictures that nobody looks at yet are loaded at once. */
 const AHEAD_AT_ONCE = 2;
 const BUSY_RETRY_MS = 1500;
 const STATUS = { unauthorised: 401, forbidden: 403, undrawable: 422, busy: 503 };
@@ -114,7 +114,7 @@ export function createPictureShelf({
     }
   }
 
-  /** The nearest page that is neither here nor being loaded. */
+  /** The nearest page that is neither loaded nor being loaded. */
   function missing(): { page: number; width: PagePictureWidth } | undefined {
     if (!around) return undefined;
     const { count, width } = around;

@@ -39,9 +39,9 @@ export function ResourceViewer(props: ResourceViewerProps) {
   const areControlsShown = useFadingControls(isPresenting && !hasNotes, viewer);
   useWakeLock(isPresenting);
   useNotePresented(resource, isPresenting && pair?.role !== 'class' && state.status === 'open');
-  const tellShown = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (state.status === 'failed') tellShown();
+    if (state.status === 'failed') reportShown();
   }, [state.status]);
 
   const files = isDownloadable(resource)

@@ -10,13 +10,7 @@ export type ViewerAction =
   | 'zoom-out'
   | 'full-screen';
 
-interface Pressed {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  repeat: boolean;
-}
+export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
 
 /** The focused element: a field handles every key itself, a button the keys that press it. */
 export type PressedIn = 'page' | 'button' | 'field';

@@ -39,7 +39,7 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeTruthy();
 });
 
-test('when it cannot be started the reason is told', async () => {
+test('when it cannot be started the reason is shown', async () => {
   const { api } = await open({ state: 'none', done: 0, total: 0 });
   api.answer(START, refuse('service/unavailable'));
   await userEvent.click(await screen.findByRole('button', { name: 'Add the starter scheme' }));

@@ -4,7 +4,7 @@ interface FolderTitleProps {
   title: string | undefined;
 }
 
-/** What a year group or a week is about, below its name: two lines at the most. */
+/** What a year group or a week is about, below its name: at most two lines. */
 export function FolderTitle({ id, title }: FolderTitleProps) {
   if (title === undefined) return null;
   return (

@@ -6,7 +6,7 @@ export interface Resource {
   week: string;
   name: string;
   bucket: Bucket;
-  /** Of the week that anybody may look at, without a session. */
+  /** True in the sample week, which needs no session. */
   isSample?: boolean;
 }
 

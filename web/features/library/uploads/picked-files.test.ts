@@ -25,7 +25,7 @@ test('a dropped folder is read to its end, in natural order', async () => {
   expect(picked.at(-1)).toMatchObject({ folders: ['Year 2', 'Week 10'] });
 });
 
-test('where a browser tells nothing of folders, the files are taken', async () => {
+test('in a browser that does not report folders, the files alone are taken', async () => {
   const drop = { items: [{ webkitGetAsEntry: () => null }], files: [chosenFrom('')] };
 
   // @ts-expect-error -- only what is read of a drop is there

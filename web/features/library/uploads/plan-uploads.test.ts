@@ -21,7 +21,7 @@ test.each([
   expect(targets(planned)).toEqual([target]);
 });
 
-test('what lies too deep in a year group is left out, and the rest goes where its folders say', () => {
+test('a file too deep in a year group is left out, and the others go where their folders say', () => {
   for (const year of ['Year 3', 'Year 4']) {
     const { planned, refused } = plan(
       `${year}/Week 1/Slides.pdf`,
@@ -89,7 +89,7 @@ test('system files in folders are ignored silently', () => {
   });
 });
 
-test('year groups and weeks that are not there yet are told, each once and in order', () => {
+test('missing year groups and weeks are listed, each once and in order', () => {
   const { planned } = plan('Year 7/Week 2/A.pdf', 'Year 7/Week 10/B.pdf', 'Year 7/Week 2/C.pdf');
   const here = plan('Week 1/A.pdf', 'Week 4/A.pdf').planned;
 

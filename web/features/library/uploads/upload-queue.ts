@@ -1,5 +1,6 @@
 import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { createWatchers } from '../../../ui/create-watchers.ts';
 import {
   foldedName,
   isUnfinished,
@@ -25,14 +26,9 @@ interface Outcome {
 export function createUploadQueue(send: SendUpload) {
   let items: readonly UploadItem[] = [];
   let nextId = 1;
-  const watchers = new Set<() => void>();
+  const { watch, notify } = createWatchers();
   const sending = new Map<number, AbortController>();
   return { items: () => items, watch, add, remove, setReadOnly, run, cancel, cancelAll };
-
-  function watch(changed: () => void): () => void {
-    watchers.add(changed);
-    return () => watchers.delete(changed);
-  }
 
   /** A file for the same week and name as one in the queue replaces it. */
   function add(planned: readonly (PlannedUpload & { readOnly: boolean })[]): void {
@@ -127,7 +123,7 @@ export function createUploadQueue(send: SendUpload) {
 
   function replace(now: readonly UploadItem[]): void {
     items = now;
-    for (const changed of watchers) changed();
+    notify();
   }
 }
 

@@ -11,8 +11,8 @@ export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (type: DragEventType, heard: (event: DragEvent) => void) =>
-      window.addEventListener(type, heard, { signal: listening.signal });
+    const listen = (type: DragEventType, listener: (event: DragEvent) => void) =>
+      window.addEventListener(type, listener, { signal: listening.signal });
     const welcome = (event: DragEvent) => {
       event.preventDefault();
       setOver(true);

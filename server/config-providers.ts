@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailDomain } from '#contract/email.ts';
 import { oneLine } from '#contract/one-line.ts';
+import { providerId } from '#contract/sign-in-ways.ts';
 import { text } from '#contract/text.ts';
 import { toEndpoint } from './config-values.ts';
 import type { ProviderSettings } from './features/providers/provider-settings.ts';
@@ -11,6 +12,7 @@ const long = text(4096);
 const NAME_CHARACTERS = 40;
 /** Any school or business with Microsoft 365, but no private accounts. */
 const EVERY_TENANT = 'organizations';
+const TAKEN: ReadonlySet<string> = new Set(['google', 'microsoft', 'other']);
 
 export const providerExpectations = {
   GOOGLE_CLIENT_ID: 'the client ID that the Google Cloud console shows',
@@ -23,7 +25,18 @@ export const providerExpectations = {
   OIDC_CLIENT_ID: 'the client ID that the provider gave',
   OIDC_CLIENT_SECRET: 'the secret of that client',
   OIDC_DOMAINS: 'the domains that the provider speaks for, with commas between them',
+  OIDC_PROVIDERS:
+    'short names of more providers, of small letters and digits, each once, with commas between them',
 } as const;
+
+/** What is set for each provider other than Google and Microsoft. */
+export const otherProvider = {
+  NAME: oneLine(NAME_CHARACTERS),
+  ISSUER: long.transform(toIssuer),
+  CLIENT_ID: short,
+  CLIENT_SECRET: long,
+  DOMAINS: long.transform(toDomains).optional(),
+};
 
 export const providerVariables = {
   GOOGLE_CLIENT_ID: short.optional(),
@@ -31,31 +44,38 @@ export const providerVariables = {
   MICROSOFT_CLIENT_ID: short.optional(),
   MICROSOFT_CLIENT_SECRET: long.optional(),
   MICROSOFT_TENANT: short.regex(/^[a-z0-9.-]+$/i).default(EVERY_TENANT),
-  OIDC_NAME: oneLine(NAME_CHARACTERS).optional(),
-  OIDC_ISSUER: long.transform(toIssuer).optional(),
-  OIDC_CLIENT_ID: short.optional(),
-  OIDC_CLIENT_SECRET: long.optional(),
-  OIDC_DOMAINS: long.transform(toDomains).optional(),
+  OIDC_NAME: otherProvider.NAME.optional(),
+  OIDC_ISSUER: otherProvider.ISSUER.optional(),
+  OIDC_CLIENT_ID: otherProvider.CLIENT_ID.optional(),
+  OIDC_CLIENT_SECRET: otherProvider.CLIENT_SECRET.optional(),
+  OIDC_DOMAINS: otherProvider.DOMAINS,
+  OIDC_PROVIDERS: long.transform(toProviderNames).optional(),
 } satisfies Record<keyof typeof providerExpectations, z.ZodType>;
 
 type Variable = keyof typeof providerExpectations;
 
-/** With one variable of a group the others are required. */
-export const PROVIDER_GROUPS: readonly { prefix: string; name: string; required: Variable[] }[] = [
+interface ProviderGroup {
+  name: string;
+  required: readonly Variable[];
+  optional: readonly Variable[];
+}
+
+/** With one variable of a group the required ones must be there. */
+export const PROVIDER_GROUPS: readonly ProviderGroup[] = [
   {
-    prefix: 'GOOGLE_',
     name: 'for Google',
     required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    optional: [],
   },
   {
-    prefix: 'MICROSOFT_',
     name: 'for Microsoft',
     required: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    optional: ['MICROSOFT_TENANT'],
   },
   {
-    prefix: 'OIDC_',
     name: 'for another provider',
     required: ['OIDC_NAME', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    optional: ['OIDC_DOMAINS'],
   },
 ];
 
@@ -108,4 +128,11 @@ function toDomains(value: string, context: z.RefinementCtx): string[] {
   const domains = parts.map((part) => emailDomain.safeParse(part.trim()).data);
   if (domains.includes(undefined)) context.addIssue({ code: 'custom' });
   return domains.filter((domain) => domain !== undefined);
+}
+
+function toProviderNames(value: string, context: z.RefinementCtx): string[] {
+  const names = value.split(',').map((name) => name.trim());
+  const isRight = names.every((name) => providerId.safeParse(name).success && !TAKEN.has(name));
+  if (!isRight || new Set(names).size < names.length) context.addIssue({ code: 'custom' });
+  return names;
 }

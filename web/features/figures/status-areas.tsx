@@ -13,6 +13,9 @@ interface StatusAreasProps {
   colours: ReadonlyMap<SubscriptionStatus, string>;
 }
 
+/** In the first days of a site the plot would otherwise be one block. */
+const FEWEST_DAYS = 14;
+
 /** The schools of each status on top of each other. A day that was not counted is like the one before. */
 export function StatusAreas({ counts, colours }: StatusAreasProps) {
   const [first, last] = [counts[0], counts.at(-1)];
@@ -23,7 +26,7 @@ export function StatusAreas({ counts, colours }: StatusAreasProps) {
     .value((count, status) => count[status]);
   // A count lasts to the end of its day.
   const stacked = layers([...counts, { ...last, day: addDays(last.day, 1) }]);
-  const days = dayScale(first.day, last.day);
+  const days = dayScale(earlierOf(first.day, addDays(last.day, 1 - FEWEST_DAYS)), last.day);
   const schools = countScale(Math.max(...stacked.flat().map(([, top]) => top)));
   const outline = area<SeriesPoint<SchoolCount>>()
     .x(({ data }) => days(timeOf(data.day)))
@@ -39,4 +42,8 @@ export function StatusAreas({ counts, colours }: StatusAreasProps) {
       ))}
     </PlotFrame>
   );
+}
+
+function earlierOf(day: string, other: string): string {
+  return day < other ? day : other;
 }

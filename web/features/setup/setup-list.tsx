@@ -7,6 +7,7 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { setupCopy } from '../../copy/setup.ts';
 import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -46,10 +47,7 @@ export function SetupList() {
           <TestMail onArrived={() => confirm('mail')} />
         </Step>
         <Step step="school" done={isDone('school')}>
-          <a
-            href={`#${SCHOOLS}`}
-            className="flex min-h-11 items-center text-sky underline underline-offset-3"
-          >
+          <a href={`#${SCHOOLS}`} className={buttonStyle('quiet')}>
             {copy.toSchools}
           </a>
         </Step>

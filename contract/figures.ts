@@ -48,7 +48,13 @@ const schoolCount = z.object({
 
 export type SchoolCount = z.infer<typeof schoolCount>;
 
-const quietSchool = z.object({ id: z.string(), name: z.string(), lastUsedOn: z.iso.date() });
+const quietSchool = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastUsedOn: z.iso.date(),
+  /** The last day of its subscription, if it has one. */
+  endsOn: z.nullish(z.iso.date()),
+});
 
 export type QuietSchool = z.infer<typeof quietSchool>;
 
@@ -61,7 +67,7 @@ export const getFigures = endpoint({
     ...use,
     /** How many schools had each status, a row a day; today's is counted now. */
     schools: z.array(schoolCount),
-    /** Subscribed schools that used the product before and stopped, the longest first. */
+    /** Subscribed schools that used the product before and stopped, if their end is near or not known; the nearest end first. */
     quiet: z.array(quietSchool),
   }),
 });

@@ -3,8 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { session, signInWithCode } from './session.ts';
 import { rowId, text } from './text.ts';
 
-/** The providers that an operator can configure; `other` is one of their own choice. */
-export const providerId = z.enum(['google', 'microsoft', 'other']);
+const PROVIDER_CHARACTERS = 20;
+
+/** `google`, `microsoft`, `other`, or a name that the operator has chosen. It stands in addresses. */
+export const providerId = text(PROVIDER_CHARACTERS).check(z.regex(/^[a-z][a-z0-9]*$/));
 
 export type ProviderId = z.infer<typeof providerId>;
 

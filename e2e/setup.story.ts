@@ -21,6 +21,7 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
 
   await list.getByRole('button', { name: 'These are right' }).press('Enter');
   await expect(list.getByRole('listitem').first()).toContainText('(Done)');
+  await expect(list.getByText('Name and addresses')).toBeFocused();
   await list.getByRole('button', { name: 'Send me a test mail' }).press('Enter');
   await expect(list).toContainText(`A message is on its way to ${ADMINISTRATOR}.`);
   await list.getByRole('button', { name: 'It has arrived' }).press('Enter');
@@ -32,6 +33,7 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
 
   await list.getByRole('button', { name: 'Dismiss this list' }).press('Enter');
   await expect(list).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'School Subscriptions' })).toBeVisible();
   await expect(list).toBeHidden();

@@ -37,7 +37,51 @@ test('each provider is there when its variables are, in the order of the buttons
   ]);
 });
 
+const NORTH = {
+  OIDC_NORTH_NAME: 'North Trust',
+  OIDC_NORTH_ISSUER: 'https://login.north.example/',
+  OIDC_NORTH_CLIENT_ID: 'north-client',
+  OIDC_NORTH_CLIENT_SECRET: 'hunter2',
+};
+
+test('OIDC_PROVIDERS names any number of others, after the one without a name', () => {
+  const { providers } = loadConfig({
+    ...OTHER,
+    ...NORTH,
+    OIDC_PROVIDERS: 'south, north',
+    OIDC_NORTH_DOMAINS: 'north.example',
+    OIDC_SOUTH_NAME: 'South Trust',
+    OIDC_SOUTH_ISSUER: 'https://login.south.example',
+    OIDC_SOUTH_CLIENT_ID: 'south-client',
+    OIDC_SOUTH_CLIENT_SECRET: 'another',
+  });
+  expect(providers.map(({ id }) => id)).toEqual(['other', 'south', 'north']);
+  expect(providers[2]).toEqual({
+    id: 'north',
+    name: 'North Trust',
+    issuer: 'https://login.north.example',
+    clientId: 'north-client',
+    clientSecret: 'hunter2',
+    domains: ['north.example'],
+  });
+  expect(loadConfig({ ...NORTH, OIDC_PROVIDERS: 'north' }).providers).toHaveLength(1);
+});
+
 test.each([
+  [{ ...NORTH, OIDC_PROVIDERS: 'north,north' }, 'OIDC_PROVIDERS must be'],
+  [{ ...NORTH, OIDC_PROVIDERS: 'North' }, 'OIDC_PROVIDERS must be'],
+  [{ OIDC_PROVIDERS: 'google' }, 'OIDC_PROVIDERS must be'],
+  [{ OIDC_PROVIDERS: 'a_b' }, 'OIDC_PROVIDERS must be'],
+  [NORTH, 'OIDC_NORTH_ISSUER belongs to no provider'],
+  [{ ...NORTH, OIDC_PROVIDERS: 'north,south' }, 'OIDC_SOUTH_NAME is required for the provider'],
+  [
+    { ...NORTH, OIDC_PROVIDERS: 'north', OIDC_NORTH_ISSUER: 'http://north.example' },
+    'OIDC_NORTH_ISSUER must be the issuer address',
+  ],
+  [
+    { ...NORTH, OIDC_PROVIDERS: 'north', OIDC_NORTH_NAME: 'x'.repeat(41) },
+    'OIDC_NORTH_NAME must be at most 40 characters long',
+  ],
   [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET is required for Google'],
   [{ MICROSOFT_TENANT: 'x' }, 'MICROSOFT_CLIENT_ID is required for Microsoft'],
   [{ OIDC_NAME: 'The Trust' }, 'OIDC_ISSUER is required for another provider'],

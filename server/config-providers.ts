@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refuseValue } from '#contract/refuse-value.ts';
 import { emailDomain } from '#contract/email.ts';
 import { oneLine } from '#contract/one-line.ts';
+import { providerId } from '#contract/sign-in-ways.ts';
 import { text } from '#contract/text.ts';
 import { toEndpoint } from './config-values.ts';
 import type { ProviderSettings } from './features/providers/provider-settings.ts';
@@ -12,6 +13,7 @@ const long = text(4096);
 const NAME_CHARACTERS = 40;
 /** Any school or business with Microsoft 365, but no private accounts. */
 const EVERY_TENANT = 'organizations';
+const TAKEN: ReadonlySet<string> = new Set(['google', 'microsoft', 'other']);
 
 export const providerExpectations = {
   GOOGLE_CLIENT_ID: 'the client ID that the Google Cloud console shows',
@@ -24,7 +26,18 @@ export const providerExpectations = {
   OIDC_CLIENT_ID: 'the client ID that the provider gave',
   OIDC_CLIENT_SECRET: 'the secret of that client',
   OIDC_DOMAINS: 'the domains that the provider speaks for, with commas between them',
+  OIDC_PROVIDERS:
+    'short names of more providers, of small letters and digits, each once, with commas between them',
 } as const;
+
+/** What is set for each provider other than Google and Microsoft. */
+export const otherProvider = {
+  NAME: oneLine(NAME_CHARACTERS),
+  ISSUER: z.pipe(long, z.transform(toIssuer)),
+  CLIENT_ID: short,
+  CLIENT_SECRET: long,
+  DOMAINS: z.optional(z.pipe(long, z.transform(toDomains))),
+};
 
 export const providerVariables = {
   GOOGLE_CLIENT_ID: z.optional(short),
@@ -32,31 +45,38 @@ export const providerVariables = {
   MICROSOFT_CLIENT_ID: z.optional(short),
   MICROSOFT_CLIENT_SECRET: z.optional(long),
   MICROSOFT_TENANT: z._default(short.check(z.regex(/^[a-z0-9.-]+$/i)), EVERY_TENANT),
-  OIDC_NAME: z.optional(oneLine(NAME_CHARACTERS)),
-  OIDC_ISSUER: z.optional(z.pipe(long, z.transform(toIssuer))),
-  OIDC_CLIENT_ID: z.optional(short),
-  OIDC_CLIENT_SECRET: z.optional(long),
-  OIDC_DOMAINS: z.optional(z.pipe(long, z.transform(toDomains))),
+  OIDC_NAME: z.optional(otherProvider.NAME),
+  OIDC_ISSUER: z.optional(otherProvider.ISSUER),
+  OIDC_CLIENT_ID: z.optional(otherProvider.CLIENT_ID),
+  OIDC_CLIENT_SECRET: z.optional(otherProvider.CLIENT_SECRET),
+  OIDC_DOMAINS: otherProvider.DOMAINS,
+  OIDC_PROVIDERS: z.optional(z.pipe(long, z.transform(toProviderNames))),
 } satisfies Record<keyof typeof providerExpectations, z.ZodMiniType>;
 
 type Variable = keyof typeof providerExpectations;
 
-/** With one variable of a group the others are required. */
-export const PROVIDER_GROUPS: readonly { prefix: string; name: string; required: Variable[] }[] = [
+interface ProviderGroup {
+  name: string;
+  required: readonly Variable[];
+  optional: readonly Variable[];
+}
+
+/** With one variable of a group the required ones must be there. */
+export const PROVIDER_GROUPS: readonly ProviderGroup[] = [
   {
-    prefix: 'GOOGLE_',
     name: 'for Google',
     required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    optional: [],
   },
   {
-    prefix: 'MICROSOFT_',
     name: 'for Microsoft',
     required: ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+    optional: ['MICROSOFT_TENANT'],
   },
   {
-    prefix: 'OIDC_',
     name: 'for another provider',
     required: ['OIDC_NAME', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+    optional: ['OIDC_DOMAINS'],
   },
 ];
 
@@ -108,4 +128,11 @@ function toDomains(value: string, context: z.core.ParsePayload): string[] {
   const domains = parts.map((part) => emailDomain.safeParse(part.trim()).data);
   if (domains.includes(undefined)) return refuseValue(context);
   return domains.filter((domain) => domain !== undefined);
+}
+
+function toProviderNames(value: string, context: z.core.ParsePayload): string[] {
+  const names = value.split(',').map((name) => name.trim());
+  const isRight = names.every((name) => providerId.safeParse(name).success && !TAKEN.has(name));
+  if (!isRight || new Set(names).size < names.length) return refuseValue(context);
+  return names;
 }

@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import { refuseValue } from '#contract/refuse-value.ts';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail } from '#contract/email.ts';
+import { NOT_PLAIN } from '#contract/text.ts';
 
 export interface Sender {
   name: string;
   address: string;
+}
+
+/** Names the variable and what it expects, never its value: that may be a password. */
+export function explainMistake(issue: z.core.$ZodIssue, name: string, expected: string): string {
+  if (issue.message === NOT_PLAIN) {
+    return `${name} must be on one line, without control characters`;
+  }
+  const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
+  return `${name} must be ${isTooLong ? `at most ${issue.maximum} characters long` : expected}`;
 }
 
 /** The address of a store, without a query, a user or a password. */

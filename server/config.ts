@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { BRAND } from '#contract/brand.ts';
-import { NOT_PLAIN, text } from '#contract/text.ts';
+import { text } from '#contract/text.ts';
+import { readNamedProviders } from './config-named-providers.ts';
 import {
   PROVIDER_GROUPS,
   providerExpectations,
@@ -9,6 +10,7 @@ import {
   toProviders,
 } from './config-providers.ts';
 import {
+  explainMistake,
   type Sender,
   toEmails,
   toEndpoint,
@@ -143,9 +145,11 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (Object.keys(given).some((name) => name.startsWith('S3_'))) {
     require(REQUIRED_FOR_S3, 'for an S3 store');
   }
-  for (const { prefix, name, required } of PROVIDER_GROUPS) {
-    if (Object.keys(given).some((each) => each.startsWith(prefix))) require(required, name);
+  for (const { name, required, optional } of PROVIDER_GROUPS) {
+    if ([...required, ...optional].some((each) => given[each])) require(required, name);
   }
+  const named = readNamedProviders(given);
+  mistakes.push(...named.mistakes);
   if (isOutboxExposed(given)) mistakes.push(OUTBOX_EXPOSED);
   if (parsed.success && isDowngrade(parsed.data)) mistakes.push(expected('S3_PUBLIC_ENDPOINT'));
   if (parsed.success && parsed.data.METRICS_PORT === parsed.data.PORT) {
@@ -171,7 +175,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUST_PROXY ?? 0,
     adminEmails: values.ADMIN_EMAILS ?? [],
     adminPasskeys: values.NODE_ENV === 'production' || values.ADMIN_PASSKEYS === 'on',
-    providers: toProviders(values),
+    providers: [...toProviders(values), ...named.providers],
     starterScheme: values.STARTER_SCHEME === 'on',
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     logLevel: values.LOG_LEVEL,
@@ -198,14 +202,9 @@ function isOutboxExposed({ HOST, SMTP_URL, NODE_ENV }: Record<string, unknown>):
   return !isMailed && typeof HOST === 'string' && !isLoopback(HOST);
 }
 
-/** Names the variable and what it expects, never its value: that may be a password. */
 function mistake(issue: z.core.$ZodIssue): string {
   const name = z.keyof(environment).parse(issue.path[0]);
-  if (issue.message === NOT_PLAIN) {
-    return `${name} must be on one line, without control characters`;
-  }
-  const isTooLong = issue.code === 'too_big' && issue.origin === 'string';
-  return isTooLong ? `${name} must be at most ${issue.maximum} characters long` : expected(name);
+  return explainMistake(issue, name, expectations[name]);
 }
 
 function expected(name: Variable): string {

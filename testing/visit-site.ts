@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
 import { UPLOAD_ROUTE } from '#contract/library-changes.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
@@ -15,7 +15,7 @@ export function visitSite(url: string): Visitor {
 }
 
 /** Makes a call of the contract whose path has no fields, and parses the answer; throws when it is refused. */
-export async function send<Input extends z.ZodObject, Output extends z.ZodType>(
+export async function send<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   visitor: Visitor,
   { method, path, output }: Endpoint<Input, Output>,
   input: object = {},

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PROJECT_ROOT } from '../project-root.ts';
 
-const environment = z.record(z.string(), z.union([z.string(), z.number()]).transform(String));
+const environment = z.record(
+  z.string(),
+  z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+);
 
 /** Strict, so that a line of compose.yaml that tests know nothing of is noticed. */
 const product = z.strictObject({
@@ -14,7 +17,7 @@ const product = z.strictObject({
   tmpfs: z.array(z.string()),
   cap_drop: z.array(z.string()),
   security_opt: z.array(z.string()),
-  stop_grace_period: z.string().regex(/^\d+s$/),
+  stop_grace_period: z.string().check(z.regex(/^\d+s$/)),
   ports: z.array(z.string()),
   environment,
   volumes: z.array(z.string()),

@@ -10,6 +10,8 @@ interface ProviderOptions {
   findClaims: (account: string) => Omit<AccountClaims, 'sub'> | undefined;
   /** Accounts offered as buttons. */
   offered: readonly string[];
+  /** Also asks a person who has chosen before. */
+  alwaysAsks?: boolean;
 }
 
 export const CLIENT = { id: 'spelling-orchard', secret: 'demo-secret' };
@@ -48,7 +50,8 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   }
 }
 
-function configurationOf({ redirectUris, findClaims }: ProviderOptions): Configuration {
+function configurationOf({ redirectUris, ...options }: ProviderOptions): Configuration {
+  const { findClaims } = options;
   return {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: redirectUris }],
     cookies: { keys: ['a key of the demo alone'] },
@@ -56,7 +59,7 @@ function configurationOf({ redirectUris, findClaims }: ProviderOptions): Configu
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: {
-      policy: promptPolicy(findClaims),
+      policy: promptPolicy(options),
       url: (_context, { uid }) => `/interaction/${uid}`,
     },
     ttl: { Session: 24 * 60 * 60, Grant: 24 * 60 * 60, Interaction: 60 * 60 },
@@ -80,7 +83,10 @@ function configurationOf({ redirectUris, findClaims }: ProviderOptions): Configu
 }
 
 /** Lets clients ask that the person chooses an account, which Google and Microsoft are asked for. */
-function promptPolicy(findClaims: ProviderOptions['findClaims']): interactionPolicy.DefaultPolicy {
+function promptPolicy({
+  findClaims,
+  alwaysAsks = false,
+}: Pick<ProviderOptions, 'findClaims' | 'alwaysAsks'>): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base();
   policy.get('login')?.checks.add(
     new interactionPolicy.Check('account_disabled', 'the account is disabled', ({ oidc }) => {
@@ -88,6 +94,13 @@ function promptPolicy(findClaims: ProviderOptions['findClaims']): interactionPol
       return accountId !== undefined && findClaims(accountId) === undefined;
     }),
   );
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  const choice = new interactionPolicy.Prompt({ name: 'select_account', requestable: true });
+  choice.checks.add(
+    new interactionPolicy.Check('not_chosen', 'an account is chosen each time', ({ oidc }) => {
+      const isAnswered = oidc.result !== undefined || oidc.prompts.has('none');
+      return alwaysAsks && !isAnswered;
+    }),
+  );
+  policy.add(choice, 0);
   return policy;
 }

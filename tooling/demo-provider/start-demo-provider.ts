@@ -8,6 +8,7 @@ const { issuer } = await startIdentityProvider({
   port: PORT,
   redirectUris: [`${PRODUCT}/api/sign-in/providers/other/return`],
   findClaims: (email) => ({ email, email_verified: true }),
+  alwaysAsks: true,
   offered: ['ada@orchard.example', 'grace@orchard.example', 'sam@meadow.example'],
 });
 

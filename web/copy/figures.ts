@@ -1,17 +1,5 @@
 import type { SubscriptionStatus } from '#contract/schools.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `16 Nov 2026`, of a day without a time; nothing for no day. */
-export function dayInWords(day: string | undefined): string {
-  return day === undefined ? '' : DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
 export const figuresCopy = {
   heading: 'Figures',
   explanation: 'What schools use, counted by school and day and never by person.',
@@ -23,7 +11,6 @@ export const figuresCopy = {
   save: 'Download CSV',
   saveOf: (title: string) => `Download CSV of ${title}`,
   none: 'Nothing to show yet.',
-  most: (count: number) => `Most: ${count.toLocaleString('en-GB')}`,
   schools: {
     title: 'Schools by status',
     file: 'schools-by-status.csv',
@@ -52,11 +39,12 @@ export const figuresCopy = {
   leastUsed: { title: 'Least used resources', file: 'least-used.csv' },
   resourceColumns: ['Resource', 'Uses'],
   quiet: {
-    title: 'Schools going quiet',
-    note: 'They have a subscription or a trial and used it before, but not in the last three weeks.',
+    title: 'Schools going quiet before their renewal',
+    note: 'They have a subscription or a trial and used it before, but not in the last three weeks. Schools that end in more than 90 days are not listed; the nearest end comes first.',
     none: 'No school has gone quiet.',
     file: 'quiet-schools.csv',
-    columns: ['School', 'Last used on'],
+    columns: ['School', 'Ends on', 'Last used on'],
+    noEnd: 'No end',
   },
 } as const;
 

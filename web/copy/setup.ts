@@ -24,11 +24,11 @@ export const setupCopy = {
     },
     library: {
       title: 'Library',
-      text: 'Load the starter scheme with its button, or upload resources of your own.',
+      text: 'Add the starter scheme with its button, or upload resources of your own.',
     },
     backup: {
       title: 'Backup',
-      text: 'On the server, npm run backup writes everything into one file. Have it run every night.',
+      text: 'On the server, node dist/server/backup.js with the name of a new file writes everything into it. Have it run every night.',
     },
   } satisfies Record<SetupStep, { title: string; text: string }>,
   brandRight: 'These are right',

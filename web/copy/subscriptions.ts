@@ -51,6 +51,7 @@ export const subscriptionsCopy = {
     anyEnd: 'Any time',
     days: (count: number) => `${count} days`,
     sort: 'Sort by',
+    show: 'Show schools',
     none: 'No schools match these filters.',
     clear: 'Clear filters',
   },

@@ -10,9 +10,15 @@ export function useChosenBefore(container: RefObject<HTMLElement | null>): void 
     // Read before the first is told, because that renders all of them.
     const chosen = selects.map((select) => [select, select.value] as const);
     for (const [select, value] of chosen) {
-      if (value === select.options[0]?.value) continue;
+      if (value === renderedValue(select)) continue;
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }, [container]);
+}
+
+/** The value that the server has rendered. */
+function renderedValue(select: HTMLSelectElement): string | undefined {
+  const options = [...select.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }

@@ -79,7 +79,7 @@ async function sendCodeNow(
   confirmed: ProviderSettings | undefined,
 ): Promise<void> {
   const { db, limits } = needs;
-  await requireWay(needs, email, confirmed?.id ?? 'code');
+  await requireWay(needs, email, confirmed ? { provider: confirmed.id } : 'code');
   const visitor = await describeVisitor(db, email, origin);
   await limits.takeRequest(visitor);
   await db.transaction().execute(async (transaction) => {
@@ -110,7 +110,7 @@ async function signInNow(
   account: ConfirmedAccount | undefined,
 ): Promise<string> {
   const { db, limits, now } = needs;
-  await requireWay(needs, email, account?.provider.id ?? 'code');
+  await requireWay(needs, email, account ? { provider: account.provider.id } : 'code');
   const visitor = await describeVisitor(db, email, client);
   const found = await findMatchingCode(needs, visitor, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !visitor.isKnown && (await limits.areCodesBeingGuessed())) {

@@ -38,7 +38,7 @@ export async function openSession(
     now,
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
     hasPasskey,
-    confirmed: provider && { provider, at: now, checkDueAt: nextCheck(now) },
+    confirmed: provider ? { provider, at: now, checkDueAt: nextCheck(now) } : undefined,
   });
   const domain = domainOf(email);
   await noteKnownPlace(transaction, { account: email, place: { browser: client.browser }, now });

@@ -48,15 +48,23 @@ export async function countSchools(db: Database) {
   return rows;
 }
 
-/** Schools with a subscription that used the product, but not since this day. */
-export async function listQuietSchools(db: Database, since: string) {
-  const { rows } = await sql<{ id: string; name: string; lastUsedOn: string }>`
-    select schools.id, schools.name, max(day)::text as "lastUsedOn"
+interface QuietSchoolRow {
+  id: string;
+  name: string;
+  lastUsedOn: string;
+  endsOn: string | null;
+}
+
+/** Schools with a subscription that used the product, but not since this day, and end by the other day or have no end. */
+export async function listQuietSchools(db: Database, asked: { since: string; endsBy: string }) {
+  const { rows } = await sql<QuietSchoolRow>`
+    select schools.id, schools.name, max(day)::text as "lastUsedOn", ends_on::text as "endsOn"
     from schools join usage_counts on usage_counts.school_id = schools.id
     where subscription_status in ('active', 'trial')
+      and (ends_on is null or ends_on <= ${asked.endsBy}::date)
     group by schools.id
-    having max(day) < ${since}::date
-    order by max(day), schools.name`.execute(db);
+    having max(day) < ${asked.since}::date
+    order by ends_on nulls last, max(day), schools.name`.execute(db);
   return rows;
 }
 

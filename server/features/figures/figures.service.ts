@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import type {
   getFigures,
   getSchoolFigures,
@@ -18,7 +19,7 @@ import {
   sumByResource,
   sumByWeek,
 } from './figures.queries.ts';
-import { addDays, londonDay, mondayOf } from './london-day.ts';
+import { mondayOf } from './monday-of.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -26,9 +27,11 @@ const WEEKS = 52;
 const RESOURCES_LISTED = 10;
 /** A school that was not used for this many days has gone quiet: longer than any holiday but the summer's. */
 const QUIET_DAYS = 21;
+/** A quiet school is worth a call when its renewal is this near; earlier, it has time to come back by itself. */
+const RENEWAL_DAYS = 90;
 
 export async function readFigures({ db, now }: Needs): Promise<z.input<typeof getFigures.output>> {
-  const today = londonDay(now());
+  const today = dayInLondon(now());
   const use = await readUse({ db, now }, undefined);
   const counted = await listSchoolCounts(db);
   const current = (await countSchools(db)).map((row) => ({ ...row, day: today }));
@@ -40,7 +43,10 @@ export async function readFigures({ db, now }: Needs): Promise<z.input<typeof ge
   return {
     ...use,
     schools: [...days.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1)),
-    quiet: await listQuietSchools(db, addDays(today, -QUIET_DAYS)),
+    quiet: await listQuietSchools(db, {
+      since: addDays(today, -QUIET_DAYS),
+      endsBy: addDays(today, RENEWAL_DAYS),
+    }),
   };
 }
 
@@ -53,7 +59,7 @@ export async function readSchoolFigures(
 }
 
 async function readUse({ db, now }: Needs, schoolId: string | undefined) {
-  const since = addDays(mondayOf(londonDay(now())), -7 * (WEEKS - 1));
+  const since = addDays(mondayOf(dayInLondon(now())), -7 * (WEEKS - 1));
   const byWeek = await sumByWeek(db, { since, schoolId });
   const resources = await sumByResource(db, { since, schoolId });
   const mostFirst = resources.toSorted((a, b) => b.uses - a.uses || inNaturalOrder(a.path, b.path));

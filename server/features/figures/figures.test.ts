@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addDays } from '#contract/calendar-day.ts';
 import { getSchoolFigures, notePresented } from '#contract/figures.ts';
 import { createLink } from '#contract/library.ts';
+import type { SubscriptionStatus } from '#contract/schools.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
@@ -82,7 +84,23 @@ test('a school goes quiet when it was used, and then not for 21 days', async () 
   time = new Date(time.getTime() + 21 * DAY_MS);
   expect((await read()).quiet).toEqual([]);
   time = new Date(time.getTime() + DAY_MS);
-  expect((await read()).quiet).toMatchObject([{ lastUsedOn: '2026-11-16' }]);
+  expect((await read()).quiet).toMatchObject([{ lastUsedOn: '2026-11-16', endsOn: null }]);
+});
+
+test('a quiet school is listed from 90 days before its end, and the nearest end comes first', async () => {
+  await product.usage.stop();
+  const today = '2026-12-08';
+  time = new Date(`${today}T09:00:00Z`);
+  await quietSchool('far.example', addDays(today, 91));
+  await quietSchool('near.example', addDays(today, 90));
+  await quietSchool('grace.example', addDays(today, -3));
+  await quietSchool('over.example', addDays(today, -30), 'inactive');
+  const listed = (await read()).quiet.map(({ name, endsOn }) => [name, endsOn]);
+  expect(listed).toEqual([
+    ['School at grace.example', '2026-12-05'],
+    ['School at near.example', '2027-03-08'],
+    ['School at active.example', null],
+  ]);
 });
 
 test('schools are counted each day by status, today at the moment', async () => {
@@ -137,6 +155,16 @@ async function follow(
 
 function read() {
   return readFigures({ db, now: () => time });
+}
+
+async function quietSchool(domain: string, endsOn: string, status?: SubscriptionStatus) {
+  await aSchool(db, domain, status);
+  const school = await findSchoolByDomain(db, domain);
+  await db.updateTable('schools').set({ ends_on: endsOn }).where('domain', '=', domain).execute();
+  const { log } = captureLog();
+  const usage = createUsage({ db, now: () => new Date('2026-11-02T09:00:00Z'), log });
+  usage.count(school ?? null, 'print', SHEET);
+  await usage.stop();
 }
 
 async function schoolId(): Promise<string> {

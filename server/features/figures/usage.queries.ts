@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { dayInLondon } from '#contract/calendar-day.ts';
 import type { UsageKind } from '#contract/figures.ts';
 import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
-import { londonDay } from './london-day.ts';
 
 export interface UsageRow {
   day: string;
@@ -32,7 +32,7 @@ export async function addUsage(db: Database, rows: UsageRow[]): Promise<void> {
 export async function noteSchoolCounts(db: Database, now: Date): Promise<void> {
   await sql`
     insert into school_snapshots (day, status, schools)
-    select ${londonDay(now)}::date, status, count(schools.id)::integer
+    select ${dayInLondon(now)}::date, status, count(schools.id)::integer
     from unnest(array['active', 'inactive', 'pending', 'trial']) as status
       left join schools on schools.subscription_status = status
     group by status
@@ -40,7 +40,7 @@ export async function noteSchoolCounts(db: Database, now: Date): Promise<void> {
 }
 
 export async function deleteOldFigures(db: Database, now: Date): Promise<void> {
-  const first = londonDay(keptSince('usageFigures', now));
+  const first = dayInLondon(keptSince('usageFigures', now));
   await db.deleteFrom('usage_counts').where('day', '<', first).execute();
   await db.deleteFrom('school_snapshots').where('day', '<', first).execute();
 }

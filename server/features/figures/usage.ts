@@ -1,6 +1,6 @@
+import { dayInLondon } from '#contract/calendar-day.ts';
 import type { UsageKind } from '#contract/figures.ts';
 import type { Deps } from '../../deps.ts';
-import { londonDay } from './london-day.ts';
 import { addUsage, type UsageRow } from './usage.queries.ts';
 
 /** Uses that are not in the database yet. */
@@ -25,7 +25,7 @@ export function createUsage({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>):
 
   function count(school: { id: string } | null, kind: UsageKind, resource = ''): void {
     if (!school) return;
-    add({ day: londonDay(now()), schoolId: school.id, kind, resource, uses: 1 });
+    add({ day: dayInLondon(now()), schoolId: school.id, kind, resource, uses: 1 });
     timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
   }
 

@@ -117,10 +117,10 @@ export function createProviderClient(
     }
   }
 
-  /** On a shared computer the provider may know a colleague, so people choose. Not every provider of others can ask. */
+  /** On a shared computer the provider may know a colleague, so people choose. Not every other provider can ask. */
   function promptOf(silent: boolean): { prompt?: string } {
     if (silent) return { prompt: 'none' };
-    return id === 'other' ? {} : { prompt: 'select_account' };
+    return id === 'google' || id === 'microsoft' ? { prompt: 'select_account' } : {};
   }
 }
 

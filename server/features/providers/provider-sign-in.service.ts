@@ -42,7 +42,7 @@ export async function signInByProvider(
   const { provider, claims } = answer;
   const bound = await findBoundUser(db, claims);
   if (bound) {
-    await requireWay(needs, bound.email, provider.id);
+    await requireWay(needs, bound.email, { provider: provider.id });
     const token = await db.transaction().execute(async (transaction) => {
       await claimVisit(transaction, answer);
       if (await isAddressConfirmed(db, answer, bound.email)) {
@@ -114,7 +114,7 @@ async function claimVisit(transaction: Database, { visit }: Answer): Promise<voi
 async function requireOwnAddress(needs: CodeNeeds, { provider, claims }: Answer): Promise<string> {
   const email = claims.email?.address;
   if (email === undefined) throw new AppError('sign-in/provider-without-address');
-  await requireWay(needs, email, provider.id);
+  await requireWay(needs, email, { provider: provider.id });
   // The password of a shared login is known to many, so no single person's account is bound to it.
   if ((await findPerson(needs.db, email))?.isOrganisation)
     throw new AppError('sign-in/shared-login');

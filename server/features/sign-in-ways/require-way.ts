@@ -17,10 +17,11 @@ interface Needs {
 export async function requireWay(
   { db, providers }: Needs,
   email: string,
-  way: ProviderId | 'code' | 'passkey',
+  way: 'code' | 'passkey' | { provider: ProviderId },
 ): Promise<void> {
   if (providers.length === 0) return;
   const ways = await findWays(db, parseEmail(email)?.domain ?? '');
   const only = providers.find(({ id }) => id === ways?.onlyProvider);
-  if (only && only.id !== way) throw new AppError('sign-in/only-provider');
+  const isThatProvider = typeof way === 'object' && way.provider === only?.id;
+  if (only && !isThatProvider) throw new AppError('sign-in/only-provider');
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolCount } from '#contract/figures.ts';
-import { dayInWords, figuresCopy } from '../../copy/figures.ts';
+import { dayInWords } from '../../copy/date-in-words.ts';
+import { figuresCopy } from '../../copy/figures.ts';
 import { AwaitLookup } from '../lookup/index.ts';
-import { Bars } from './bars.tsx';
 import { figuresQuery } from './figures-query.ts';
 import { PlotCard } from './plot-card.tsx';
+import { StatusAreas } from './status-areas.tsx';
 import { UsePlots } from './use-plots.tsx';
 
 const copy = figuresCopy;
@@ -14,6 +15,7 @@ const STATUSES = [
   { status: 'pending', colour: 'fill-honey', mark: 'bg-honey' },
   { status: 'inactive', colour: 'fill-apple', mark: 'bg-apple' },
 ] as const;
+const COLOURS = new Map(STATUSES.map(({ status, colour }) => [status, colour]));
 
 /** The figures of all schools. */
 export function FiguresPanel() {
@@ -27,7 +29,11 @@ export function FiguresPanel() {
       <UsePlots use={data} />
       <PlotCard
         {...copy.quiet}
-        rows={data.quiet.map(({ name, lastUsedOn }) => [name, dayInWords(lastUsedOn)])}
+        rows={data.quiet.map(({ name, endsOn, lastUsedOn }) => [
+          name,
+          endsOn ? dayInWords(endsOn) : copy.quiet.noEnd,
+          dayInWords(lastUsedOn),
+        ])}
       />
     </div>
   );
@@ -45,14 +51,7 @@ function SchoolsPlot({ schools }: { schools: SchoolCount[] }) {
         ...STATUSES.map(({ status }) => count[status]),
       ])}
     >
-      <Bars
-        ends={{ first: dayInWords(schools[0]?.day), last: dayInWords(schools.at(-1)?.day) }}
-        bars={schools.map((count) => ({
-          key: count.day,
-          title: dayInWords(count.day),
-          parts: STATUSES.map(({ status, colour }) => ({ value: count[status], colour })),
-        }))}
-      />
+      <StatusAreas counts={schools} colours={COLOURS} />
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
         {STATUSES.map(({ status, mark }) => (
           <li key={status} className="flex items-center gap-2">

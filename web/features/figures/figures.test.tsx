@@ -13,7 +13,10 @@ const SOME = {
   heat: [{ year: 'Year 2', week: 'Week 1', uses: 3 }],
   mostUsed: [{ path: 'Year 2/Week 1/=Slides.pdf', uses: 3 }],
   schools: [{ day: '2026-11-16', active: 2, trial: 1, pending: 0, inactive: 0 }],
-  quiet: [{ id: 'x', name: 'Oak School', lastUsedOn: '2026-10-01' }],
+  quiet: [
+    { id: 'x', name: 'Oak School', lastUsedOn: '2026-10-01', endsOn: '2027-01-31' },
+    { id: 'y', name: 'Ash School', lastUsedOn: '2026-09-01', endsOn: null },
+  ],
 };
 
 test('the figures are asked for when they are opened, and each plot is a table too', async () => {
@@ -25,8 +28,15 @@ test('the figures are asked for when they are opened, and each plot is a table t
   await userEvent.click(within(weeks).getByText('Show as a table'));
   expect(cellsOf(weeks)).toEqual(['16 Nov 2026', '3', '2', '1', '4']);
   expect(weeks.querySelectorAll('rect')).toHaveLength(1);
-  const quiet = screen.getByRole('region', { name: 'Schools going quiet' });
-  expect(cellsOf(quiet)).toEqual(['Oak School', '1 Oct 2026']);
+  const quiet = screen.getByRole('region', { name: 'Schools going quiet before their renewal' });
+  expect(cellsOf(quiet)).toEqual([
+    'Oak School',
+    '31 Jan 2027',
+    '1 Oct 2026',
+    'Ash School',
+    'No end',
+    '1 Sept 2026',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide figures' }));
   expect(screen.queryByText('Lessons a week')).toBeNull();
 });

@@ -1,12 +1,15 @@
+import { scaleBand, scaleQuantize } from 'd3-scale';
 import { Fragment } from 'react';
 import { figuresCopy } from '../../copy/figures.ts';
+import { PLOT_SIZE } from './plot-scales.ts';
 
 interface HeatMapProps {
   cells: readonly { year: string; week: string; uses: number }[];
 }
 
 /** From never used to most used. */
-const SHADES = ['fill-line', 'fill-leaf/25', 'fill-leaf/50', 'fill-leaf/75', 'fill-leaf-deep'];
+const UNUSED = 'fill-line';
+const SHADES = ['fill-leaf/25', 'fill-leaf/50', 'fill-leaf/75', 'fill-leaf-deep'];
 const GAP = 0.1;
 
 /** A row for each year group, a square for each of its weeks. Screen readers have the table. */
@@ -14,7 +17,10 @@ export function HeatMap({ cells }: HeatMapProps) {
   const most = Math.max(1, ...cells.map(({ uses }) => uses));
   const names = [...new Set(cells.map(({ year }) => year))];
   const years = names.map((year) => ({ year, weeks: cells.filter((cell) => cell.year === year) }));
-  const widest = Math.max(...years.map(({ weeks }) => weeks.length));
+  const longest = Math.max(...years.map(({ weeks }) => weeks.length));
+  const places = scaleBand<number>().domain(Array.from({ length: longest }).keys());
+  places.range([0, PLOT_SIZE]).paddingInner(GAP);
+  const shades = scaleQuantize(SHADES).domain([0, most]);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-small">
       {years.map(({ year, weeks }) => (
@@ -24,17 +30,17 @@ export function HeatMap({ cells }: HeatMapProps) {
           </span>
           <svg
             aria-hidden="true"
-            viewBox={`0 0 ${widest} 1`}
+            viewBox={`0 0 ${PLOT_SIZE} 1`}
             preserveAspectRatio="none"
             className="h-7 w-full"
           >
             {weeks.map(({ week, uses }, n) => (
               <rect
                 key={week}
-                x={n + GAP / 2}
-                width={1 - GAP}
+                x={places(n)}
+                width={places.bandwidth()}
                 height={1}
-                className={SHADES[shadeOf(uses, most)]}
+                className={uses === 0 ? UNUSED : shades(uses)}
               >
                 <title>{figuresCopy.heat.cell(year, week, uses)}</title>
               </rect>
@@ -44,8 +50,4 @@ export function HeatMap({ cells }: HeatMapProps) {
       ))}
     </div>
   );
-}
-
-function shadeOf(uses: number, most: number): number {
-  return Math.ceil((uses / most) * (SHADES.length - 1));
 }

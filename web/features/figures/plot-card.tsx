@@ -77,7 +77,7 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
           {rows.map((row) => (
             <tr key={row.join(' ')} className="border-t border-line">
               {row.map((cell, column) => (
-                <td key={columns[column]} className="py-1.5 pr-4 wrap-anywhere">
+                <td key={columns[column]} className={column === 0 ? NAME : FIGURE}>
                   {typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell}
                 </td>
               ))}
@@ -88,3 +88,7 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
     </section>
   );
 }
+
+const NAME = 'py-1.5 pr-4 wrap-anywhere';
+/** Numbers and days stay on one line; a table that is too wide scrolls. */
+const FIGURE = 'py-1.5 pr-4 whitespace-nowrap';

@@ -1,8 +1,9 @@
 import type { UsedResource, WeekOfUse } from '#contract/figures.ts';
-import { dayInWords, figuresCopy } from '../../copy/figures.ts';
-import { Bars } from './bars.tsx';
+import { dayInWords } from '../../copy/date-in-words.ts';
+import { figuresCopy } from '../../copy/figures.ts';
 import { HeatMap } from './heat-map.tsx';
 import { PlotCard } from './plot-card.tsx';
+import { WeekBars } from './week-bars.tsx';
 
 export interface Use {
   weeks: WeekOfUse[];
@@ -28,15 +29,11 @@ export function UsePlots({ use }: { use: Use }) {
           week.signIns,
         ])}
       >
-        <Bars
-          ends={{
-            first: dayInWords(weeks[0]?.start),
-            last: dayInWords(weeks.at(-1)?.start),
-          }}
-          bars={weeks.map(({ start, presented }) => ({
-            key: start,
+        <WeekBars
+          weeks={weeks.map(({ start, presented }) => ({
+            start,
+            count: presented,
             title: copy.weeks.bar(dayInWords(start), presented),
-            parts: [{ value: presented, colour: 'fill-leaf' }],
           }))}
         />
       </PlotCard>

@@ -2,11 +2,13 @@ import { type RefObject, useRef } from 'react';
 import { type School, subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
 import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
 import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useChosenBefore } from '../../ui/use-chosen-before.ts';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { SORT_COLUMNS, type SchoolView, trustsOf } from './select-schools.ts';
+import { VIEW_FIELDS } from './view-in-address.ts';
 
 const ENDS_WITHIN_DAYS = [7, 30, 60];
 
@@ -32,6 +34,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       <Field
         ref={termField}
         label={schoolsCopy.filter.label}
+        name={VIEW_FIELDS.term}
         autoComplete="off"
         spellCheck={false}
         value={view.term}
@@ -39,6 +42,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       />
       <SelectField
         label={filters.status}
+        name={VIEW_FIELDS.status}
         value={view.status}
         onChange={({ target }) =>
           onChange({ status: subscriptionStatus.safeParse(target.value).data ?? '' })
@@ -47,6 +51,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       />
       <SelectField
         label={filters.plan}
+        name={VIEW_FIELDS.plan}
         value={view.plan}
         onChange={({ target }) =>
           onChange({ plan: subscriptionPlan.safeParse(target.value).data ?? '' })
@@ -55,6 +60,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       />
       <SelectField
         label={filters.trust}
+        name={VIEW_FIELDS.trust}
         value={view.trust}
         onChange={({ target }) => onChange({ trust: target.value })}
         options={[
@@ -64,12 +70,14 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       />
       <SelectField
         label={filters.ending}
+        name={VIEW_FIELDS.endsWithinDays}
         value={view.endsWithinDays ?? ''}
         onChange={({ target }) => onChange({ endsWithinDays: Number(target.value) || null })}
         options={ENDS}
       />
       <SelectField
         label={filters.sort}
+        name={VIEW_FIELDS.sort}
         value={view.sort}
         onChange={({ target }) => {
           const sort = SORT_COLUMNS.find((column) => column === target.value);
@@ -77,6 +85,12 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
         }}
         options={ORDERS}
       />
+      {view.descending && <input type="hidden" name={VIEW_FIELDS.descending} value="on" />}
+      <noscript className="col-span-full">
+        <Button type="submit" variant="quiet">
+          {filters.show}
+        </Button>
+      </noscript>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { School } from '#contract/schools.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { paths } from '../../paths.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useIsDesktop } from '../../ui/use-screen-width.ts';
 import { ListActions } from './list-actions.tsx';
@@ -12,13 +13,14 @@ import { SchoolPages } from './school-pages.tsx';
 import { SchoolTable } from './school-table.tsx';
 import { type SchoolView, WHOLE_LIST } from './select-schools.ts';
 import { useSchoolView } from './use-school-view.ts';
+import { VIEW_FIELDS } from './view-in-address.ts';
 
 interface SchoolListProps {
   schools: readonly School[];
   onOpen: OpenSchoolDialog;
 }
 
-/** The list of schools: filtered, sorted, a page at a time. */
+/** The list of schools: filtered, sorted, a page at a time. Without script it is a form, and the server shows what it asks for. */
 export function SchoolList({ schools, onOpen }: SchoolListProps) {
   const { view, settled, found, shown, page, pages, change, setPage } = useSchoolView(schools);
   const count = useRef<HTMLOutputElement>(null);
@@ -30,7 +32,15 @@ export function SchoolList({ schools, onOpen }: SchoolListProps) {
   };
 
   return (
-    <div className="grid gap-4">
+    <form
+      action={paths.admin()}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-4"
+    >
+      {/* Enter in a field presses the first button of a form, which would otherwise sort. */}
+      <button type="submit" hidden>
+        {subscriptionsCopy.filters.show}
+      </button>
       <SchoolFilters schools={schools} view={view} onChange={change} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <output ref={count} tabIndex={-1} className="text-small text-ink-soft">
@@ -49,7 +59,7 @@ export function SchoolList({ schools, onOpen }: SchoolListProps) {
       )}
       {found.length > 0 && !isDesktop && <SchoolCards schools={shown} onOpen={onOpen} />}
       <SchoolPages page={page} pages={pages} onChange={turnTo} />
-    </div>
+    </form>
   );
 }
 
@@ -60,7 +70,9 @@ function NothingFound({ view, onClear }: { view: SchoolView; onClear: () => void
   return (
     <div className="rounded-m border border-line bg-sheet px-6 py-12 text-center wrap-anywhere">
       <p>{hasOnlyTerm ? schoolsCopy.filter.none(view.term.trim()) : filters.none}</p>
-      <TextButton onClick={onClear}>{filters.clear}</TextButton>
+      <TextButton type="submit" name={VIEW_FIELDS.clear} value="filters" onClick={onClear}>
+        {filters.clear}
+      </TextButton>
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
+import { VIEW_FIELDS } from './view-in-address.ts';
 
 interface SchoolPagesProps {
   /** The first is 1. */
@@ -14,13 +16,34 @@ export function SchoolPages({ page, pages, onChange }: SchoolPagesProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={copy.label} className="flex flex-wrap items-center justify-center gap-4">
-      <Button variant="quiet" disabled={page === 1} onClick={() => onChange(page - 1)}>
+      <TurnButton page={page - 1} pages={pages} onChange={onChange}>
         {copy.previous}
-      </Button>
+      </TurnButton>
       <span>{copy.place(page, pages)}</span>
-      <Button variant="quiet" disabled={page === pages} onClick={() => onChange(page + 1)}>
+      <TurnButton page={page + 1} pages={pages} onChange={onChange}>
         {copy.next}
-      </Button>
+      </TurnButton>
     </nav>
+  );
+}
+
+/** Without script it sends the list's form. */
+function TurnButton({
+  page,
+  pages,
+  onChange,
+  children,
+}: SchoolPagesProps & { children: ReactNode }) {
+  return (
+    <Button
+      type="submit"
+      variant="quiet"
+      name={VIEW_FIELDS.page}
+      value={page}
+      disabled={page < 1 || page > pages}
+      onClick={() => onChange(page)}
+    >
+      {children}
+    </Button>
   );
 }

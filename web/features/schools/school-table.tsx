@@ -5,6 +5,7 @@ import { BreakableText } from '../../ui/breakable-text.tsx';
 import { isPlainClick, type OpenSchoolDialog, SchoolActions } from './school-actions.tsx';
 import type { SchoolView, SortColumn } from './select-schools.ts';
 import { StatusAndEnd } from './status-and-end.tsx';
+import { orderValue, VIEW_FIELDS } from './view-in-address.ts';
 
 interface SchoolTableProps {
   schools: readonly School[];
@@ -53,14 +54,17 @@ interface SortButtonProps extends Pick<SchoolTableProps, 'view' | 'onSort'> {
   column: SortColumn;
 }
 
-/** Sorts by the column; pressed again, the other way round. */
+/** Sorts by the column; pressed again, the other way round. Without script it sends the list's form. */
 function SortButton({ label, column, view, onSort }: SortButtonProps) {
   const isSorted = view.sort === column;
   const Icon = isSorted && view.descending ? ArrowDown : ArrowUp;
+  const order = { sort: column, descending: isSorted && !view.descending };
   return (
     <button
-      type="button"
-      onClick={() => onSort({ sort: column, descending: isSorted && !view.descending })}
+      type="submit"
+      name={VIEW_FIELDS.order}
+      value={orderValue(order)}
+      onClick={() => onSort(order)}
       className="inline-flex min-h-10 cursor-pointer items-center gap-1 text-left hover:underline"
     >
       {label}

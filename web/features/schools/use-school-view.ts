@@ -1,17 +1,21 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { School } from '#contract/schools.ts';
-import { type SchoolView, selectSchools, WHOLE_LIST } from './select-schools.ts';
+import { type SchoolView, selectSchools } from './select-schools.ts';
+import { readView } from './view-in-address.ts';
 
 /** So many rows render without a delay. */
 const ON_A_PAGE = 50;
 
-/** What the administrator has chosen to see of the list, a page at a time. */
+/** What the administrator has chosen to see of the list, a page at a time. It begins with what the address asks for. */
 export function useSchoolView(schools: readonly School[]) {
-  const [view, setView] = useState(WHOLE_LIST);
+  const [search] = useSearchParams();
+  const [asked] = useState(() => readView(search));
+  const [view, setView] = useState(asked.view);
   // Again at every change, because the page may be open over midnight.
   const [today, setToday] = useState(currentDay);
-  const [wantedPage, setPage] = useState(1);
+  const [wantedPage, setPage] = useState(asked.page);
   // Deferred, so that typing stays smooth.
   const settled = useDeferredValue(view);
   const found = useMemo(() => selectSchools(schools, settled, today), [schools, settled, today]);

@@ -1,26 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { confirmSetup, type SetupStep } from '#contract/setup.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { setupCopy } from '../../copy/setup.ts';
 import { paths } from '../../paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { schoolsQuery } from '../schools/index.ts';
 import { setupQuery } from './setup-query.ts';
 import { TestMail } from './test-mail.tsx';
 
 const copy = setupCopy;
+/** The heading of the list of schools. */
+const SCHOOLS = 'school-subscriptions';
 
 /** What is left to do on a new site; nothing on any other. */
 export function SetupList() {
   const { data } = useQuery(setupQuery);
-  const { confirm, confirming } = useConfirm();
+  const { confirm, dismissing } = useConfirm();
+  const hasSchool = useHasSchool();
   if (!data || data.isOver) return null;
-  const isDone = (step: SetupStep) => data.done.includes(step);
+  const isDone = (step: SetupStep) => data.done.includes(step) || (step === 'school' && hasSchool);
   return (
     <section
       aria-labelledby="setup"
@@ -42,10 +47,7 @@ export function SetupList() {
           <TestMail onArrived={() => confirm('mail')} />
         </Step>
         <Step step="school" done={isDone('school')}>
-          <a
-            href="#school-subscriptions"
-            className="flex min-h-11 items-center text-sky underline underline-offset-3"
-          >
+          <a href={`#${SCHOOLS}`} className={buttonStyle('quiet')}>
             {copy.toSchools}
           </a>
         </Step>
@@ -59,7 +61,7 @@ export function SetupList() {
       <div>
         <Button
           variant="quiet"
-          busy={confirming}
+          busy={dismissing}
           busyText={copy.dismissing}
           onClick={() => confirm('dismissed')}
         >
@@ -80,6 +82,7 @@ interface StepProps {
 function Step({ step, done, children }: StepProps) {
   const { title, text } = copy.steps[step];
   const Icon = done ? CircleCheck : Circle;
+  const heading = useFocusWhenDone(done);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-s bg-sheet p-4">
       <Icon
@@ -88,7 +91,7 @@ function Step({ step, done, children }: StepProps) {
         className={`shrink-0 ${done ? 'text-leaf' : 'text-stone'}`}
       />
       <div className="min-w-0 grow basis-52">
-        <p className="font-semibold">
+        <p ref={heading} tabIndex={-1} className="font-semibold">
           {title} <span className="sr-only">({done ? copy.done : copy.toDo})</span>
         </p>
         {!done && <p className="text-small text-ink-soft wrap-anywhere">{text}</p>}
@@ -103,7 +106,31 @@ function useConfirm() {
   const confirming = useSendOnce({
     mutationFn: (step: 'brand' | 'mail' | 'dismissed') => call(confirmSetup, { step }),
     onError: (error) => showToast('error', copy.failed(errorText(error))),
-    onSettled: () => queryClient.invalidateQueries(setupQuery),
+    onSettled: async (_answer, error, step) => {
+      await queryClient.invalidateQueries(setupQuery);
+      // The list that had the focus is gone.
+      if (step === 'dismissed' && !error) document.getElementById(SCHOOLS)?.focus();
+    },
   });
-  return { confirm: confirming.mutate, confirming: confirming.isPending };
+  const dismissing = confirming.isPending && confirming.variables === 'dismissed';
+  return { confirm: confirming.mutate, dismissing };
+}
+
+/** The first school is added below the list, on the same page. */
+function useHasSchool(): boolean {
+  const { data: schools = [] } = useQuery({ ...schoolsQuery, enabled: false });
+  return schools.length > 0;
+}
+
+/** The button of a step goes when the step is done; the focus must not go with it. */
+function useFocusWhenDone(done: boolean) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  const wasDone = useRef(done);
+  useEffect(() => {
+    if (done && !wasDone.current && document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+    wasDone.current = done;
+  }, [done]);
+  return heading;
 }

@@ -18,7 +18,9 @@ export function TestMail({ onArrived }: { onArrived: () => void }) {
   });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <output className="text-small wrap-anywhere">{sending.isSuccess && copy.sent(email)}</output>
+      <output className="text-small wrap-anywhere empty:-mr-3">
+        {sending.isSuccess && copy.sent(email)}
+      </output>
       <Button
         variant="quiet"
         busy={sending.isPending}

@@ -71,7 +71,7 @@ test('a code is sent once, however often it is submitted', async () => {
 test('a user who already has a code enters it with their address', async () => {
   const { api } = await openSignIn();
   await userEvent.click(screen.getByRole('button', { name: 'Already got a code? Enter it here' }));
-  expect(screen.getByRole('heading', { name: 'Enter Verification Code' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Enter Verification Code' });
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 
   await userEvent.click(codeBox());
@@ -91,6 +91,7 @@ test('the typed address is kept for the code step, and refused there if it is in
   const { api } = await openSignIn();
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   await userEvent.click(screen.getByRole('button', { name: /Already got a code/ }));
+  await screen.findByRole('heading', { name: 'Enter Verification Code' });
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada');
   expect(document.activeElement).toBe(codeBox());
 

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -9,12 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
 import { TextButton } from '../../ui/text-button.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { usePasskeyAutofill } from '../passkeys/index.ts';
 import { pendingSignOut, publishSession } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
 import { isPublicAddress } from './is-public-address.ts';
+import { loadCodeStep } from './later-steps.ts';
 import { signInErrorText } from './sign-in-error-text.ts';
-import { typedEmail } from './sign-in-input.ts';
 import type { CodeRequest } from './use-code-request.ts';
 
 interface EmailStepProps {
@@ -27,37 +27,51 @@ interface EmailStepProps {
   children?: ReactNode;
 }
 
+/** The address is checked with the code that sends it, which is loaded when the field is first used. */
 export function EmailStep({ submitted, request, onSent, onHasCode, children }: EmailStepProps) {
-  const { register, handleSubmit, getValues, formState, control } = useForm({
-    resolver: zodResolver(typedEmail),
-    defaultValues: { email: submitted?.values['email'] ?? '' },
-  });
-  const { errors, isSubmitted, defaultValues } = formState;
-  const unanswered = isSubmitted ? undefined : submitted;
+  const field = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState(submitted?.values['email'] ?? '');
+  const [hasSent, setHasSent] = useState(false);
+  useTypedBefore(field, setTyped);
+  const unanswered = hasSent ? undefined : submitted;
   const queryClient = useQueryClient();
   const passkeys = usePasskeyAutofill((session) => {
     // The new cookie replaces the one of the pending sign-out.
     pendingSignOut.forget();
     publishSession(queryClient, session);
   });
-  const isPublic = isPublicAddress(useWatch({ control, name: 'email' }));
+  const isRefused = request.error instanceof ApiError && request.error.fields?.['email'];
   const error = request.error ?? passkeys.refusal;
   const problem = error ? signInErrorText(error, 'request') : unanswered?.problem;
-  const send = handleSubmit(({ email }) => request.ask(email, () => onSent(email)));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setHasSent(true);
+    const email = typed.trim().toLowerCase();
+    request.ask(email, () => onSent(email));
+  };
+  useEffect(() => {
+    if (isRefused) field.current?.focus();
+  }, [isRefused]);
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={send} className="grid gap-5">
       <Field
+        ref={field}
         label={signInCopy.labels.email}
         type="email"
+        name="email"
         required
         autoComplete={passkeys.areOffered ? 'email webauthn' : 'email'}
-        defaultValue={defaultValues?.email}
-        hint={isPublic ? signInCopy.publicAddress : undefined}
-        error={errors.email ? EMAIL_REFUSED : unanswered?.refused?.['email']}
-        {...register('email')}
+        value={typed}
+        hint={isPublicAddress(typed) ? signInCopy.publicAddress : undefined}
+        error={isRefused ? EMAIL_REFUSED : unanswered?.refused?.['email']}
+        onFocus={() => void loadCodeStep().catch(() => undefined)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (isRefused) request.forgetError();
+        }}
       />
       {children}
-      {problem && <AlertBox>{problem}</AlertBox>}
+      {problem && !isRefused && <AlertBox>{problem}</AlertBox>}
       <Button
         type="submit"
         name={INTENT}
@@ -73,7 +87,7 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
         value={INTENTS.enterCode}
         onClick={(event) => {
           event.preventDefault();
-          onHasCode(getValues('email').trim());
+          onHasCode(typed.trim());
         }}
       >
         {signInCopy.alreadyGotCode}

@@ -102,6 +102,7 @@ async function openOrganisationLogin() {
   api.answer(ORGANISATION, { session: aTeacher() });
   const site = await renderSite('/login', { api });
   await userEvent.click(screen.getByRole('button', { name: 'Organisation Login' }));
+  await screen.findByLabelText('Domain');
   return site;
 }
 

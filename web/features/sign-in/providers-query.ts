@@ -1,19 +1,24 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getUnconfirmedAccount, listProviders } from '#contract/sign-in-ways.ts';
-import { call } from '../../api/call.ts';
+import { callLater } from '../../api/call-later.ts';
 import { ERROR_TEXT } from '../../copy/errors.ts';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
 
 /** Changes only with the configuration of the server. */
 export const providersQuery = queryOptions({
   queryKey: ['sign-in-providers'],
-  queryFn: async ({ signal }) => (await call(listProviders, {}, { signal })).providers,
+  queryFn: async ({ signal }) => {
+    const load = async () => (await import('#contract/sign-in-ways.ts')).listProviders;
+    return (await callLater(load, {}, { signal })).providers;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const unconfirmedAccountQuery = queryOptions({
   queryKey: ['unconfirmed-account'],
-  queryFn: async ({ signal }) => (await call(getUnconfirmedAccount, {}, { signal })).account,
+  queryFn: async ({ signal }) => {
+    const load = async () => (await import('#contract/sign-in-ways.ts')).getUnconfirmedAccount;
+    return (await callLater(load, {}, { signal })).account;
+  },
 });
 
 export async function prepareSignIn(queryClient: QueryClient, search: string): Promise<void> {

@@ -1,6 +1,5 @@
-import { updateProfile } from '#contract/profile.ts';
 import type { Session } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
+import { callLater } from '../../api/call-later.ts';
 
 /** Saves what was chosen at the registration, and gives a new user a name. Returns the session with it. */
 export async function savePreferences(session: Session, newsletter: boolean): Promise<Session> {
@@ -9,6 +8,9 @@ export async function savePreferences(session: Session, newsletter: boolean): Pr
   const returning = session.username !== null;
   if (returning && !newsletter) return session;
   const name = returning ? {} : { username: nameInEmail };
-  const { username } = await call(updateProfile, { newsletter, ...name });
+  const { username } = await callLater(
+    async () => (await import('#contract/profile.ts')).updateProfile,
+    { newsletter, ...name },
+  );
   return { ...session, username };
 }

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { errorText } from '../../api/error-text.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { type SubmittedForm, useSubmittedForm } from '../../ui/submitted-form.ts';
 import { Card } from './card.tsx';
-import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { STEPS } from './intents.ts';
+import {
+  CodeStep,
+  ConfirmAccount,
+  loadCodeStep,
+  loadOrganisationStep,
+  OrganisationStep,
+} from './later-steps.ts';
 import { type Method, MethodSwitch } from './method-switch.tsx';
-import { OrganisationStep } from './organisation-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { isConfirming, refusedByProvider, unconfirmedAccountQuery } from './providers-query.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { useVerification } from './use-verification.ts';
 import { wantedPlace } from './wanted-place.ts';
-
-/** Needed once in the life of an account, so its code is not part of the page. */
-const ConfirmAccount = lazy(async () => {
-  const { ConfirmAccount: Component } = await import('./confirm-account.tsx');
-  return { default: Component };
-});
 
 /** Signing in and registering: first the e-mail address, then the code. */
 export function SignInCard({ mode }: { mode: Mode }) {
@@ -69,6 +70,9 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
   const request = useCodeRequest(first.justSentTo);
   const verification = useVerification({ registering, newsletter });
 
+  const changeMethod = (to: Method) =>
+    whenLoaded(to === 'organisation' ? loadOrganisationStep : undefined, () => setMethod(to));
+
   if (verification.saveFailed) {
     return (
       <Card
@@ -83,21 +87,25 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
   if (entering) {
     return (
       <Card heading={signInCopy.codeHeading} introduction={<CodeIntroduction {...entering} />}>
-        <CodeStep
-          {...entering}
-          newsletter={newsletter}
-          submitted={first.entering && submitted}
-          request={request}
-          verification={verification}
-          onGoBack={onGoBack}
-        />
+        <Suspense fallback={null}>
+          <CodeStep
+            {...entering}
+            newsletter={newsletter}
+            submitted={first.entering && submitted}
+            request={request}
+            verification={verification}
+            onGoBack={onGoBack}
+          />
+        </Suspense>
       </Card>
     );
   }
   return (
     <Card
       heading={signInCopy.headings[mode]}
-      switcher={!registering && <MethodSwitch method={method} onChange={setMethod} />}
+      switcher={
+        !registering && <MethodSwitch method={method} onChange={(to) => void changeMethod(to)} />
+      }
       introduction={
         <Introduction>{signInCopy.introductions[registering ? 'register' : method]}</Introduction>
       }
@@ -105,15 +113,17 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
       takeFocus={again}
     >
       {method === 'organisation' ? (
-        <OrganisationStep submitted={first.method === 'organisation' ? submitted : undefined} />
+        <Suspense fallback={null}>
+          <OrganisationStep submitted={first.method === 'organisation' ? submitted : undefined} />
+        </Suspense>
       ) : (
         <EmailStep
           submitted={first.method === 'email' ? submitted : undefined}
           request={request}
-          onSent={(email) => setEntering({ email, sent: true })}
+          onSent={(email) => startTransition(() => setEntering({ email, sent: true }))}
           onHasCode={(email) => {
             request.forgetError();
-            setEntering({ email, sent: false });
+            void whenLoaded(loadCodeStep, () => setEntering({ email, sent: false }));
           }}
         >
           {registering && (
@@ -129,6 +139,16 @@ function Attempt({ mode, again, submitted, onGoBack }: AttemptProps) {
       {method === 'email' && <ProviderButtons />}
     </Card>
   );
+}
+
+/** Shows a step once its code is there; until then the page stays as it is. */
+async function whenLoaded(load: (() => Promise<unknown>) | undefined, show: () => void) {
+  try {
+    await load?.();
+    startTransition(show);
+  } catch (error) {
+    showToast('error', errorText(error));
+  }
 }
 
 /** Says first why somebody who was sent here is asked to sign in. */

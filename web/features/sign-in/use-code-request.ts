@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CODE_RESEND_SECONDS } from '#contract/limits.ts';
-import { requestCode } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { callLater } from '../../api/call-later.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
+import { loadCodeStep } from './later-steps.ts';
 
 /**
  * Asks for a code, and remembers when the next one may be asked for, by address.
@@ -19,7 +19,7 @@ export function useCodeRequest(justSentTo?: string) {
   const wait = (email: string, seconds: number) =>
     setWaits((before) => new Map(before).set(keyOf(email), inSeconds(seconds)));
   const asking = useSendOnce({
-    mutationFn: (email: string) => call(requestCode, { email }),
+    mutationFn: sendCode,
     onSuccess: (_answer, email) => wait(email, CODE_RESEND_SECONDS),
     onError: (error, email) => {
       if (!(error instanceof ApiError) || error.code !== 'sign-in/too-many-codes') return;
@@ -29,6 +29,12 @@ export function useCodeRequest(justSentTo?: string) {
   const ask = (email: string, onSent: () => void) => asking.mutate(email, { onSuccess: onSent });
   const nextAt = (email: string) => waits.get(keyOf(email)) ?? 0;
   return { ask, nextAt, asking: asking.isPending, error: asking.error, forgetError: asking.reset };
+}
+
+async function sendCode(email: string): Promise<void> {
+  // First, so that nobody is sent a code that cannot be entered.
+  await loadCodeStep();
+  await callLater(async () => (await import('#contract/session.ts')).requestCode, { email });
 }
 
 export type CodeRequest = ReturnType<typeof useCodeRequest>;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Session, signInWithCode } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
+import type { Session, signInWithCode } from '#contract/session.ts';
+import { callLater } from '../../api/call-later.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { useHoldRedirect } from '../guards/index.ts';
 import { pendingSignOut, publishSession } from '../session/index.ts';
@@ -45,7 +45,10 @@ export function useVerification({ registering, newsletter }: Options) {
 type Typed = z.input<typeof signInWithCode.input>;
 
 async function signIn(typed: Typed): Promise<Session> {
-  const { session } = await call(signInWithCode, typed);
+  const { session } = await callLater(
+    async () => (await import('#contract/session.ts')).signInWithCode,
+    typed,
+  );
   // The new cookie replaces the one of the pending sign-out.
   pendingSignOut.forget();
   return session;

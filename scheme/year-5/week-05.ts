@@ -103,10 +103,8 @@ export const week5: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: conscientious is the summit. Build it on the board first, con, sci, en, tious, then wipe it off.',
       },
-      {
-        minutes: 7,
-        text: 'Apply and exit: children write one sentence with two endings, then five words on whiteboards.',
-      },
+      { minutes: 3, text: 'Apply: children write one sentence with two endings.' },
+      { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Two sounds, two letters, four endings. Decide the sound first, /shus/ or /shul/; then let a relative choose c or t.',
     watchFor:

@@ -25,10 +25,15 @@ export function drawActivity(
   const { title, instruction, items, bank = [], centre } = activity;
   let y = startSection(sheet, top, { letter, heading: title, instruction });
   if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
-  const choices = centre === undefined ? bank : [centre];
-  if (choices.length > 0) y = drawChoices(sheet, y, choices);
+  const isInOrder = activity.kind === 'dictionary order';
+  const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
+  if (centre !== undefined) y = drawChoices(sheet, y, [centre]);
+  else if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
-  const prompts = items.map(({ prompt }) => (isPartners ? prompt.replace('Partner ', '') : prompt));
+  // The first line is for the first word of the dictionary, not for the word that happens to stand first.
+  const prompts = items.map(({ prompt }) =>
+    isInOrder ? '' : isPartners ? prompt.replace('Partner ', '') : prompt,
+  );
   const isShort = prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
@@ -49,16 +54,15 @@ function fitsHalfLine(prompt: string): boolean {
 }
 
 function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
-  sheet.text({
+  const { height } = sheet.text({
     name: 'choices',
     kind: 'print',
     content: choices.join('\u00A0\u00A0\u00A0\u00A0 '),
     font: 'readingBold',
     size: SIZE,
-    box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 20 },
-    oneLine: true,
+    box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 40 },
   });
-  return y + 22;
+  return y + height + 3;
 }
 
 function drawItem(
@@ -77,7 +81,10 @@ function drawItem(
     leading: LEADING,
     filled: true,
   } as const;
-  const { height } = fit({ ...text, width, height: Number.POSITIVE_INFINITY });
+  const height =
+    prompt === ''
+      ? SIZE * LEADING
+      : fit({ ...text, width, height: Number.POSITIVE_INFINITY }).height;
   sheet.text({
     ...text,
     name: `number ${number}`,
@@ -85,13 +92,16 @@ function drawItem(
     font: 'readingBold',
     box: { x: cell.x, y: cell.y, width: NUMBER, height: 20 },
   });
-  sheet.text({
-    ...text,
-    name: `item ${number}`,
-    box: { x: cell.x + NUMBER, y: cell.y, width, height },
-  });
+  if (prompt !== '') {
+    sheet.text({
+      ...text,
+      name: `item ${number}`,
+      box: { x: cell.x + NUMBER, y: cell.y, width, height },
+    });
+  }
   const line = cell.y + Math.max(16, height - 3);
-  const from = cell.x + cell.width - answerWidth;
-  sheet.ornament((document) => writingLine(document, line, from, answerWidth));
+  const from = prompt === '' ? cell.x + NUMBER : cell.x + cell.width - answerWidth;
+  const end = cell.x + cell.width;
+  sheet.ornament((document) => writingLine(document, line, from, end - from));
   return height + 8;
 }

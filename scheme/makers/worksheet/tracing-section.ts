@@ -8,12 +8,16 @@ import { startSection } from './section.ts';
 const TRACE = { size: 26, colour: '#9a9a9a', width: 220 } as const;
 
 /** Each word in grey to trace, with its meaning, and lines for writing it alone. */
-export function drawTracing(sheet: Sheet, top: number, words: string[]): void {
+export function drawTracing(
+  sheet: Sheet,
+  top: number,
+  words: string[],
+  parts: 'sounds' | 'syllables',
+): void {
   const y = startSection(sheet, top, {
     letter: 'A',
     heading: 'Trace, write, cover, write',
-    instruction:
-      'Trace the grey word and say its sounds. Write it beside. Cover it and write it again.',
+    instruction: `Trace the grey word and say its ${parts}. Write it beside. Cover it and write it again.`,
   });
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {

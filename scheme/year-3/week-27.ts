@@ -6,7 +6,7 @@ export const week27: TeachingWeek = {
   requirement: 'Years 3 and 4: words with the /k/ sound spelt ch (Greek in origin).',
   sound: {
     label: '/k/ as in echo',
-    how: 'Say echo and let the class echo it. The middle sound is /k/. Now school, chorus, anchor: find the /k/.',
+    how: 'Say echo, and say it again like an echo. The middle sound is /k/. Now school, chorus, anchor: find the /k/.',
   },
   rule: 'In a family of words that began in Greek, the /k/ sound is written ch.',
   exception:

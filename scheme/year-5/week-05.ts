@@ -6,7 +6,7 @@ export const week5: TeachingWeek = {
   requirement: 'Years 5 and 6: endings which sound like /shus/ and /shul/, with c or with t.',
   sound: {
     label: '/shus/ and /shul/',
-    how: 'Read the words at random. Children show a flat hand for /shus/ and a pointed finger for /shul/.',
+    how: 'Listen to the end of each word. Show a flat hand for /shus/ and a pointed finger for /shul/.',
   },
   rule: 'Look for a relative: if it has a c, as in glacier, write ci; if it has a t, as in part, write ti.',
   exception:

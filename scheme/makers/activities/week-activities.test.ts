@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SCHEME } from '../../scheme.ts';
 import { findWeek } from '../week-place.ts';
 import type { Activity } from './activity.ts';
+import { wordLadder } from './word-ladder.ts';
 import { weekActivities, type WeekActivities } from './week-activities.ts';
 
 const FEWEST_KINDS = 10;
@@ -44,6 +45,16 @@ test('a root to build from is never cut so that a word is asked for that there i
   expect(parts.title).toBe('Build from the root');
   expect(parts.items.map(({ prompt }) => prompt)).not.toContain('impractice …');
   expect(parts.bank).not.toContain('-finite');
+});
+
+test('an apostrophe is not counted among the letters of a rung', () => {
+  const { place, week } = findWeek('Year 4', 16);
+  if (week.kind === 'review') throw new Error('Week 16 is a week of teaching.');
+  const rungs = wordLadder(place, week)?.onPaper ?? [];
+  expect(rungs.length).toBeGreaterThanOrEqual(3);
+  for (const { prompt, answer } of rungs) {
+    expect(prompt).toContain(`, ${answer.replaceAll(/\W/gu, '').length} letters`);
+  }
 });
 
 function activitiesOf({ parts, meanings, mistakes }: WeekActivities): Activity[] {

@@ -13,6 +13,7 @@ import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
@@ -37,7 +38,11 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
     ...(lookBack.length === 0
       ? []
       : [{ kind: 'text' as const, label: 'E  Look back', content: `${lookBack.join(', ')}.` }]),
-    { kind: 'text', label: `${dictationLetter(place)}  Dictation`, content: dictation.join(' ') },
+    {
+      kind: 'text',
+      label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',
+      content: dictation.join(' '),
+    },
     { kind: 'heading', text: 'Worksheet support' },
     ...gapBlocks('B  Gaps', supportSentences(week)),
     { kind: 'text', label: 'C  Dictation', content: dictation[0] },
@@ -78,8 +83,8 @@ function gapBlocks(label: string, sentences: string[]): Block[] {
 
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
 
-function activityBlock(letter: string, { title, items }: Activity): Block {
-  const answers = items.map(({ answer }, index) => `${index + 1} ${answer}`);
+function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
+  const answers = onPaper.map(({ answer }, index) => `${index + 1} ${answer}`);
   return { kind: 'text', label: letter, content: `${title}: ${answers.join('; ')}.` };
 }
 

@@ -8,6 +8,7 @@ import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { stepsBySession } from '../words/session-steps.ts';
 import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
+import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 /** Two pages for a teacher who opens them five minutes before the lesson. */
@@ -62,7 +63,7 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
     teach: steps.teach.join(' '),
     practise: `${steps.practise.join(' ')} Worksheet, parts A and B.`,
     explore: `${parts.title}: ${parts.instruction} Worksheet, part C. ${meanings.title}: ${meanings.instruction} Then the story of ${week.origin.word}.`,
-    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in part ${dictationLetter(place)} or in books. ${mistakes.title}: ${mistakes.instruction} Then the Challenge.`,
+    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in ${hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books'}. ${mistakes.title}: ${mistakes.instruction} Then the Challenge.`,
     check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check.join(' ')}`,
   };
   return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) =>

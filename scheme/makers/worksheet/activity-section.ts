@@ -3,8 +3,10 @@ import { fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { shuffled } from '../words/shuffled.ts';
 import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
+import { drawWeb } from './web-section.ts';
 
 const NUMBER = 24;
 const SIZE = 13;
@@ -22,13 +24,15 @@ export function drawActivity(
   letter: string,
   activity: Activity,
 ): number {
-  const { title, instruction, items, bank = [], centre } = activity;
+  const { title, instruction, centre } = activity;
+  const items = activity.onPaper ?? activity.items;
+  const bank = bankOnPaper(activity);
   let y = startSection(sheet, top, { letter, heading: title, instruction });
   if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
+  if (centre !== undefined) return drawWeb(sheet, y, centre, items);
   const isInOrder = activity.kind === 'dictionary order';
   const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
-  if (centre !== undefined) y = drawChoices(sheet, y, [centre]);
-  else if (choices.length > 0) y = drawChoices(sheet, y, choices);
+  if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
   // The first line is for the first word of the dictionary, not for the word that happens to stand first.
   const prompts = items.map(({ prompt }) =>
@@ -46,6 +50,15 @@ export function drawActivity(
     y += height;
   }
   return y;
+}
+
+/** Where paper has more items than the board, their answers are among the choices. */
+function bankOnPaper({ bank = [], onPaper, title }: Activity): string[] {
+  if (bank.length === 0 || onPaper === undefined) return bank;
+  return shuffled(
+    onPaper.map(({ answer }) => answer),
+    title,
+  );
 }
 
 function fitsHalfLine(prompt: string): boolean {

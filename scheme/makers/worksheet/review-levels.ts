@@ -54,8 +54,14 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
 export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   const { sheet, header } = startSheet(place, week, 'Worksheet stretch');
   const handwriting = handwritingOf(place.year.name);
-  const words = week.check.slice(-OWN_SENTENCES).map((sentence) => parseGapSentence(sentence).word);
   const crossword = reviewCrossword(place, week);
+  const asked = new Set(
+    [...(crossword?.across ?? []), ...(crossword?.down ?? [])].map(({ word }) => word),
+  );
+  const words = week.check
+    .map((sentence) => parseGapSentence(sentence).word)
+    .filter((word) => !asked.has(word))
+    .slice(-OWN_SENTENCES);
   let y = startPrintedPage(sheet, { ...header, withName: true });
   if (crossword !== undefined) y = drawCrossword(sheet, y, 'A', crossword) + SECTION_GAP;
   drawWriting(sheet, y, {

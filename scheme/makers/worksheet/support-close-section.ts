@@ -1,17 +1,15 @@
-import { withoutWatched } from '../activities/missing-letters.ts';
 import { columns } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import type { Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { drawGappedWords } from './look-back-section.ts';
 import { startSection } from './section.ts';
 import type { SupportClose } from './support-close.ts';
 import { drawWriting } from './writing-section.ts';
 
 const FRAMES = 2;
 const LABEL = 26;
-const ROW = 30;
-const WORD_WIDTH = 150;
 
 interface Place {
   letter: string;
@@ -27,12 +25,12 @@ export function drawSupportClose(
   { letter, handwriting, bottom }: Place,
 ): void {
   if (close.kind === 'write') {
-    drawWriting(sheet, top, { ...close, letter, handwriting, lines: 2 });
+    drawWriting(sheet, top, { ...close, letter, handwriting, lines: { above: bottom } });
     return;
   }
   const y = startSection(sheet, top, { ...close, letter });
   if (close.kind === 'draw') drawFrames(sheet, y, bottom - y);
-  else drawGapped(sheet, y, close.words);
+  else drawGappedWords(sheet, y, close.words);
 }
 
 function drawFrames(sheet: Sheet, top: number, height: number): void {
@@ -44,22 +42,4 @@ function drawFrames(sheet: Sheet, top: number, height: number): void {
       writingLine(document, top + height - 4, frame.x, frame.width);
     }
   });
-}
-
-function drawGapped(sheet: Sheet, top: number, words: string[]): void {
-  for (const [index, word] of words.entries()) {
-    const y = top + index * ROW;
-    sheet.text({
-      name: `gapped word ${index + 1}`,
-      kind: 'print',
-      content: withoutWatched(word),
-      font: 'readingBold',
-      size: 15,
-      box: { x: LEFT, y, width: WORD_WIDTH, height: ROW - 4 },
-      valign: 'bottom',
-      oneLine: true,
-    });
-    const x = LEFT + WORD_WIDTH + 12;
-    sheet.ornament((document) => writingLine(document, y + ROW - 6, x, WIDTH - WORD_WIDTH - 12));
-  }
 }

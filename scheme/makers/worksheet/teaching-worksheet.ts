@@ -20,6 +20,7 @@ import { startSection } from './section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
+const DICTATION = 'Dictation';
 const DICTATION_HEADING = 48;
 
 export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -45,7 +46,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   if (BOTTOM - y > DICTATION_HEADING + 2 * handwriting.pitch) {
     drawWriting(sheet, y, {
       letter: dictationLetter(place),
-      heading: 'Dictation',
+      heading: DICTATION,
       instruction: 'Listen to the whole sentence, then write it.',
       handwriting,
       lines: { above: BOTTOM },
@@ -55,6 +56,11 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     sheet.complain(`the second page ends at ${Math.round(y)} points.`);
   }
   return sheet;
+}
+
+/** Whether the worksheet has lines for the dictation. */
+export function hasDictation(place: WeekPlace, week: TeachingWeek): boolean {
+  return drawTeachingWorksheet(place, week).texts.some(({ text }) => text === DICTATION);
 }
 
 function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {

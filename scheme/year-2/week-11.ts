@@ -89,7 +89,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Told and every: look, say, cover, write, check. Find ever inside every and shade it with a coloured pencil.',
+        text: 'By heart, told and every: look, say, cover, write, check. Find ever inside every and shade it in colour.',
       },
       {
         minutes: 10,

@@ -39,7 +39,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 12,
-        text: 'The check: read the word, the sentence and the word again; leave ten seconds for each.',
+        text: 'The check: read the word, the sentence and the word again; leave time to write.',
       },
       {
         minutes: 8,

@@ -119,14 +119,13 @@ export const week2: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out in pairs: one child says the root word aloud, the other points to where the stress falls.',
       },
+      { minutes: 2, text: 'Learn appear: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: give both sentences, then ask children to tick each doubled consonant in their own work.',
       },
-      {
-        minutes: 6,
-        text: 'Fix the mistakes on the sheet, learn appear, then the exit check of five words.',
-      },
+      { minutes: 1, text: 'Fix the mistakes on the slide together.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards, shown together on your signal.' },
     ],
     say: 'You already double in hop, hopping. Longer words follow the same rule, but only if the part at the end is the loud one.',
     watchFor:

@@ -40,7 +40,7 @@ export const week6: ReviewWeek = {
       },
       {
         minutes: 9,
-        text: 'Read sentences 1 to 10: say the word, the sentence, the word again. Leave about ten seconds to write.',
+        text: 'Read sentences 1 to 10: say the word, the sentence, the word again.',
       },
       {
         minutes: 9,

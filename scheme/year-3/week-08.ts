@@ -105,10 +105,9 @@ export const week8: TeachingWeek = {
         minutes: 5,
         text: 'By heart: draw a circle with the word circle written round it; write century beside the number 100.',
       },
-      {
-        minutes: 10,
-        text: 'Dictation, then find and fix the four mistakes. Exit check: five words on whiteboards.',
-      },
+      { minutes: 5, text: 'Dictation: two sentences, said whole and then in parts.' },
+      { minutes: 2, text: 'Find and fix the four mistakes.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Misspell is a word people love to misspell. Remember the sum: mis plus spell, so each part keeps its own s.',
     watchFor:

@@ -118,14 +118,12 @@ export const week9: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: pairs explain each answer in a full sentence that begins: here in- means.',
       },
+      { minutes: 2, text: 'Learn complete: look, say, cover, write, check.' },
       {
         minutes: 10,
         text: 'Dictation: these words are long, so read in short parts and let children whisper the syllables.',
       },
-      {
-        minutes: 5,
-        text: 'Learn complete, then the exit check: five words, said in syllables before they are written.',
-      },
+      { minutes: 3, text: 'Exit check: five words, said in syllables before they are written.' },
     ],
     say: 'Long words frighten nobody who takes them in parts. In, vis, i, ble: four small bites, and the first bite means not.',
     watchFor:

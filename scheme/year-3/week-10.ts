@@ -93,14 +93,12 @@ export const week10: TeachingWeek = {
         minutes: 7,
         text: 'Sort root words into three piles by their first letter, then write the full words.',
       },
+      { minutes: 2, text: 'Learn continue and decide: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Say impatient in syllables and warn that its ending has a surprise: tient.',
       },
-      {
-        minutes: 6,
-        text: 'Learn continue and decide, then the exit check: five words. Look along the row for lost double letters.',
-      },
+      { minutes: 4, text: 'Exit check: five words. Look along the row for lost double letters.' },
     ],
     say: 'In- is a polite prefix: it copies its neighbour. In front of l it becomes il-, in front of r it becomes ir-.',
     watchFor:

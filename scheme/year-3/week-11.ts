@@ -107,14 +107,12 @@ export const week11: TeachingWeek = {
         minutes: 8,
         text: 'Odd one out; then a relay: one child says a verb, the next adds re- and says if it makes sense.',
       },
+      { minutes: 2, text: 'Learn describe and early: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences, then mark. Ask where the silent letters are in rebuild and rewrite.',
       },
-      {
-        minutes: 6,
-        text: 'Learn describe and early. Exit check: five words, each said in a short sentence.',
-      },
+      { minutes: 4, text: 'Exit check: five words, each said in a short sentence.' },
     ],
     say: 'If you can spell the root word, re- costs you only two letters more. Write the root word first in your head.',
     watchFor:

@@ -99,14 +99,12 @@ export const week13: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eight words; ask pairs to say the meaning in full: subsoil is the soil under the top soil.',
       },
+      { minutes: 2, text: 'Learn earth with early: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. After marking, children box each prefix and underline earth.',
       },
-      {
-        minutes: 6,
-        text: 'Learn earth with early. Exit check: five words on whiteboards.',
-      },
+      { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Sub- takes you under. When you meet a new sub- word, ask: what is it under, or what is it a part of?',
     watchFor:

@@ -121,14 +121,13 @@ export const week16: TeachingWeek = {
         minutes: 6,
         text: 'Odd one out: let pairs use a dictionary for antique, antics and anticipate.',
       },
+      { minutes: 2, text: 'Learn forward and forwards: look, say, cover, write, check.' },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Say that anti-clockwise has a hyphen before they begin.',
       },
-      {
-        minutes: 7,
-        text: 'Learn forward and forwards, mend the mistakes, then the exit check of five words.',
-      },
+      { minutes: 2, text: 'Mend the mistakes.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Anti- is the prefix with its hand up: stop! Antifreeze says stop to ice, and antivirus says stop to a virus.',
     watchFor:

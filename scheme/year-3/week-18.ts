@@ -48,7 +48,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 6,
-        text: 'Mark. Give two ticks for a long word: one if the prefix is right, one if the rest is right.',
+        text: 'Mark. Tick the prefix and the rest of a long word apart: a mark needs both ticks.',
       },
       {
         minutes: 10,

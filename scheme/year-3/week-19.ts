@@ -107,10 +107,8 @@ export const week19: TeachingWeek = {
       },
       { minutes: 8, text: 'Odd one out; then guard and guide: why is a silent u useful after g?' },
       { minutes: 9, text: 'Dictation: two sentences. Point out the comma after Suddenly.' },
-      {
-        minutes: 6,
-        text: 'Mend the mistakes, then the exit check: five words, with the ls counted in each.',
-      },
+      { minutes: 3, text: 'Mend the mistakes.' },
+      { minutes: 3, text: 'Exit check: five words, with the ls counted in each.' },
     ],
     say: 'When the root word ends in l, -ly brings one more. Final has one l, -ly has one l: finally has two.',
     watchFor:

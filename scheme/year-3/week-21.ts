@@ -116,14 +116,10 @@ export const week21: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: every answer must begin with the root word: the root is gentle, so.',
       },
-      {
-        minutes: 8,
-        text: 'By heart: heart, height. Then dictation of both sentences, read in parts.',
-      },
-      {
-        minutes: 7,
-        text: 'Mend the four mistakes and explain each to a partner. Exit check: five words.',
-      },
+      { minutes: 3, text: 'By heart: heart and height. Look, say, cover, write, check.' },
+      { minutes: 5, text: 'Dictation: both sentences, read in parts.' },
+      { minutes: 3, text: 'Mend the four mistakes and explain each to a partner.' },
+      { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Your mouth hides two letters in magically. Your spelling voice brings them back: mag, ic, al, ly.',
     watchFor:

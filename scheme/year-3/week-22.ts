@@ -90,14 +90,12 @@ export const week22: TeachingWeek = {
         minutes: 7,
         text: 'Sort by buzz or no buzz. Every child says the word with a hand on the throat before choosing.',
       },
+      { minutes: 2, text: 'Learn history and imagine: look, say, cover, write, check.' },
       {
         minutes: 10,
         text: 'Dictation: two sentences. Afterwards find the word in each that ends in -sure and say it with a buzz.',
       },
-      {
-        minutes: 5,
-        text: 'Learn history and imagine. Exit check: five words, written after a buzz check.',
-      },
+      { minutes: 3, text: 'Exit check: five words, written after a buzz check.' },
     ],
     say: 'English has no special letter for the buzzing zh. At the end of a word we hear zhuh and we write sure.',
     watchFor:

@@ -114,14 +114,13 @@ export const week23: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: read every row aloud. Say mature with care, as its last part is the strong one.',
       },
+      { minutes: 2, text: 'Learn important: look, say, cover, write, check.' },
       {
         minutes: 8,
         text: 'Dictation: two sentences. Children box every -ture before they see the answer.',
       },
-      {
-        minutes: 7,
-        text: 'Learn important; mend the mistakes; exit check of five words in the spelling voice.',
-      },
+      { minutes: 2, text: 'Mend the mistakes.' },
+      { minutes: 3, text: 'Exit check: five words in the spelling voice.' },
     ],
     say: 'Two voices again: we say pic-chuh when we talk and pic-ture when we spell. Use the second one in your head.',
     watchFor:

@@ -97,14 +97,12 @@ export const week25: TeachingWeek = {
         minutes: 7,
         text: 'Sort the eleven words. Ask for proof each time: show me the root word.',
       },
+      { minutes: 2, text: 'Learn increase and island: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Children mark -cher and -ture in two colours afterwards.',
       },
-      {
-        minutes: 6,
-        text: 'Learn increase and island. Exit check: five words. Ask: where is the root word?',
-      },
+      { minutes: 4, text: 'Exit check: five words. Ask: where is the root word?' },
     ],
     say: 'Your ears cannot tell -cher from -ture. Your eyes can: look for a root word that ends in ch or tch.',
     watchFor:

@@ -6,7 +6,7 @@ export const week27: TeachingWeek = {
   requirement: 'Years 3 and 4: words with the /k/ sound spelt ch (Greek in origin).',
   sound: {
     label: '/k/ as in echo',
-    how: 'Say echo and let the class echo it. The middle sound is /k/. Now school, chorus, anchor: find the /k/.',
+    how: 'Say echo, and say it again like an echo. The middle sound is /k/. Now school, chorus, anchor: find the /k/.',
   },
   rule: 'In a family of words that began in Greek, the /k/ sound is written ch.',
   exception:
@@ -90,11 +90,12 @@ export const week27: TeachingWeek = {
         text: 'Groups: children say each word first with /ch/ (s-chool!), laugh, then say it properly and write it.',
       },
       { minutes: 7, text: 'Sort the ten words. Orchid and orchard look alike: how do they sound?' },
+      { minutes: 2, text: 'Learn minute: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Let children whisper the silly /ch/ version as they write.',
       },
-      { minutes: 6, text: 'Learn minute. Exit check: five words, each echoed twice by the class.' },
+      { minutes: 4, text: 'Exit check: five words, each echoed twice by the class.' },
     ],
     say: 'In your spelling voice you may say s-chool and e-cho with a real ch. It sounds silly, and that is why it works.',
     watchFor:

@@ -101,14 +101,12 @@ export const week28: TeachingWeek = {
         text: 'Groups: children write the words under start, middle and end, then read them with a finger on ch.',
       },
       { minutes: 7, text: 'Odd one out; then say why some answers are /k/ and others /ch/.' },
+      { minutes: 2, text: 'Learn natural and notice: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences, the second a question. Children check its question mark.',
       },
-      {
-        minutes: 6,
-        text: 'Learn natural and notice. Exit check: five words, finger on lips for each /sh/.',
-      },
+      { minutes: 4, text: 'Exit check: five words, finger on lips for each /sh/.' },
     ],
     say: 'One pair of letters, three voices. Ask where the word comes from: Greek gives /k/, French gives /sh/, and most others /ch/.',
     watchFor:

@@ -90,14 +90,12 @@ export const week29: TeachingWeek = {
         minutes: 6,
         text: 'Sort: something you do, or a thing? Use it to fix affect (a for action) and effect (e for end result).',
       },
+      { minutes: 2, text: 'Learn often and perhaps: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Read each whole before anyone writes, since only the sense can help.',
       },
-      {
-        minutes: 6,
-        text: 'Learn often and perhaps. Exit check: five words, each read in a sentence.',
-      },
+      { minutes: 4, text: 'Exit check: five words, each read in a sentence.' },
     ],
     say: 'Affect is the action, so a. Effect is the end result, so e. Say it whenever you are in doubt.',
     watchFor:

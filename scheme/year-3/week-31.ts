@@ -103,13 +103,14 @@ export const week31: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out: name the pattern that the other three share and add one more word to it.',
       },
+      { minutes: 2, text: 'Learn promise: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: read each sentence right through first. In the first one, listen for not.',
       },
       {
-        minutes: 6,
-        text: 'Learn promise. Exit check: five words, each read in a sentence, since they sound the same.',
+        minutes: 4,
+        text: 'Exit check: five words, each read in a sentence, since they sound the same.',
       },
     ],
     say: 'A sentence is a clue. Do not write until you know what the word means in it.',

@@ -89,14 +89,12 @@ export const week32: TeachingWeek = {
         text: 'Groups: play pairs with word and meaning cards, and keep a pair only if you can say a sentence.',
       },
       { minutes: 7, text: 'Sort twelve words by meaning; some are old homophone friends.' },
+      { minutes: 2, text: 'Learn quarter and question: look, say, cover, write, check.' },
       {
         minutes: 10,
         text: 'Dictation: both sentences. Talk through the apostrophe, the colon and the question mark.',
       },
-      {
-        minutes: 5,
-        text: 'Learn quarter and question. Exit check: five words, each in a sentence.',
-      },
+      { minutes: 3, text: 'Exit check: five words, each in a sentence.' },
     ],
     say: 'Two people meet: two es stand side by side. And you eat meat: the eat is inside it.',
     watchFor:

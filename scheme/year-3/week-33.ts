@@ -109,11 +109,9 @@ export const week33: TeachingWeek = {
         text: 'Groups: children underline the root in each word and write what it has to do with the meaning.',
       },
       { minutes: 6, text: 'Odd one out: pairs must give the meaning that joins the other three.' },
+      { minutes: 3, text: 'Learn remember and strange: look, say, cover, write, check.' },
       { minutes: 8, text: 'Dictation: two sentences. Hunt for the silent g before marking.' },
-      {
-        minutes: 7,
-        text: 'Learn remember and strange. Exit check: five words, with the family root underlined.',
-      },
+      { minutes: 4, text: 'Exit check: five words, with the family root underlined.' },
     ],
     say: 'If you are unsure of a word, ask its family. Sign has a g because signal does, and signal says it out loud.',
     watchFor:

@@ -86,14 +86,12 @@ export const week34: TeachingWeek = {
         minutes: 7,
         text: 'Sort the twelve words. Say breath and breathe twice each: the last e changes the vowel and the th.',
       },
+      { minutes: 2, text: 'Learn though and although: look, say, cover, write, check.' },
       {
         minutes: 9,
         text: 'Dictation: two sentences. Ask children to underline every ea and say its sound.',
       },
-      {
-        minutes: 6,
-        text: 'Learn though and although. Exit check: five words. Name the vowel pair in each.',
-      },
+      { minutes: 4, text: 'Exit check: five words. Name the vowel pair in each.' },
     ],
     say: 'An early bird learnt about the earth and heard it: that line holds four words in which ear says er.',
     watchFor:

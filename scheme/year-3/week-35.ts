@@ -116,10 +116,8 @@ export const week35: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: two sentences. Children predict which word will be missed most, then count.',
       },
-      {
-        minutes: 7,
-        text: 'Write a class list of the best memory tricks. Exit check: five words.',
-      },
+      { minutes: 3, text: 'Memory tricks: write a class list of the best.' },
+      { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Nobody forgets a whole word. We forget one letter or two, so let us find those letters and make them unforgettable.',
     watchFor:

@@ -114,7 +114,8 @@ export const week3: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: before writing, count the -ous words you hear. Then write, show and mark.',
       },
-      { minutes: 6, text: 'Spot and fix the errors, then the exit check of five words.' },
+      { minutes: 3, text: 'Spot and fix the errors.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'We cannot hear the o in -ous, so our ears are no help. Ask what the word does: if it describes something and ends in this quiet sound, it is very likely to be -ous.',
     watchFor:

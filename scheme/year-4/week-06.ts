@@ -36,11 +36,11 @@ export const week6: ReviewWeek = {
     steps: [
       {
         minutes: 3,
-        text: 'Settle: children number a page from 1 to 20. Explain that this is a check for you, not a race.',
+        text: 'Settle: give out the worksheet. Explain that this is a check for you, not a race.',
       },
       {
         minutes: 12,
-        text: 'Check: read the number, the word, the sentence, then the word again. Leave twelve seconds each.',
+        text: 'Check: read the number, the word, the sentence, then the word again.',
       },
       {
         minutes: 5,

@@ -122,7 +122,8 @@ export const week9: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: after each sentence, children count the s letters in every -ssion word.',
       },
-      { minutes: 6, text: 'Fix the four errors together, then the exit check of five words.' },
+      { minutes: 3, text: 'Fix the four errors together.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The ss is a promise from the verb. Express has two, so expression has two. Verbs with -mit play a trick: the t goes, and a pair of s letters comes in.',
     watchFor:

@@ -36,7 +36,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Warm up: name the four spellings of /shun/ and the one of /zhun/. Number a page from 1 to 20.',
+        text: 'Warm up: name the four spellings of /shun/ and the one of /zhun/.',
       },
       {
         minutes: 11,

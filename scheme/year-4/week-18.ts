@@ -44,7 +44,7 @@ export const week18: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Mark in two rounds: letters first, then apostrophes. Give a point for each in 13 to 19.',
+        text: 'Mark in two rounds: letters first, then apostrophes. In 13 to 19 a mark needs both.',
       },
       {
         minutes: 8,

@@ -36,7 +36,7 @@ export const week24: ReviewWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Warm up: say five homophones in sentences; children show the spelling. Number 1 to 20.',
+        text: 'Warm up: say five homophones in sentences; children show the spelling.',
       },
       {
         minutes: 11,

@@ -114,7 +114,8 @@ export const week33: TeachingWeek = {
         minutes: 9,
         text: 'Dictation: give the class ten seconds after each sentence to check endings only.',
       },
-      { minutes: 6, text: 'Mend the errors, then the exit check of five words.' },
+      { minutes: 3, text: 'Mend the errors together.' },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'The end of these words is so weak that you cannot hear which vowel it is. A longer word from the family makes it strong: popular, popularity. Listen for the a.',
     watchFor:

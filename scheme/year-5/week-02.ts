@@ -124,10 +124,8 @@ export const week2: TeachingWeek = {
         minutes: 9,
         text: 'Dictation, then mark it with a coloured pencil: circle every /sh/ and name its letters.',
       },
-      {
-        minutes: 6,
-        text: 'Mistakes and exit check: correct the four misspellings, then write five words and show them together.',
-      },
+      { minutes: 3, text: 'Mistakes: correct the four misspellings together.' },
+      { minutes: 3, text: 'Exit check: write five words and show them together.' },
     ],
     say: 'If you can say the noun with tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',
     watchFor:

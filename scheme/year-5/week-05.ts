@@ -6,7 +6,7 @@ export const week5: TeachingWeek = {
   requirement: 'Years 5 and 6: endings which sound like /shus/ and /shul/, with c or with t.',
   sound: {
     label: '/shus/ and /shul/',
-    how: 'Read the words at random. Children show a flat hand for /shus/ and a pointed finger for /shul/.',
+    how: 'Listen to the end of each word. Show a flat hand for /shus/ and a pointed finger for /shul/.',
   },
   rule: 'Look for a relative: if it has a c, as in glacier, write ci; if it has a t, as in part, write ti.',
   exception:
@@ -103,10 +103,8 @@ export const week5: TeachingWeek = {
         minutes: 8,
         text: 'Dictation: conscientious is the summit. Build it on the board first, con, sci, en, tious, then wipe it off.',
       },
-      {
-        minutes: 7,
-        text: 'Apply and exit: children write one sentence with two endings, then five words on whiteboards.',
-      },
+      { minutes: 3, text: 'Apply: children write one sentence with two endings.' },
+      { minutes: 4, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Two sounds, two letters, four endings. Decide the sound first, /shus/ or /shul/; then let a relative choose c or t.',
     watchFor:

@@ -99,10 +99,8 @@ export const week8: TeachingWeek = {
         minutes: 6,
         text: 'By heart: the cat with the ego, and the three e letters of cemetery. Cover and write twice.',
       },
-      {
-        minutes: 9,
-        text: 'Dictation and self-marking, then the exit check of five words: a must stay a in every noun.',
-      },
+      { minutes: 6, text: 'Dictation: two sentences, then self-marking.' },
+      { minutes: 3, text: 'Exit check: five words; a must stay a in every noun.' },
     ],
     say: 'If the adjective is safe in your memory, the noun is free: swap the t for ce or cy. The a never changes on the way.',
     watchFor:

@@ -39,7 +39,7 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 9,
-        text: 'Check, sentences 1 to 10: word, sentence, word. Keep the same pace throughout, about 45 seconds each.',
+        text: 'Check, sentences 1 to 10: word, sentence, word. Keep the same pace throughout.',
       },
       {
         minutes: 9,

@@ -116,14 +116,12 @@ export const week19: TeachingWeek = {
         minutes: 7,
         text: 'Odd one out by ear: read the rows aloud once before anyone may look at them.',
       },
+      { minutes: 3, text: 'Learn excellent and existence: write each twice.' },
       {
         minutes: 9,
         text: 'Dictation: in the first sentence four words hide a silent letter. Can children find all four afterwards?',
       },
-      {
-        minutes: 6,
-        text: 'Write excellent and existence twice each, then the exit check: five words on whiteboards.',
-      },
+      { minutes: 3, text: 'Exit check: five words on whiteboards.' },
     ],
     say: 'Silent letters are the footprints of history. Once somebody said them, or somebody liked how they looked. We still write them.',
     watchFor:

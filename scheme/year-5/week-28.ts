@@ -6,7 +6,7 @@ export const week28: TeachingWeek = {
   requirement: 'Years 5 and 6: homophones and other words that are often confused.',
   sound: {
     label: 'same sound, two words',
-    how: 'Say cereal, serial; bridal, bridle. Ask for the family of each word: serial has series, bridal has bride.',
+    how: 'Say cereal, serial; bridal, bridle. Name the family of each word: serial has series, bridal has bride.',
   },
   rule: 'These pairs sound alike, so use the family of the word: bride gives bridal, series gives serial.',
   exception: 'Bridle has no such family, so think of the horse: it ends in le, like saddle.',

@@ -39,7 +39,7 @@ export const week6: ReviewWeek = {
       },
       {
         minutes: 15,
-        text: 'Check: read the number, the word, the sentence and the word again, with about 12 seconds for each.',
+        text: 'Check: read the number, the word, the sentence and the word again.',
       },
       {
         minutes: 5,
@@ -66,6 +66,6 @@ export const week6: ReviewWeek = {
     stretch:
       'Children write five new check sentences with other words of weeks 1 to 5 and test a partner.',
     stretchAnswer:
-      'Look for one clear gap in each sentence and a word from each of the weeks 1 to 5. For example: The open window made me (suspicious). The goalkeeper was (transferred) to another club.',
+      'For example: The open window made me (suspicious). Look for one clear gap in each sentence and a word of each week.',
   },
 };

@@ -98,11 +98,11 @@ export const week29: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Test practice: the six missing words, then both dictation sentences, at the pace of the paper.',
+        text: 'Dictation: first the six missing words of the worksheet, then both sentences, at the pace of the paper.',
       },
       {
         minutes: 5,
-        text: 'Mark together and share which check caught a mistake: syllables, pairs, roots or looks.',
+        text: 'Exit check: five words as in the test. Share which check caught a mistake: syllables, pairs, roots or looks.',
       },
     ],
     say: 'The test is the same thing we do every week, only quieter. You know how to listen, write and check, so take your time.',

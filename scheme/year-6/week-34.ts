@@ -93,9 +93,10 @@ export const week34: TeachingWeek = {
         text: 'Dictation: partners proofread each other with a pencil line, and only then use the dictionary.',
       },
       {
-        minutes: 8,
+        minutes: 5,
         text: 'Apply: children proofread a page of their own writing and mend at least three words.',
       },
+      { minutes: 3, text: 'Exit check: five words, proofread by a partner before they are shown.' },
     ],
     say: 'Good spellers do not know every word. They notice when a word looks wrong, and they know how to find out.',
     watchFor:

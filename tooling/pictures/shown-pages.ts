@@ -16,7 +16,7 @@ const SLIDES = { ...FIRST, file: 'Slides.pdf' } as const;
 export const HOME_PAGES: Record<string, ShownPage> = {
   'slide-title': { ...SLIDES, page: 1 },
   'slide-rule': { ...SLIDES, page: 6 },
-  'slide-words': { ...SLIDES, page: 8 },
+  'slide-words': { ...SLIDES, page: 9 },
   'slide-sort': { ...SLIDES, page: 10 },
   'slide-web': { ...SLIDES, page: 15 },
   'slide-mistakes': { ...SLIDES, page: 24 },
@@ -28,9 +28,9 @@ export const HOME_PAGES: Record<string, ShownPage> = {
 
 /** In the README: two slides of each look. */
 export const README_SLIDES: readonly ShownPage[] = [
-  { ...SLIDES, page: 8 },
-  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 8 },
-  { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 8 },
+  { ...SLIDES, page: 9 },
+  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 9 },
+  { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 9 },
   { ...SLIDES, page: 15 },
   { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 15 },
   { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 19 },

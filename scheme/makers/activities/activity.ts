@@ -26,6 +26,8 @@ export interface Activity {
   /** What to do, in a sentence or two. */
   instruction: string;
   items: ActivityItem[];
+  /** The same and more, on paper, where there is room for small letters. */
+  onPaper?: ActivityItem[];
   /** Words or parts to choose from, mixed up. */
   bank?: string[];
   /** What the items have in common, in the middle of a web. */

@@ -56,7 +56,9 @@ function rootAndEnding({ word, entry }: ListedWord): Halves[] {
 
 function syllablesOf({ word, entry }: ListedWord): Halves[] {
   const [first = '', ...rest] = parseMarkedWord(entry.word).syllables;
-  return rest.length === 0 ? [] : [{ word, first, second: `-${rest.join('')}` }];
+  return rest.length === 0 || first.length < 2
+    ? []
+    : [{ word, first, second: `-${rest.join('')}` }];
 }
 
 /** Each first half leads to one word only. */

@@ -5,6 +5,7 @@ import { fittingItems } from './board-room.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const SHORTEST_HIDDEN = 3;
+const MOST_ON_PAPER = 6;
 const HIDDEN = new Set(
   PLAIN_WORDS.split(/\s+/u).filter(
     (word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST_HIDDEN,
@@ -25,6 +26,7 @@ export const detective: MakeActivity = (_place, week) => {
     title: 'Word detective',
     instruction: 'Read the clues and look through the words of the week. Which one is it?',
     items: fittingItems(items, { most: 4 }),
+    onPaper: items.slice(0, MOST_ON_PAPER),
   });
 };
 

@@ -1,6 +1,6 @@
-import { SCHEME } from '../../scheme.ts';
+import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
-import { WEEKS_IN_HALF_TERM, type WeekPlace } from '../week-place.ts';
+import { findWeek, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
 import { buildFromParts } from './build-from-parts.ts';
 import { detective } from './detective.ts';
@@ -11,6 +11,7 @@ import { missingLetters } from './missing-letters.ts';
 import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
 import { partnerDictation } from './partner-dictation.ts';
 import { syllables } from './syllables.ts';
+import { turnOf } from './turn-of.ts';
 import { wordLadder } from './word-ladder.ts';
 import { wordSums } from './word-sums.ts';
 import { wordWeb } from './word-web.ts';
@@ -24,7 +25,7 @@ export interface WeekActivities {
   mistakes: Activity;
 }
 
-/** In the order of the weeks; a week whose words do not lend themselves to its kind takes the next. */
+/** The kinds of each slot, in the order in which a year first comes to them. */
 const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
   parts: [
     wordSums,
@@ -39,33 +40,49 @@ const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
   mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
 };
 
-export function weekActivities(place: WeekPlace, week: TeachingWeek): WeekActivities {
-  return {
-    parts: nextActivity('parts', place, week),
-    meanings: pictureActivity(place, week) ?? nextActivity('meanings', place, week),
-    mistakes: nextActivity('mistakes', place, week),
-  };
+const PLANS = new Map<SchoolYear, Map<number, WeekActivities>>();
+
+export function weekActivities({ year, name, number }: WeekPlace): WeekActivities {
+  const plan = PLANS.get(year) ?? planYear(year);
+  PLANS.set(year, plan);
+  const activities = plan.get(number);
+  if (activities === undefined) throw new Error(`${name} has no activities.`);
+  return activities;
 }
 
-function nextActivity(slot: keyof WeekActivities, place: WeekPlace, week: TeachingWeek): Activity {
-  const rotation = ROTATIONS[slot];
-  const start = turnOf(place) % rotation.length;
-  const ordered = [...rotation.slice(start), ...rotation.slice(0, start)];
-  for (const make of ordered) {
-    const activity = make(place, week);
-    if (activity !== undefined) return activity;
+/** Each week takes the kind that has been away longest, of those to which its words lend themselves. */
+function planYear(year: SchoolYear): Map<number, WeekActivities> {
+  const turns = new Map(
+    Object.entries(ROTATIONS).map(([slot, rotation]) => {
+      const start = turnOf({ year, number: 1 }) % rotation.length;
+      return [slot, [...rotation.slice(start), ...rotation.slice(0, start)]];
+    }),
+  );
+  const plan = new Map<number, WeekActivities>();
+  for (const [index, week] of year.weeks.entries()) {
+    if (week.kind === 'review') continue;
+    const { place } = findWeek(year.name, index + 1);
+    const next = (slot: keyof WeekActivities): Activity => {
+      const waiting = turns.get(slot) ?? [];
+      for (const make of waiting) {
+        const activity = make(place, week);
+        if (activity === undefined) continue;
+        turns.set(slot, [...waiting.filter((other) => other !== make), make]);
+        return activity;
+      }
+      throw new Error(`${place.name} has no activity with ${slot}.`);
+    };
+    plan.set(index + 1, {
+      parts: next('parts'),
+      meanings: pictureActivity(place, week) ?? next('meanings'),
+      mistakes: next('mistakes'),
+    });
   }
-  throw new Error(`${place.name} has no activity with ${slot}.`);
+  return plan;
 }
 
 /** In every other week the youngest name pictures, if the words can be drawn. */
 function pictureActivity(place: WeekPlace, week: TeachingWeek): Activity | undefined {
   const isItsTurn = place.year.name === 'Year 2' && turnOf(place) % 2 === 0;
   return isItsTurn ? nameThePicture(place, week) : undefined;
-}
-
-/** Counts teaching weeks, and begins elsewhere in each year, so that two years do not do the same in a week. */
-function turnOf({ year, number }: WeekPlace): number {
-  const reviewsBefore = Math.floor((number - 1) / WEEKS_IN_HALF_TERM);
-  return number - reviewsBefore + SCHEME.indexOf(year);
 }

@@ -1,26 +1,40 @@
-import { enough, type MakeActivity } from './activity.ts';
+import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { mixedWords } from './word-list.ts';
 
 const RUNGS = 4;
+const RUNGS_ON_PAPER = 6;
 
 /** Up the ladder from the shortest word to the longest, a clue on each rung. */
 export const wordLadder: MakeActivity = (_place, week) => {
   const clues = mixedWords(week, 'ladder').map(({ word, entry }) => ({
-    prompt: `${word.charAt(0)}, ${word.length} letters: ${entry.meaning}`,
+    prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
     answer: word,
     reason: entry.meaning,
   }));
   const different = clues.filter(
     ({ answer }, index) =>
-      clues.findIndex((other) => other.answer.length === answer.length) === index,
+      clues.findIndex((other) => lettersIn(other.answer) === lettersIn(answer)) === index,
   );
-  const items = fittingItems(different, { most: RUNGS });
+  const byLength = (one: ActivityItem, other: ActivityItem): number =>
+    lettersIn(one.answer) - lettersIn(other.answer);
   return enough({
     kind: 'word ladder',
     title: 'Climb the word ladder',
     instruction:
       'Each rung has a longer word. You are told its first letter and how many there are.',
-    items: items.toSorted((one, other) => one.answer.length - other.answer.length),
+    items: fittingItems(different, { most: RUNGS }).toSorted(byLength),
+    onPaper: different.slice(0, RUNGS_ON_PAPER).toSorted(byLength),
   });
 };
+
+/** '5 letters', and what else is written: an apostrophe or a hyphen is no letter. */
+function told(word: string): string {
+  const letters = `${lettersIn(word)} letters`;
+  if (word.includes("'")) return `${letters} and an apostrophe`;
+  return word.includes('-') ? `${letters} and a hyphen` : letters;
+}
+
+function lettersIn(word: string): number {
+  return word.replaceAll(/[^a-z]/giu, '').length;
+}

@@ -4,14 +4,32 @@ import { fittingItems } from './board-room.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
 
 const MOST_SOUNDS = 7;
+/** The letters to watch stand first, and a root of some length follows: '[dis]agree'. */
+const PREFIXED = /^\[([a-z]{2,})\]([a-z]{3,})$/u;
+const FEWEST_PREFIXED = 6;
 const NO_CHANGE = 'The parts join with no change.';
 
 /** Morphemes to add up, with the form that a root has alone; sounds where a year has no morphemes yet. */
 export const wordSums: MakeActivity = ({ year }, week) => {
   const words = mixedWords(week, 'sums');
   const isEarly = year.name === 'Year 2' || year.name === 'Year 3';
-  return isEarly ? soundSums(words) : morphemeSums(words);
+  return isEarly ? (prefixSums(words) ?? soundSums(words)) : morphemeSums(words);
 };
+
+/** In a week about a prefix the sum has two parts: 'dis + agree'. */
+function prefixSums(words: ListedWord[]): Activity | undefined {
+  const items = words.flatMap(({ word, notation }) => {
+    const [, prefix, root] = PREFIXED.exec(notation) ?? [];
+    return root === undefined ? [] : [{ prompt: `${prefix} + ${root} =`, answer: word }];
+  });
+  if (items.length < FEWEST_PREFIXED) return undefined;
+  return enough({
+    kind: 'word sums',
+    title: 'Word sums',
+    instruction: 'Join the prefix and the root word. Count the letters: is any lost or added?',
+    items: fittingItems(items),
+  });
+}
 
 function soundSums(words: ListedWord[]): Activity | undefined {
   const items = words.flatMap(({ word, entry }) => {

@@ -1,26 +1,31 @@
 import { markedParts, parseMarkedWord } from '../../marked-word.ts';
+import { widthOf } from '../paper/fonts.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { letterLines } from './missing-letters.ts';
 import { mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
-/** Letters that stand in a node of the web on the board. */
-const LONGEST = 11;
+/** A node of the web on the board, in ems of the smallest letters there. */
+const WIDEST = 256 / 40;
 
 /** The letters of the pattern in the middle, and around it the words that need them. */
 export const wordWeb: MakeActivity = (_place, week) => {
-  const words = mixedWords(week, 'web')
-    .filter(({ word }) => word.length <= LONGEST)
-    .map((listed) => ({ ...listed, parts: markedParts(parseMarkedWord(listed.notation)) }));
+  const words = mixedWords(week, 'web').map((listed) => ({
+    ...listed,
+    parts: markedParts(parseMarkedWord(listed.notation)),
+  }));
   const centre = commonest(words.flatMap(({ parts }) => (parts.length === 1 ? parts : [])));
   if (centre === undefined) return undefined;
   const items = words
     .filter(({ parts }) => parts.length === 1 && parts[0] === centre)
-    .slice(0, SPOKES)
     .map(({ word, notation }) => ({
       prompt: notation.replace(/\[.*?\]/u, letterLines(centre.length)),
       answer: word,
-    }));
+    }))
+    .filter((item) =>
+      [item.prompt, item.answer].every((text) => widthOf('reading', text) <= WIDEST),
+    )
+    .slice(0, SPOKES);
   return items.length < SPOKES
     ? undefined
     : enough({

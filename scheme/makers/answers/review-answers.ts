@@ -1,12 +1,15 @@
 import type { ReviewWeek } from '../../week.ts';
+import { reviewCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { supportNumbers } from '../worksheet/support-words.ts';
+import { crosswordAnswers } from './crossword-answers.ts';
 
 export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
   const numbers = supportNumbers(week);
+  const crossword = reviewCrossword(place, week);
   return [
     { kind: 'heading', text: 'Worksheet: one mark for each word with every letter right' },
     ...week.check.map((sentence, index): Block => ({
@@ -23,14 +26,10 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
       content: `${focus} ${words.map(({ word }) => word).join(', ')}.`,
     })),
     { kind: 'heading', text: 'Worksheet support and Worksheet stretch' },
+    ...(crossword === undefined ? [] : [crosswordAnswers('Crossword', crossword)]),
     {
       kind: 'text',
-      content: `Support has the sentences ${numbers.join(', ')} of the check, with the first letters given.`,
-    },
-    {
-      kind: 'text',
-      content:
-        'Stretch: answers will vary. Each sentence needs its word, spelt correctly and used in its own sense.',
+      content: `Support has the sentences ${numbers.join(', ')} of the check. Sentences of their own will vary: each needs its word, spelt correctly and used in its own sense.`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { TeachingWeek } from '../../week.ts';
 import type { Activity } from '../activities/activity.ts';
 import { weekActivities } from '../activities/week-activities.ts';
+import { weekCrossword } from '../activities/week-crossword.ts';
 import type { Block } from '../paper/flowing.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { plainWord } from '../../marked-word.ts';
@@ -10,11 +11,16 @@ import { filledWord } from '../words/filled-word.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
-import { supportSentences } from '../worksheet/support-words.ts';
+import { supportClose } from '../worksheet/support-close.ts';
+import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
+import { hasDictation } from '../worksheet/teaching-worksheet.ts';
+import { crosswordAnswers } from './crossword-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, missingWords, challengeAnswer, notes } = week;
-  const { parts, meanings } = weekActivities(place, week);
+  const { parts, meanings } = weekActivities(place);
+  const crossword = weekCrossword(place, week);
+  const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
   const words = practiceWords(week).map(({ notation }) => plainWord(notation));
   return [
@@ -26,22 +32,38 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
       content: `${words.join(', ')}. Tick a try only if every letter is right.`,
     },
     activityBlock('C', parts),
-    ...missingWords.map((sentence, index): Block => ({
-      kind: 'text',
-      label: index === 0 ? 'D  Gaps' : '',
-      content: withWord(sentence),
-    })),
+    ...(crossword === undefined
+      ? gapBlocks('D  Gaps', missingWords)
+      : [crosswordAnswers('D  Crossword', crossword)]),
     ...(lookBack.length === 0
       ? []
       : [{ kind: 'text' as const, label: 'E  Look back', content: `${lookBack.join(', ')}.` }]),
-    { kind: 'text', label: `${dictationLetter(place)}  Dictation`, content: dictation.join(' ') },
-    { kind: 'heading', text: 'Worksheet support' },
-    ...supportSentences(week).map((sentence, index): Block => ({
+    {
       kind: 'text',
-      label: index === 0 ? 'B  Gaps' : '',
-      content: withWord(sentence),
-    })),
+      label: hasDictation(place, week) ? `${dictationLetter(place)}  Dictation` : 'In books',
+      content: dictation.join(' '),
+    },
+    { kind: 'heading', text: 'Worksheet support' },
+    ...gapBlocks('B  Gaps', supportSentences(week)),
     { kind: 'text', label: 'C  Dictation', content: dictation[0] },
+    ...(lookBack.length === 0
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            label: 'D  Look back',
+            content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.`,
+          },
+        ]),
+    ...(close.kind === 'letters'
+      ? [
+          {
+            kind: 'text' as const,
+            label: `${lookBack.length === 0 ? 'D' : 'E'}  Letters`,
+            content: `${close.words.join(', ')}.`,
+          },
+        ]
+      : []),
     { kind: 'heading', text: 'Worksheet stretch' },
     activityBlock('A', meanings),
     { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
@@ -51,10 +73,18 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   ];
 }
 
+function gapBlocks(label: string, sentences: string[]): Block[] {
+  return sentences.map((sentence, index) => ({
+    kind: 'text',
+    label: index === 0 ? label : '',
+    content: withWord(sentence),
+  }));
+}
+
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
 
-function activityBlock(letter: string, { title, items }: Activity): Block {
-  const answers = items.map(({ answer }, index) => `${index + 1} ${answer}`);
+function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
+  const answers = onPaper.map(({ answer }, index) => `${index + 1} ${answer}`);
   return { kind: 'text', label: letter, content: `${title}: ${answers.join('; ')}.` };
 }
 

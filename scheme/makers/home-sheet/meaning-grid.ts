@@ -8,7 +8,6 @@ import { entryOf } from '../../words/words.ts';
 
 const COLUMNS = { word: 106, meaning: 232 } as const;
 const HEAD = 20;
-const LEAST_ROW = 24;
 const PICTURE = 30;
 const TEXT = { kind: 'print', size: 12, leading: 1.08, filled: true } as const;
 
@@ -17,6 +16,7 @@ export function drawMeaningGrid(
   sheet: Sheet,
   top: number,
   words: { notation: string; isByHeart: boolean }[],
+  leastRow: number,
 ): number {
   const edges = [LEFT, LEFT + COLUMNS.word, LEFT + COLUMNS.word + COLUMNS.meaning];
   for (const [index, heading] of ['Look', 'What it means (* by heart)', 'Cover, write'].entries()) {
@@ -38,7 +38,7 @@ export function drawMeaningGrid(
     const picture = pictureOf(notation) === undefined ? 0 : PICTURE;
     const width = COLUMNS.meaning - 12 - picture;
     const needed = fit({ ...TEXT, content, width, height: Number.POSITIVE_INFINITY }).height;
-    const height = Math.max(LEAST_ROW, needed + 4);
+    const height = Math.max(leastRow, needed + 4);
     sheet.text({
       name: `word ${index + 1}`,
       kind: 'print',

@@ -14,8 +14,20 @@ import { sentencesToFinish } from './sentence-to-finish.ts';
 const GAP = 7;
 const SENTENCES = 2;
 
-/** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */
+/** Heights of a row to write in, in points; the first that the page has room for is taken. */
+const ROWS = [34, 32, 30, 28, 26];
+const LEAST_ROW = 24;
+
 export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): Sheet {
+  for (const row of ROWS) {
+    const sheet = drawWithRows(place, week, row);
+    if (sheet.problems.length === 0) return sheet;
+  }
+  return drawWithRows(place, week, LEAST_ROW);
+}
+
+/** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */
+function drawWithRows(place: WeekPlace, week: TeachingWeek, leastRow: number): Sheet {
   const { name, number, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Home sheet`;
@@ -25,7 +37,7 @@ export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): She
     footer,
   });
   y = drawFramed(sheet, y - 4, { name: 'The rule', text: week.rule }) + GAP;
-  y = drawMeaningGrid(sheet, y, practiceWords(week)) + GAP + 4;
+  y = drawMeaningGrid(sheet, y, practiceWords(week), leastRow) + GAP + 4;
   const handwriting = handwritingOf(year.name);
   for (const beginning of sentencesToFinish(week, SENTENCES)) {
     y = drawToFinish(sheet, y, beginning, handwriting) + 2;

@@ -5,7 +5,7 @@ import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
-import { stepAbout } from '../words/step-about.ts';
+import { stepsAboutByHeart } from '../words/session-steps.ts';
 import type { Slide } from './slide.ts';
 
 type Item = TeachingWeek['byHeart'][number];
@@ -17,7 +17,7 @@ export function byHeartSlide({ byHeart, notes }: TeachingWeek): Slide {
   return {
     title: byHeart.length === 1 ? 'A word to know by heart' : 'Words to know by heart',
     session: TEACHING_SESSIONS.practise,
-    notes: `Say the word, look at the marked letters, read the hint. ${stepAbout(notes, 4)}`,
+    notes: `Say the word, look at the marked letters, read the hint. ${stepsAboutByHeart(notes)}`,
     draw(sheet, area) {
       const isSideBySide =
         byHeart.length < 3 && cardsFor(byHeart, area, true).every(({ hint }) => fit(hint).fits);

@@ -13,7 +13,7 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
-import { stepAbout } from '../words/step-about.ts';
+import { stepsAboutWords } from '../words/session-steps.ts';
 import type { Look } from './looks.ts';
 import type { Slide } from './slide.ts';
 
@@ -35,7 +35,7 @@ const FEW_WORDS_WIDTH = 560;
 
 /** The words of the week, group by group; where they sound alike, with what they mean. */
 export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
-  const notes = `${stepAbout(week.notes, 3)} ${PARTS_TOLD[look.wordParts]}`;
+  const notes = `${stepsAboutWords(week.notes)} ${PARTS_TOLD[look.wordParts]}`;
   if (week.pattern === 'homophones') return week.groups.flatMap(meaningSlides);
   const [first, ...others] = week.groups;
   if (first === undefined) return [];
@@ -52,7 +52,7 @@ export function groupSlides(week: TeachingWeek, look: Look): Slide[] {
 function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
   return {
     title: capitalised(group.heading),
-    session: TEACHING_SESSIONS.teach,
+    session: TEACHING_SESSIONS.practise,
     notes,
     draw(sheet, area) {
       if (group.words.length > 3) {
@@ -72,7 +72,7 @@ function oneGroup(group: WordGroup, look: Look, notes: string): Slide {
 function twoGroups([upper, lower]: [WordGroup, WordGroup], look: Look, notes: string): Slide {
   return {
     title: capitalised(upper.heading),
-    session: TEACHING_SESSIONS.teach,
+    session: TEACHING_SESSIONS.practise,
     notes,
     draw(sheet, area) {
       const [perUpper, perLower] = [wordsInRow(upper, area), wordsInRow(lower, area)];

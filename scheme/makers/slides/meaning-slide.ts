@@ -67,7 +67,7 @@ function wordWidthOf(words: string[]): number {
 function meaningSlide({ heading, words }: WordGroup): Slide {
   return {
     title: capitalised(heading),
-    session: TEACHING_SESSIONS.teach,
+    session: TEACHING_SESSIONS.practise,
     notes:
       'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {

@@ -33,6 +33,7 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
   const { name, halfTerm, year } = place;
   const look = lookOf(year.name);
   const { check, mark, passage, rules, before } = REVIEW_SESSIONS;
+  const askedLater = revisitWords(place).map(({ word }) => word);
   return [
     titleSlide({ place: name, halfTerm, focus: reviewTitle(week), look }),
     // The check comes first: whatever is shown before it can be copied.
@@ -56,7 +57,7 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
     }),
     ...passageSlides(week.passage),
     sessionSlide({ session: rules, look, steps: ['Five rules, once more', 'A new word for each'] }),
-    ...reviewedWeeks(place, week).map((item) => reviewRuleSlide(item.week)),
+    ...reviewedWeeks(place, week).map((item) => reviewRuleSlide(item.week, askedLater)),
     sessionSlide({ session: before, look, steps: ['Ten words from earlier weeks'] }),
     ...earlierSlides(place),
   ];

@@ -3,6 +3,7 @@ import { COLOURS } from '../paper/colours.ts';
 import { commonSize, fit } from '../paper/fit.ts';
 import { markedRuns } from '../paper/marked-runs.ts';
 import { drawCard } from '../paper/ornaments.ts';
+import { plainWord } from '../../marked-word.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { spread } from '../words/spread.ts';
@@ -12,8 +13,11 @@ import type { Slide } from './slide.ts';
 const EXAMPLES_HEIGHT = 92;
 const GAP = 14;
 
-/** One of the weeks under review: its focus, its rule and three of its words. */
-export function reviewRuleSlide({ focus, rule, groups, notes }: TeachingWeek): Slide {
+/** One of the weeks under review: its focus, its rule and three of its words, none of which is asked afterwards. */
+export function reviewRuleSlide(
+  { focus, rule, groups, notes }: TeachingWeek,
+  askedLater: string[],
+): Slide {
   return {
     title: capitalised(focus),
     session: REVIEW_SESSIONS.rules,
@@ -38,7 +42,9 @@ export function reviewRuleSlide({ focus, rule, groups, notes }: TeachingWeek): S
         height: EXAMPLES_HEIGHT,
       };
       const words = examples(
-        groups.flatMap((group) => group.words),
+        groups
+          .flatMap((group) => group.words)
+          .filter((notation) => !askedLater.includes(plainWord(notation))),
         (notation, count) => {
           const width = columns(bottom, count, GAP)[0]?.width ?? 0;
           return fit({ ...wordText(notation), width: width - 24, height: EXAMPLES_HEIGHT }).fits;

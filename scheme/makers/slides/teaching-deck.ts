@@ -40,7 +40,7 @@ export function drawTeachingDeck(place: WeekPlace, week: TeachingWeek): Sheet {
 export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
-  const activities = weekActivities(place, week);
+  const activities = weekActivities(place);
   const lookBack = lookBackSlides(lookBackWords(place));
   return [
     titleSlide({
@@ -52,17 +52,17 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: teach,
       look,
-      steps: ['Words from before', 'Hear it', 'The rule', 'Our words'],
+      steps: ['Words from before', 'Hear it', 'The rule'],
     }),
     ...revisitSlides(place, week),
     soundSlide(week),
     ruleSlide(week),
-    ...groupSlides(week, look),
     sessionSlide({
       session: practise,
       look,
-      steps: [puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
+      steps: ['Our words', puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
     }),
+    ...groupSlides(week, look),
     ...puzzleSlides(week),
     byHeartSlide(week),
     lookSaySlide(),

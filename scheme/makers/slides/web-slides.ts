@@ -68,7 +68,7 @@ function webSlide({ activity, session, title, words, notes }: Web): Slide {
         font: 'readingBold',
         size: 56,
         colour: COLOURS.sheet,
-        box: { x: x - HUB, y: y - HUB, width: 2 * HUB, height: 2 * HUB },
+        box: { x: x - HUB + 10, y: y - HUB, width: 2 * HUB - 20, height: 2 * HUB },
         align: 'centre',
         valign: 'middle',
         oneLine: true,

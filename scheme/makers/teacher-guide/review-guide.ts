@@ -6,6 +6,7 @@ import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { revisitWords } from '../words/returning-words.ts';
+import { reviewSteps } from '../words/review-steps.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 const REQUIREMENT =
@@ -15,12 +16,9 @@ const GAP_ADVICE =
 
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
-  const slides = reviewSlides(place, week);
   return [
     { kind: 'heading', text: 'Five sessions of 15 minutes' },
-    ...Object.entries(REVIEW_SESSIONS).map(([name, session]: [string, Session]) =>
-      sessionBlock(session, slides, TOLD[name] ?? ''),
-    ),
+    ...sessionBlocks(place, week),
     { kind: 'text', label: 'Curriculum', content: REQUIREMENT },
     { kind: 'heading', text: 'Say and watch for' },
     { kind: 'text', label: 'Say', content: notes.say },
@@ -44,14 +42,21 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   ];
 }
 
-const TOLD: Record<string, string> = {
-  check:
-    'Read the number, the word, the sentence and the word again, with about twelve seconds for each. Worksheet, part A.',
-  mark: 'Show each word; children tick it, or write the whole word again beside it.',
-  passage: 'Read it whole, dictate a sentence at a time, read it whole again. Worksheet, part B.',
-  rules: 'Teach again the rule that the check shows is needed; read the others together.',
-  before: 'Read out ten words from before; children write, then check.',
-};
+function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
+  const slides = reviewSlides(place, week);
+  const steps = reviewSteps(week.notes);
+  const told: Record<keyof typeof REVIEW_SESSIONS, string[]> = {
+    check: [...steps.check, 'Allow about twelve seconds for each word. Worksheet, part A.'],
+    mark: steps.mark,
+    passage: [...steps.passage, 'Worksheet, part B.'],
+    rules: [...steps.rules, 'Teach again the rule that is needed; read the others together.'],
+    before: ['Read out ten words from before; children write, then check.', ...steps.before],
+  };
+  return Object.entries(REVIEW_SESSIONS).map(([key, session]: [string, Session]) => {
+    const texts = Object.entries(told).find(([name]) => name === key)?.[1] ?? [];
+    return sessionBlock(session, slides, texts.join(' '));
+  });
+}
 
 function scripted(sentence: string): { word: string; sentence: string } {
   const { before, word, after } = parseGapSentence(sentence);

@@ -6,7 +6,9 @@ import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
+import { stepsBySession } from '../words/session-steps.ts';
 import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
+import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 
 /** Two pages for a teacher who opens them five minutes before the lesson. */
@@ -53,39 +55,18 @@ export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
   ];
 }
 
-const FIRST_MINUTES = 15;
-const SECOND_MINUTES = 30;
-
 function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   const slides = teachingSlides(place, week);
-  const { parts, meanings, mistakes } = weekActivities(place, week);
-  const steps = stepsBySession(week);
+  const { parts, meanings, mistakes } = weekActivities(place);
+  const steps = stepsBySession(week.notes);
   const told: Record<keyof typeof TEACHING_SESSIONS, string> = {
-    teach: steps.teach,
-    practise: `${steps.practise} Worksheet, parts A and B.`,
+    teach: steps.teach.join(' '),
+    practise: `${steps.practise.join(' ')} Worksheet, parts A and B.`,
     explore: `${parts.title}: ${parts.instruction} Worksheet, part C. ${meanings.title}: ${meanings.instruction} Then the story of ${week.origin.word}.`,
-    apply: `${steps.apply} Worksheet, part D; the dictation in part ${dictationLetter(place)} or in books. ${mistakes.title}: ${mistakes.instruction}`,
-    check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check}`,
+    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in ${hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books'}. ${mistakes.title}: ${mistakes.instruction} Then the Challenge.`,
+    check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check.join(' ')}`,
   };
   return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) =>
     sessionBlock(session, slides, Object.entries(told).find(([name]) => name === key)?.[1] ?? ''),
   );
-}
-
-/** The steps that were planned for 45 minutes, in the session where their slides stand. */
-function stepsBySession({ notes }: TeachingWeek) {
-  const steps = { teach: '', practise: '', apply: '', check: '' };
-  let minutes = 0;
-  for (const step of notes.steps) {
-    const session = sessionOf(step.text, minutes);
-    steps[session] = `${steps[session]} ${step.text}`.trim();
-    minutes += step.minutes;
-  }
-  return steps;
-}
-
-function sessionOf(text: string, minutesBefore: number): 'teach' | 'practise' | 'apply' | 'check' {
-  if (/exit check/iu.test(text)) return 'check';
-  if (minutesBefore < FIRST_MINUTES) return 'teach';
-  return minutesBefore < SECOND_MINUTES ? 'practise' : 'apply';
 }

@@ -3,6 +3,7 @@ import { taughtIn, wordsOf } from '../../known-words.ts';
 import { SCHEME } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { exitWords } from './exit-words.ts';
+import { stepsBySession } from './session-steps.ts';
 
 const WEEKS = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
@@ -32,6 +33,18 @@ test.each(WEEKS)('$name: the words of the Exit slide are words of the week', ({ 
 test.each(WEEKS)('$name: the Revisit step does not say which words the slide has', ({ week }) => {
   const revisit = week.notes.steps.filter(({ text }) => text.startsWith('Revisit'));
   expect(revisit.filter(({ text }) => CLAIM.test(text))).toEqual([]);
+});
+
+test.each(WEEKS)('$name: each step of the notes belongs to one session', ({ week }) => {
+  const { teach, practise, apply, check } = stepsBySession(week.notes);
+  expect(check).toHaveLength(1);
+  expect(apply.some((text) => text.startsWith('Dictation'))).toBe(true);
+  expect([...teach, ...practise].filter((text) => /dictation|exit check/iu.test(text))).toEqual([]);
+  expect(apply.filter((text) => /\blearn\b|exit check/iu.test(text))).toEqual([]);
+  expect(teach.filter((text) => /^(?:words in|groups|sort|odd one out)\b/iu.test(text))).toEqual(
+    [],
+  );
+  expect(check.filter((text) => /\bmend\b|\bfix\b|\blearn\b/iu.test(text))).toEqual([]);
 });
 
 /** From 'exit check' to the end of the step. */

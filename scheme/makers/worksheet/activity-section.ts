@@ -3,8 +3,10 @@ import { fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { shuffled } from '../words/shuffled.ts';
 import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
+import { drawWeb } from './web-section.ts';
 
 const NUMBER = 24;
 const SIZE = 13;
@@ -22,13 +24,20 @@ export function drawActivity(
   letter: string,
   activity: Activity,
 ): number {
-  const { title, instruction, items, bank = [], centre } = activity;
+  const { title, instruction, centre } = activity;
+  const items = activity.onPaper ?? activity.items;
+  const bank = bankOnPaper(activity);
   let y = startSection(sheet, top, { letter, heading: title, instruction });
   if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
-  const choices = centre === undefined ? bank : [centre];
+  if (centre !== undefined) return drawWeb(sheet, y, centre, items);
+  const isInOrder = activity.kind === 'dictionary order';
+  const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;
   if (choices.length > 0) y = drawChoices(sheet, y, choices);
   const isPartners = activity.kind === 'partner dictation';
-  const prompts = items.map(({ prompt }) => (isPartners ? prompt.replace('Partner ', '') : prompt));
+  // The first line is for the first word of the dictionary, not for the word that happens to stand first.
+  const prompts = items.map(({ prompt }) =>
+    isInOrder ? '' : isPartners ? prompt.replace('Partner ', '') : prompt,
+  );
   const isShort = prompts.every(fitsHalfLine);
   const columns = isShort ? 2 : 1;
   const width = (WIDTH - COLUMN_GAP * (columns - 1)) / columns;
@@ -43,22 +52,30 @@ export function drawActivity(
   return y;
 }
 
+/** Where paper has more items than the board, their answers are among the choices. */
+function bankOnPaper({ bank = [], onPaper, title }: Activity): string[] {
+  if (bank.length === 0 || onPaper === undefined) return bank;
+  return shuffled(
+    onPaper.map(({ answer }) => answer),
+    title,
+  );
+}
+
 function fitsHalfLine(prompt: string): boolean {
   const room = ((WIDTH - COLUMN_GAP) / 2) * (1 - ANSWER_SHARE) - NUMBER - 8;
   return widthOf('reading', prompt) * SIZE <= room;
 }
 
 function drawChoices(sheet: Sheet, y: number, choices: string[]): number {
-  sheet.text({
+  const { height } = sheet.text({
     name: 'choices',
     kind: 'print',
     content: choices.join('\u00A0\u00A0\u00A0\u00A0 '),
     font: 'readingBold',
     size: SIZE,
-    box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 20 },
-    oneLine: true,
+    box: { x: LEFT + NUMBER, y, width: WIDTH - NUMBER, height: 40 },
   });
-  return y + 22;
+  return y + height + 3;
 }
 
 function drawItem(
@@ -77,7 +94,10 @@ function drawItem(
     leading: LEADING,
     filled: true,
   } as const;
-  const { height } = fit({ ...text, width, height: Number.POSITIVE_INFINITY });
+  const height =
+    prompt === ''
+      ? SIZE * LEADING
+      : fit({ ...text, width, height: Number.POSITIVE_INFINITY }).height;
   sheet.text({
     ...text,
     name: `number ${number}`,
@@ -85,13 +105,16 @@ function drawItem(
     font: 'readingBold',
     box: { x: cell.x, y: cell.y, width: NUMBER, height: 20 },
   });
-  sheet.text({
-    ...text,
-    name: `item ${number}`,
-    box: { x: cell.x + NUMBER, y: cell.y, width, height },
-  });
+  if (prompt !== '') {
+    sheet.text({
+      ...text,
+      name: `item ${number}`,
+      box: { x: cell.x + NUMBER, y: cell.y, width, height },
+    });
+  }
   const line = cell.y + Math.max(16, height - 3);
-  const from = cell.x + cell.width - answerWidth;
-  sheet.ornament((document) => writingLine(document, line, from, answerWidth));
+  const from = prompt === '' ? cell.x + NUMBER : cell.x + cell.width - answerWidth;
+  const end = cell.x + cell.width;
+  sheet.ornament((document) => writingLine(document, line, from, end - from));
   return height + 8;
 }

@@ -15,12 +15,22 @@ export function drawLookBack(
   words: ReturningWord[],
 ): number {
   if (words.length === 0) return top;
-  let y = startSection(sheet, top, {
+  const y = startSection(sheet, top, {
     letter,
     heading: 'Look back',
     instruction: 'Words from before. Use the meaning and write each word in full.',
   });
-  for (const [index, { word }] of words.entries()) {
+  return drawGappedWords(
+    sheet,
+    y,
+    words.map(({ word }) => word),
+  );
+}
+
+/** Rows of a word with its tricky letters gone, its meaning and a line. Answers with the height under them. */
+export function drawGappedWords(sheet: Sheet, top: number, words: string[]): number {
+  let y = top;
+  for (const [index, word] of words.entries()) {
     const line = y + 17;
     sheet.text({
       name: `gapped word ${index + 1}`,

@@ -22,12 +22,20 @@ export function drawMissingWords(
   return drawGapSentences(sheet, y, sentences, { first: 1, bottom: y + 236, most: 6 });
 }
 
+interface Numbered {
+  first: number;
+  /** From one number to the next. */
+  step?: number;
+  bottom: number;
+  most: number;
+}
+
 /** Numbered sentences, spread so that they end at the bottom if that leaves no holes. */
 export function drawGapSentences(
   sheet: Sheet,
   top: number,
   sentences: string[],
-  { first, bottom, most }: { first: number; bottom: number; most: number },
+  { first, step = 1, bottom, most }: Numbered,
 ): number {
   const texts = sentences.map(sentenceText);
   const heights = texts.map((text) => fit(text).height);
@@ -36,7 +44,7 @@ export function drawGapSentences(
   if (spacing < LEAST_SPACING) sheet.complain(`sentences are ${spacing.toFixed(1)} points apart.`);
   let y = top;
   for (const [index, text] of texts.entries()) {
-    const number = first + index;
+    const number = first + index * step;
     const height = heights[index] ?? 0;
     sheet.text({
       ...text,

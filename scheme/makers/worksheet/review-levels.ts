@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
+import { reviewCrossword } from '../activities/week-crossword.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
@@ -6,12 +7,13 @@ import type { ReviewWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
+import { drawCrossword } from './crossword-section.ts';
 import { drawGapSentences } from './missing-words-section.ts';
 import { startSection } from './section.ts';
-import { supportNumbers } from './support-words.ts';
+import { SUPPORT_STEP, supportNumbers } from './support-words.ts';
 import { drawWriting } from './writing-section.ts';
 
-const OWN_SENTENCES = 5;
+const OWN_SENTENCES = 3;
 const SECTION_GAP = 18;
 
 /** Ten sentences of the check with the first letters given, half of the passage, and words to put right. */
@@ -21,10 +23,12 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   y = startSection(sheet, y, {
     letter: 'A',
     heading: 'Ten words',
-    instruction: 'Listen to each sentence. The first letters are there: finish the word.',
+    instruction: 'Wait for your number. The first letters are there: listen and finish the word.',
   });
   const sentences = supportNumbers(week).map((number) => withStart(week.check[number - 1] ?? ''));
-  drawGapSentences(sheet, y + 6, sentences, { first: 1, bottom: BOTTOM - 10, most: 40 });
+  // The numbers are those that the teacher reads out to the whole class.
+  const places = { first: 1, step: SUPPORT_STEP, bottom: BOTTOM - 10, most: 40 };
+  drawGapSentences(sheet, y + 6, sentences, places);
   const handwriting = handwritingOf(place.year.name);
   y = startPrintedPage(sheet, header);
   y =
@@ -46,22 +50,30 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
   return sheet;
 }
 
-/** Sentences of their own for words of the check, then the passage from memory. */
+/** A crossword and sentences of their own for words of the check, then the passage from memory. */
 export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   const { sheet, header } = startSheet(place, week, 'Worksheet stretch');
   const handwriting = handwritingOf(place.year.name);
-  const words = week.check.slice(-OWN_SENTENCES).map((sentence) => parseGapSentence(sentence).word);
-  const top = startPrintedPage(sheet, { ...header, withName: true });
-  drawWriting(sheet, top, {
-    letter: 'A',
+  const crossword = reviewCrossword(place, week);
+  const asked = new Set(
+    [...(crossword?.across ?? []), ...(crossword?.down ?? [])].map(({ word }) => word),
+  );
+  const words = week.check
+    .map((sentence) => parseGapSentence(sentence).word)
+    .filter((word) => !asked.has(word))
+    .slice(-OWN_SENTENCES);
+  let y = startPrintedPage(sheet, { ...header, withName: true });
+  if (crossword !== undefined) y = drawCrossword(sheet, y, 'A', crossword) + SECTION_GAP;
+  drawWriting(sheet, y, {
+    letter: crossword === undefined ? 'A' : 'B',
     heading: 'Write your own check',
     instruction: `After the check: write a sentence for each of these words. ${words.join(', ')}.`,
     handwriting,
     lines: { above: BOTTOM },
   });
-  const y = startPrintedPage(sheet, header);
+  y = startPrintedPage(sheet, header);
   drawWriting(sheet, y, {
-    letter: 'B',
+    letter: crossword === undefined ? 'B' : 'C',
     heading: 'The passage, and what comes next',
     instruction: 'Write the passage as it is read out. Then go on with two sentences of your own.',
     handwriting,

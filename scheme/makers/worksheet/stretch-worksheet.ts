@@ -18,7 +18,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet stretch`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Worksheet stretch`;
   const header = { place: name, title: capitalised(week.focus), footer };
-  const { meanings } = weekActivities(place, week);
+  const { meanings } = weekActivities(place);
   const handwriting = handwritingOf(year.name);
 
   let y = startPrintedPage(sheet, { ...header, withName: true });

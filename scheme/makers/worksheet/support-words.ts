@@ -6,6 +6,7 @@ import { practiceWords } from '../words/practice-words.ts';
 
 const MOST_WORDS = 6;
 const SENTENCES = 3;
+export const SUPPORT_LOOK_BACK = 3;
 
 /** Six words to trace: those of the Exit check, and the next of the list. */
 export function supportWords(week: TeachingWeek): string[] {
@@ -25,7 +26,9 @@ export function supportSentences(week: TeachingWeek): string[] {
     });
 }
 
+export const SUPPORT_STEP = 2;
+
 /** Every other sentence of the check, so that each week under review is asked. */
 export function supportNumbers({ check }: ReviewWeek): number[] {
-  return check.flatMap((_, index) => (index % 2 === 0 ? [index + 1] : []));
+  return check.flatMap((_, index) => (index % SUPPORT_STEP === 0 ? [index + 1] : []));
 }

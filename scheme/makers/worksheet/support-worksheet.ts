@@ -1,7 +1,8 @@
 import { BRAND } from '#contract/brand.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
-import { A4, startPrintedPage } from '../paper/printed-page.ts';
+import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
+import { lookOf } from '../slides/looks.ts';
 import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
@@ -9,14 +10,15 @@ import { lookBackWords } from '../words/returning-words.ts';
 import { hasLookBack } from './dictation-letter.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
-import { supportSentences, supportWords } from './support-words.ts';
+import { supportClose } from './support-close.ts';
+import { drawSupportClose } from './support-close-section.ts';
+import { SUPPORT_LOOK_BACK, supportSentences, supportWords } from './support-words.ts';
 import { drawTracing } from './tracing-section.ts';
-import { drawWordBank } from './word-bank.ts';
+import { drawWordBank, WORD_BANK_HEIGHT } from './word-bank.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 20;
 const DICTATION_LINES = 3;
-const LOOK_BACK_WORDS = 3;
 
 /** Fewer words, each to be traced and written with its meaning beside it; gaps with a word bank. */
 export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -26,7 +28,8 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   const header = { place: name, title: capitalised(week.focus), footer };
 
   const top = startPrintedPage(sheet, { ...header, withName: true });
-  drawTracing(sheet, top, supportWords(week));
+  const parts = lookOf(year.name).wordParts === 'sounds' ? 'sounds' : 'syllables';
+  drawTracing(sheet, top, supportWords(week), parts);
 
   let y = startPrintedPage(sheet, header);
   const sentences = supportSentences(week);
@@ -39,13 +42,12 @@ export function drawSupportWorksheet(place: WeekPlace, week: TeachingWeek): Shee
       handwriting: handwritingOf(year.name),
       lines: DICTATION_LINES,
     }) + SECTION_GAP;
-  y = drawLookBack(sheet, y, 'D', lookBackWords(place).slice(0, LOOK_BACK_WORDS)) + SECTION_GAP / 2;
-  drawWriting(sheet, y, {
+  y =
+    drawLookBack(sheet, y, 'D', lookBackWords(place).slice(0, SUPPORT_LOOK_BACK)) + SECTION_GAP / 2;
+  drawSupportClose(sheet, y, supportClose(place, week), {
     letter: hasLookBack(place) ? 'E' : 'D',
-    heading: 'My own sentence',
-    instruction: 'Choose one word that you traced, and use it in a sentence.',
     handwriting: handwritingOf(year.name),
-    lines: 2,
+    bottom: BOTTOM - WORD_BANK_HEIGHT - SECTION_GAP / 2,
   });
   drawWordBank(sheet, { missingWords: sentences, focus: week.focus, letter: 'B' });
   return sheet;

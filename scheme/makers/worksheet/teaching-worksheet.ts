@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
 import { weekActivities } from '../activities/week-activities.ts';
+import { weekCrossword } from '../activities/week-crossword.ts';
 import { handwritingOf } from '../paper/handwriting.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
 import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
@@ -10,6 +11,7 @@ import { capitalised } from '../words/capitalised.ts';
 import { practiceWords } from '../words/practice-words.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { drawActivity } from './activity-section.ts';
+import { drawCrossword } from './crossword-section.ts';
 import { dictationLetter } from './dictation-letter.ts';
 import { drawLookBack } from './look-back-section.ts';
 import { drawMissingWords } from './missing-words-section.ts';
@@ -18,6 +20,7 @@ import { startSection } from './section.ts';
 import { drawWriting } from './writing-section.ts';
 
 const SECTION_GAP = 12;
+const DICTATION = 'Dictation';
 const DICTATION_HEADING = 48;
 
 export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): Sheet {
@@ -31,15 +34,19 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   drawGrid(sheet, y, week);
 
   y = startPrintedPage(sheet, header) - 4;
-  y = drawActivity(sheet, y, 'C', weekActivities(place, week).parts) + SECTION_GAP;
-  y = drawMissingWords(sheet, y, week.missingWords) + SECTION_GAP;
+  y = drawActivity(sheet, y, 'C', weekActivities(place).parts) + SECTION_GAP;
+  const crossword = weekCrossword(place, week);
+  y =
+    (crossword === undefined
+      ? drawMissingWords(sheet, y, week.missingWords)
+      : drawCrossword(sheet, y, 'D', crossword)) + SECTION_GAP;
   y = drawLookBack(sheet, y, 'E', lookBackWords(place)) + SECTION_GAP;
   const handwriting = handwritingOf(year.name);
   // Where the words of the week leave no room, the dictation goes into exercise books.
   if (BOTTOM - y > DICTATION_HEADING + 2 * handwriting.pitch) {
     drawWriting(sheet, y, {
       letter: dictationLetter(place),
-      heading: 'Dictation',
+      heading: DICTATION,
       instruction: 'Listen to the whole sentence, then write it.',
       handwriting,
       lines: { above: BOTTOM },
@@ -49,6 +56,11 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     sheet.complain(`the second page ends at ${Math.round(y)} points.`);
   }
   return sheet;
+}
+
+/** Whether the worksheet has lines for the dictation. */
+export function hasDictation(place: WeekPlace, week: TeachingWeek): boolean {
+  return drawTeachingWorksheet(place, week).texts.some(({ text }) => text === DICTATION);
 }
 
 function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {

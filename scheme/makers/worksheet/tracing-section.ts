@@ -7,18 +7,25 @@ import { startSection } from './section.ts';
 
 const TRACE = { size: 26, colour: '#9a9a9a', width: 220 } as const;
 
+/** From the last line to the frame, so that the two are not taken for one. */
+const LAST_LINE = 13;
+
 /** Each word in grey to trace, with its meaning, and lines for writing it alone. */
-export function drawTracing(sheet: Sheet, top: number, words: string[]): void {
+export function drawTracing(
+  sheet: Sheet,
+  top: number,
+  words: string[],
+  parts: 'sounds' | 'syllables',
+): void {
   const y = startSection(sheet, top, {
     letter: 'A',
     heading: 'Trace, write, cover, write',
-    instruction:
-      'Trace the grey word and say its sounds. Write it beside. Cover it and write it again.',
+    instruction: `Trace the grey word and say its ${parts}. Write it beside. Cover it and write it again.`,
   });
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {
     const word = words[index] ?? '';
-    const middle = row.y + 58;
+    const middle = row.y + 54;
     sheet.ornament((document) => {
       document
         .roundedRect(row.x, row.y, row.width, row.height, 6)
@@ -26,7 +33,7 @@ export function drawTracing(sheet: Sheet, top: number, words: string[]): void {
         .stroke(COLOURS.ink);
       writingLine(document, middle, LEFT + 10, TRACE.width);
       writingLine(document, middle, LEFT + TRACE.width + 22, WIDTH - TRACE.width - 34);
-      writingLine(document, middle + 34, LEFT + 10, WIDTH - 22);
+      writingLine(document, row.y + row.height - LAST_LINE, LEFT + 10, WIDTH - 22);
     });
     sheet.text({
       name: `meaning ${index + 1}`,

@@ -3,7 +3,7 @@ import type { Sheet } from '../paper/sheet.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { shuffled } from '../words/shuffled.ts';
 
-const WORD_BANK_HEIGHT = 58;
+export const WORD_BANK_HEIGHT = 58;
 
 interface WordBank {
   missingWords: string[];

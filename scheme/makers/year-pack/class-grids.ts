@@ -8,7 +8,7 @@ import { endWords } from './test-words.ts';
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
 const NAME_WIDTH = 150;
-const ROWS = 30;
+const ROWS = 32;
 const HEAD = 18;
 const LEGEND_COLUMNS = 4;
 const LEGEND_LINE = 15;

@@ -15,14 +15,14 @@ export function drawCoverage(year: SchoolYear): Sheet {
       content: text,
     })),
     { kind: 'heading', text: 'Before and after' },
-    { kind: 'text', label: 'Before Year 2', content: PHONICS },
+    { kind: 'text', label: 'Before', content: PHONICS },
     {
       kind: 'text',
       label: 'Years 2 to 6',
       content:
         'The progression map in this year pack shows how each strand grows from year to year.',
     },
-    { kind: 'text', label: 'After Year 6', content: SECONDARY },
+    { kind: 'text', label: 'After', content: SECONDARY },
   ];
   return packText(year, { title: 'Curriculum coverage', blocks, pages: PAGES });
 }

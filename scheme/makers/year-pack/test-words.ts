@@ -2,7 +2,7 @@ import { plainWord } from '../../marked-word.ts';
 import { SCHEME, type SchoolYear } from '../../scheme.ts';
 import { entryOf } from '../../words/words.ts';
 import { spread } from '../words/spread.ts';
-import { YEAR_1_WORDS } from '../words/year-1-words.ts';
+import { MORE_YEAR_1_WORDS, YEAR_1_WORDS } from '../words/year-1-words.ts';
 
 export interface TestWord {
   word: string;
@@ -13,21 +13,20 @@ export interface TestWord {
 
 const COUNT = 20;
 
-/** Twenty words of the year before. Year 2 begins with words of Year 1 and goes on with its own first weeks. */
+/** Twenty words of the year before. */
 export function startWords(year: SchoolYear): TestWord[] {
   const before = SCHEME[SCHEME.indexOf(year) - 1];
-  if (before !== undefined) return fromYear(before, COUNT, 1);
-  const year1 = YEAR_1_WORDS.map((entry) => ({ ...entry, from: 'Year 1' }));
-  return [...year1, ...fromYear(year, COUNT - year1.length, 1)];
+  if (before !== undefined) return fromYear(before, 1);
+  return [...YEAR_1_WORDS, ...MORE_YEAR_1_WORDS].map((entry) => ({ ...entry, from: 'Year 1' }));
 }
 
 /** Twenty words of this year, others than its next start will ask. */
 export function endWords(year: SchoolYear): TestWord[] {
-  return fromYear(year, COUNT, 0);
+  return fromYear(year, 0);
 }
 
 /** A word of every other week or so: the first learnt by heart, or the last of the pattern. */
-function fromYear({ name, weeks }: SchoolYear, count: number, turn: number): TestWord[] {
+function fromYear({ name, weeks }: SchoolYear, turn: number): TestWord[] {
   const words = weeks.flatMap((week, index) => {
     if (week.kind === 'review') return [];
     const byHeart = week.byHeart.flatMap(({ forms }) => forms.map(plainWord));
@@ -38,7 +37,7 @@ function fromYear({ name, weeks }: SchoolYear, count: number, turn: number): Tes
   const distinct = words.filter(
     ({ word }, index) => words.findIndex((other) => other.word === word) === index,
   );
-  return spread(distinct, count).map((item) => ({
+  return spread(distinct, COUNT).map((item) => ({
     ...item,
     sentence: entryOf(item.word).sentence,
   }));

@@ -29,6 +29,11 @@ describe.each(SCHEME)('$name', (year) => {
     }
   });
 
+  test('the test at the start of the year asks words of the year before', () => {
+    const before = SCHEME[SCHEME.indexOf(year) - 1]?.name ?? 'Year 1';
+    expect(startWords(year).filter(({ from }) => !from.startsWith(before))).toEqual([]);
+  });
+
   test('the overview has every week and the words that come back in it', () => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));

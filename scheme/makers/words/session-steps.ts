@@ -1,0 +1,36 @@
+import type { TeacherNotes } from '../../week.ts';
+
+const SESSION_MINUTES = 15;
+const PUZZLE_OR_BY_HEART = /^(?:Sort|Odd one out|By heart|Learn)\b/u;
+const APPLY = /^(?:Dictation|Apply|Fix|Find and fix|Mend|Mistakes|Spot and fix|Memory tricks)\b/u;
+
+type SessionSteps = Record<'teach' | 'practise' | 'apply' | 'check', string[]>;
+
+/** The steps that were planned for 45 minutes, in the session where their slides stand. */
+export function stepsBySession({ steps }: TeacherNotes): SessionSteps {
+  const bySession: SessionSteps = { teach: [], practise: [], apply: [], check: [] };
+  let minutes = 0;
+  for (const step of steps) {
+    bySession[sessionOf(step.text, minutes)].push(step.text);
+    minutes += step.minutes;
+  }
+  return bySession;
+}
+
+/** What the notes say about reading and writing the words of the week, group by group. */
+export function stepsAboutWords(notes: TeacherNotes): string {
+  const { practise } = stepsBySession(notes);
+  return practise.filter((text) => !PUZZLE_OR_BY_HEART.test(text)).join(' ');
+}
+
+export function stepsAboutByHeart(notes: TeacherNotes): string {
+  const { practise } = stepsBySession(notes);
+  return practise.filter((text) => PUZZLE_OR_BY_HEART.test(text)).join(' ');
+}
+
+function sessionOf(text: string, minutesBefore: number): keyof SessionSteps {
+  if (text.startsWith('Exit check')) return 'check';
+  if (APPLY.test(text)) return 'apply';
+  if (PUZZLE_OR_BY_HEART.test(text) || minutesBefore >= SESSION_MINUTES) return 'practise';
+  return 'teach';
+}

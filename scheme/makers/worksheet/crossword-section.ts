@@ -1,0 +1,87 @@
+import type { Crossword, NumberedWord } from '../activities/crossword.ts';
+import { cellsOf, labelCell } from '../activities/crossword-layout.ts';
+import { COLOURS } from '../paper/colours.ts';
+import { fit } from '../paper/fit.ts';
+import { LEFT, WIDTH } from '../paper/printed-page.ts';
+import type { Run } from '../paper/runs.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { startSection } from './section.ts';
+
+const CELL = 20;
+const GAP = 18;
+const CLUE = { kind: 'print', size: 12, leading: 1.16, filled: true } as const;
+const HEADING_HEIGHT = 18;
+const CLUE_GAP = 3;
+
+/** The empty grid, and the clues beside it. Answers with the height under them. */
+export function drawCrossword(
+  sheet: Sheet,
+  top: number,
+  letter: string,
+  crossword: Crossword,
+): number {
+  const y = startSection(sheet, top, {
+    letter,
+    heading: 'Crossword',
+    instruction: 'Read the clue, count the letters and write the word, one letter in each square.',
+  });
+  drawGrid(sheet, y, crossword);
+  const gridWidth = (crossword.size.columns + 1) * CELL;
+  const x = LEFT + gridWidth + GAP;
+  const column = { x, width: WIDTH - gridWidth - GAP };
+  const under = drawClues(sheet, y, column, 'Across', crossword.across);
+  const cluesEnd = drawClues(sheet, under + CLUE_GAP, column, 'Down', crossword.down);
+  return Math.max(y + (crossword.size.rows + 1) * CELL, cluesEnd);
+}
+
+/** A column and a row are kept free for the numbers, which stand before the words. */
+function drawGrid(sheet: Sheet, top: number, { across, down }: Crossword): void {
+  const [left, first] = [LEFT + CELL, top + CELL];
+  const words = [...across, ...down];
+  sheet.ornament((document) => {
+    for (const { row, column } of words.flatMap(cellsOf)) {
+      document.rect(left + column * CELL, first + row * CELL, CELL, CELL);
+    }
+    document.lineWidth(0.8).stroke(COLOURS.ink);
+  });
+  for (const word of words) {
+    const [row, column] = labelCell(word);
+    sheet.text({
+      name: `number ${word.number}`,
+      kind: 'print',
+      content: String(word.number),
+      font: 'readingBold',
+      size: 12,
+      leading: 1.1,
+      box: { x: left + column * CELL, y: first + row * CELL, width: CELL - 3, height: CELL - 2 },
+      align: word.isAcross ? 'right' : 'centre',
+      valign: word.isAcross ? 'middle' : 'bottom',
+      oneLine: true,
+    });
+  }
+}
+
+function drawClues(
+  sheet: Sheet,
+  top: number,
+  column: { x: number; width: number },
+  heading: string,
+  words: NumberedWord[],
+): number {
+  if (words.length === 0) return top;
+  sheet.text({
+    ...CLUE,
+    name: heading,
+    content: heading,
+    font: 'readingBold',
+    box: { ...column, y: top, height: HEADING_HEIGHT },
+  });
+  let y = top + HEADING_HEIGHT;
+  for (const { number, clue } of words) {
+    const content: Run[] = [{ text: `${number}  `, font: 'readingBold' }, { text: clue }];
+    const { height } = fit({ ...CLUE, content, width: column.width, height: 200 });
+    sheet.text({ ...CLUE, name: `clue ${number}`, content, box: { ...column, y, height } });
+    y += height + CLUE_GAP;
+  }
+  return y;
+}

@@ -1,0 +1,45 @@
+import { columns } from '../paper/box.ts';
+import { COLOURS } from '../paper/colours.ts';
+import type { Handwriting } from '../paper/handwriting.ts';
+import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Sheet } from '../paper/sheet.ts';
+import { drawGappedWords } from './look-back-section.ts';
+import { startSection } from './section.ts';
+import type { SupportClose } from './support-close.ts';
+import { drawWriting } from './writing-section.ts';
+
+const FRAMES = 2;
+const LABEL = 26;
+
+interface Place {
+  letter: string;
+  handwriting: Handwriting;
+  /** What stands under it begins here. */
+  bottom: number;
+}
+
+export function drawSupportClose(
+  sheet: Sheet,
+  top: number,
+  close: SupportClose,
+  { letter, handwriting, bottom }: Place,
+): void {
+  if (close.kind === 'write') {
+    drawWriting(sheet, top, { ...close, letter, handwriting, lines: { above: bottom } });
+    return;
+  }
+  const y = startSection(sheet, top, { ...close, letter });
+  if (close.kind === 'draw') drawFrames(sheet, y, bottom - y);
+  else drawGappedWords(sheet, y, close.words);
+}
+
+function drawFrames(sheet: Sheet, top: number, height: number): void {
+  const area = { x: LEFT, y: top, width: WIDTH, height };
+  sheet.ornament((document) => {
+    for (const frame of columns(area, FRAMES, 16)) {
+      document.roundedRect(frame.x, frame.y, frame.width, height - LABEL, 6);
+      document.lineWidth(0.8).stroke(COLOURS.ink);
+      writingLine(document, top + height - 4, frame.x, frame.width);
+    }
+  });
+}

@@ -1,0 +1,48 @@
+import type { TeachingWeek } from '../../week.ts';
+import { turnOf } from '../activities/turn-of.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import type { WeekPlace } from '../week-place.ts';
+import { supportWords } from './support-words.ts';
+
+const GAPPED = 3;
+const DRAWINGS = 2;
+
+/** The last part of the support worksheet, one of three in turn. */
+export type SupportClose =
+  | { kind: 'write'; heading: string; instruction: string }
+  | { kind: 'draw'; heading: string; instruction: string }
+  | { kind: 'letters'; heading: string; instruction: string; words: string[] };
+
+export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose {
+  const turn = turnOf(place) % 3;
+  if (turn === 0) return OWN_SENTENCE;
+  if (turn === 1) return canBeDrawn(week) ? DRAW : QUESTION;
+  return {
+    kind: 'letters',
+    heading: 'Put the letters back',
+    instruction: 'The tricky letters are gone. Write each word in full, then look at part A.',
+    words: supportWords(week).slice(-GAPPED),
+  };
+}
+
+/** What we have drawn ourselves a child can draw too. */
+function canBeDrawn(week: TeachingWeek): boolean {
+  const drawn = supportWords(week).filter((word) => pictureOf(word) !== undefined);
+  return drawn.length >= DRAWINGS;
+}
+
+const OWN_SENTENCE = {
+  kind: 'write',
+  heading: 'My own sentence',
+  instruction: 'Choose one word that you traced, and use it in a sentence.',
+} as const;
+const QUESTION = {
+  kind: 'write',
+  heading: 'My own question',
+  instruction: 'Choose one word that you traced, and ask a question with it.',
+} as const;
+const DRAW = {
+  kind: 'draw',
+  heading: 'Draw and label',
+  instruction: 'Choose two words that you traced. Draw each one and write the word under it.',
+} as const;

@@ -28,7 +28,7 @@ test('an administrator downloads who wants the newsletter, and a reader stops it
 
   await expectPageStands(reader, address, 'Newsletter');
   await reader.getByRole('button', { name: 'Stop the newsletter' }).press('Enter');
-  await expect(reader.getByText('You will get no more newsletters.')).toBeVisible();
+  await expect(reader.getByText('You will not get any more newsletters.')).toBeVisible();
   const answer = await page.request.post(exportNewsletter.path, { data: {} });
   expect(await answer.text()).not.toContain(email);
 

@@ -43,7 +43,7 @@ test('a teacher reads what is held, downloads it, deletes the account and keeps 
 
   await page.reload();
   await section.getByRole('button', { name: 'Keep my account' }).press('Enter');
-  await expectToast(page, 'status', 'Your account stays.');
+  await expectToast(page, 'status', 'Your account will be kept.');
   await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 

@@ -30,7 +30,7 @@ test('presenter and class window stay in step, from either side', async ({
   const classView = await openClassView(page);
   noteComplaints(classView, complaints, product.url);
   await expectSlide(classView, 1, 5);
-  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
   const notes = page.getByRole('complementary', { name: 'Presenter' });
 
   await test.step('the laptop has next page, notes and clocks, the class has none of it', async () => {
@@ -120,7 +120,7 @@ test('presenter and class window stay in step, from either side', async ({
     await classView.reload();
     await expectSlide(classView, 2, 5);
     await expectInk(classView, MIDDLE, PEN.red);
-    await expect(page.getByText('The class window is in step.')).toBeVisible();
+    await expect(page.getByText('The class window follows you.')).toBeVisible();
   });
 });
 
@@ -133,7 +133,7 @@ test('a closed class window is reported, and comes back with page and ink', asyn
   await page.goto(`${week}/Slides.pdf`);
   await expectSlide(page, 1, 4);
   const classView = await openClassView(page);
-  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
   await page.keyboard.press('p');
   await drawWithMouse(page, [LEFT, RIGHT]);
 
@@ -151,7 +151,7 @@ test('a closed class window is reported, and comes back with page and ink', asyn
   const again = await opening;
   await expectSlide(again, 1, 4);
   await expectInk(again, MIDDLE, PEN.red);
-  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
 
   await test.step('Escape stops presenting, the class window goes on', async () => {
     await page.keyboard.press('Escape');
@@ -169,7 +169,7 @@ test('without its presenter the class window goes on by itself and says so', asy
   await page.goto(`${week}/Slides.pdf`);
   await expectSlide(page, 1, 4);
   const classView = await openClassView(page);
-  await expect(page.getByText('The class window is in step.')).toBeVisible();
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expectSlide(classView, 2, 4);
 

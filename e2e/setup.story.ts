@@ -22,7 +22,7 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
   await list.getByRole('button', { name: 'These are right' }).press('Enter');
   await expect(list.getByRole('listitem').first()).toContainText('(Done)');
   await expect(list.getByText('Name and addresses')).toBeFocused();
-  await list.getByRole('button', { name: 'Send me a test mail' }).press('Enter');
+  await list.getByRole('button', { name: 'Send me a test email' }).press('Enter');
   await expect(list).toContainText(`A message is on its way to ${ADMINISTRATOR}.`);
   await list.getByRole('button', { name: 'It has arrived' }).press('Enter');
   await expect(list.getByRole('listitem').nth(1)).toContainText('(Done)');

@@ -16,9 +16,12 @@ import { yearPackNames } from '#scheme/makers/year-pack/make-year-pack.ts';
 import { SCHEME } from '#scheme/scheme.ts';
 import { CODE_TRIES } from '#server/features/auth/codes.queries.ts';
 import { SESSION_IDLE_MS, SESSION_SECONDS } from '#server/features/auth/session-life.ts';
+import { boardCopy } from '../web/copy/board.ts';
+import { passkeysCopy } from '../web/copy/passkeys.ts';
 import { withPrice } from '../web/copy/price.ts';
 import { pricingCopy } from '../web/copy/pricing.ts';
 import { supportCopy } from '../web/copy/support.ts';
+import { viewerCopy } from '../web/copy/viewer.ts';
 import { ZOOM } from '../web/features/library/pdf-viewer/zoom.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -139,10 +142,14 @@ function cookieNames(): string[] {
   return names;
 }
 
-const ON_SCREEN =
-  'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, B, +, -'.split(
+const ON_SCREEN = [
+  boardCopy.presenter.start,
+  passkeysCopy.heading,
+  viewerCopy.fitPage,
+  ...'Year pack, Present, Download, Download week, Print, Print sheets, More actions, Send again, Name, Logout, Update Profile, Delete my account, Download my data, Resource Updates & Newsletter, Error loading PDF, F, Escape, Home, End, Enter, B, G, ?, +, -'.split(
     ', ',
-  );
+  ),
+];
 
 test('answers say email as everybody does', () => {
   expect([...answers.values()].join('\n')).not.toMatch(/e-mail/i);

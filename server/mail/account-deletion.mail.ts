@@ -17,7 +17,7 @@ export function deletionCodeMail(to: string, code: string): MailMessage {
 
 It works once, for ${VERIFICATION_CODE_MINUTES} minutes. Your account is then kept for ${DAYS} more days, so that you can change your mind.
 
-If you did not ask for it, you can ignore this message: nothing is deleted without the code.
+If you did not ask for it, you can ignore this email: nothing is deleted without the code.
 
 ${SENDER}
 `,
@@ -30,7 +30,7 @@ export function accountDeletionMail(to: string, dueAt: Date): MailMessage {
   return {
     to,
     subject: `Your ${BRAND.name} account will be deleted on ${day}`,
-    text: `Your ${BRAND.name} account, and all that we hold about you, will be deleted on ${day}.
+    text: `Your ${BRAND.name} account, and everything we hold about you, will be deleted on ${day}.
 
 If you change your mind before then, sign in and choose "Keep my account" in Account Settings. If you did not ask for this, please do that now, and write to ${BRAND.teamEmail}.
 

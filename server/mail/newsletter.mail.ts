@@ -16,7 +16,7 @@ export function newsletterMail({ to, subject, text, unsubscribeUrl }: Newsletter
     subject,
     text: `${text}
 
-You get this because you chose Resource Updates & Newsletter in Account Settings. To stop it: ${unsubscribeUrl}
+You are receiving this email because you chose Resource Updates & Newsletter. To stop it: ${unsubscribeUrl}
 
 ${BRAND.name} · ${BRAND.teamEmail}
 `,

@@ -24,7 +24,7 @@ export function subscriptionReminderMail(reminder: Reminder): MailMessage {
 
 ${isTrial ? AFTER_TRIAL : AFTER_SUBSCRIPTION}
 
-To go on, or if you do not want to be reminded, please answer this message.
+To renew, or to stop these reminders, please reply to this email.
 
 ${BRAND.name} · ${BRAND.teamEmail}
 `,
@@ -33,7 +33,7 @@ ${BRAND.name} · ${BRAND.teamEmail}
 
 const KEPT = 'Names, accounts and favourites are kept.';
 const AFTER_TRIAL = `Until the end of that day everybody at your school can open the resources. ${KEPT}`;
-const AFTER_SUBSCRIPTION = `After that day everybody at your school can open the resources for ${GRACE_DAYS} more days. ${KEPT}`;
+const AFTER_SUBSCRIPTION = `After that, everybody at your school can still open the resources for ${GRACE_DAYS} more days. ${KEPT}`;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

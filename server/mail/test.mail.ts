@@ -8,7 +8,7 @@ export function testMail(to: string): MailMessage {
     subject: `${BRAND.name}: mail arrives`,
     text: `This message was sent from the Admin page of ${BRAND.name}. Sign-in codes arrive the same way.
 
-If it was among unwanted mail, codes will be too: ask whoever runs your mail to accept the sender.
+If you found it in your junk folder, codes will land there too: ask whoever looks after your email to allow this sender.
 
 ${BRAND.name} · ${BRAND.teamEmail}
 `,

@@ -68,7 +68,7 @@ export const boardCopy = {
     clock: 'Time',
     elapsed: 'Since the start',
     waiting: 'The class window is opening. Drag it to the board and press F there.',
-    together: 'The class window is in step.',
+    together: 'The class window follows you.',
     closed: 'The class window was closed. Your pages still turn here.',
     openAgain: 'Open the class window',
     refused:
@@ -76,7 +76,7 @@ export const boardCopy = {
   },
   classView: {
     hint: 'Drag this window to the board, then press F for full screen.',
-    alone: 'The presenter window was closed. This window goes on by itself.',
+    alone: 'The presenter window was closed. You can carry on from here.',
   },
   lastPage: {
     resume: (page: number) => `Continue at page ${page}`,

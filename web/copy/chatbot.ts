@@ -35,7 +35,7 @@ export const chatbotCopy = {
   stillLoading: "I'm still loading FAQ data. Please try again in a moment.",
   /** These two are in markdown, with the addresses of both places. */
   noMatch: (faq: string, form: string) =>
-    `I could not find a specific answer to that. Please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}). One of the questions below may help, too.`,
+    `I could not find a specific answer to that. Please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}). One of the questions below may also help.`,
   noSpecificAnswer: (faq: string, form: string) =>
     `I could not find a specific answer to that. Did you mean one of the questions below? If not, please look at the [full FAQ page](${faq}), or write to us with the [contact form](${form}).`,
 } as const;

@@ -43,7 +43,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'Please sign in with a code this time. Twice a year we check that your email address is still yours; your passkey works again after that.',
   'passkey/refused': 'The passkey could not be added. Please try again.',
   'passkey/exists': 'This computer already has a passkey for your account.',
-  'passkey/too-many': 'You have many passkeys. Please remove one that you no longer use first.',
+  'passkey/too-many':
+    'You cannot have any more passkeys. Please remove one that you no longer use first.',
   'passkey/last': 'Administrators need a passkey. Add another one before you remove this one.',
   'passkey/required': 'Please sign in with your passkey first.',
   'sign-in/too-many-codes': 'Please wait a while before asking for another code.',
@@ -53,7 +54,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'account/shared-login':
     'This login is shared by your school, so it cannot be deleted here. Please ask us to remove it.',
   'account/of-administrator':
-    'Administrators cannot be deleted. Their rights as administrator have to be ended first.',
+    'Administrators cannot be deleted. Their administrator rights must be removed first.',
   'resource/not-found': 'This could not be found. It may have been renamed or deleted.',
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',
@@ -66,13 +67,14 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'week/not-joined':
     'The sheets of this week cannot be printed together. Please print them one file at a time.',
   'week/too-large':
-    'The files of this week are too large to take together. Please take them one at a time.',
+    'This week’s files are too large to download or print together. Please do so one at a time.',
   'week/too-many':
     'You have asked for many weeks in a short time. Please wait a moment and try again.',
   'favourites/full': 'Your list of favourites is full. Please remove some first.',
   'folder/not-found': 'This folder could not be found. It may have been renamed or deleted.',
   'folder/exists': 'That name is already in use. Please choose another.',
-  'deletion/not-found': 'This is no longer kept. It may have been restored or deleted for good.',
+  'deletion/not-found':
+    'This is no longer available. It may have been restored or deleted for good.',
   'deletion/name-taken': 'That name is in use again. Please restore it under another name.',
   'deletion/folder-missing':
     'The year group or week that it was in is gone. Please restore or add that first.',
@@ -93,9 +95,9 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'school/end-before-start':
     'The subscription would end before it starts. Please check both dates.',
   'school/trust-changed':
-    'The schools of this trust have changed meanwhile. Nothing was changed. Please look at the list and try again.',
+    'The schools in this trust have changed in the meantime. Nothing was changed. Please look at the list and try again.',
   'school/file-unreadable':
-    'A quotation mark in this file is never closed, so its lines cannot be told apart. Please save it again as CSV.',
+    'A quotation mark in this file is opened but never closed, so we cannot tell its lines apart. Please save it as CSV again.',
   'school/file-too-long': `This file has too many schools. The limit is ${SCHOOLS_IN_FILE.toLocaleString('en-GB')}.`,
   'school/file-refused': 'Some lines of this file cannot be imported. Nothing was changed.',
   'school/file-outdated':

@@ -8,7 +8,7 @@ export const lastPlaceCopy = {
   next: (week: string) => `Next: ${week}`,
   forget: 'Forget',
   forgetLabel: 'Forget where I was',
-  forgotten: 'Forgotten where you were.',
+  forgotten: 'Your place has been forgotten.',
   undo: 'Undo',
   failed: (message: string) => `Error: ${message}`,
 } as const;

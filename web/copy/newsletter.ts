@@ -2,7 +2,7 @@ export const newsletterCopy = {
   export: {
     heading: 'Newsletter',
     explanation:
-      'Everybody who chose Resource Updates & Newsletter, with the date of the choice where it is known. Each row has the address at which that person stops the newsletter: put it into every mail.',
+      'Everybody who chose Resource Updates & Newsletter, with the date of the choice where we know it. Each row has the link with which that person stops the newsletter: put it into every email.',
     button: 'Download CSV',
     label: 'Download CSV of newsletter readers',
     busy: 'Preparing...',
@@ -15,10 +15,10 @@ export const newsletterCopy = {
     heading: 'Newsletter',
     question: 'Do you want to stop the newsletter?',
     explanation:
-      'Codes to sign in are still sent. You can choose the newsletter again in Account Settings at any time.',
+      'We will still send you sign-in codes. You can choose the newsletter again in Account Settings at any time.',
     button: 'Stop the newsletter',
     busy: 'Stopping...',
-    done: 'You will get no more newsletters.',
+    done: 'You will not get any more newsletters.',
     failed:
       'That did not work. The link may not be complete: please copy all of it, or turn the newsletter off in Account Settings.',
     settings: 'Account Settings',

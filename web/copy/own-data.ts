@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 
 export const ownDataCopy = {
   heading: 'Your Data',
-  explanation: 'See all that we hold about you, or delete your account.',
+  explanation: 'See everything we hold about you, or delete your account.',
   privacy: 'What we hold, and why',
   download: 'Download my data',
   downloading: 'Preparing...',
@@ -14,15 +14,15 @@ export const ownDataCopy = {
   delete: 'Delete my account',
   keep: 'Keep my account',
   keeping: 'Keeping...',
-  kept: 'Your account stays.',
+  kept: 'Your account will be kept.',
   keepFailed: (message: string) => `Your account could not be kept: ${message}`,
   due: (iso: string) =>
     `Your account will be deleted on ${DAY.format(new Date(iso))}. Until then you can change your mind.`,
   refused: {
     'shared login':
-      'This login is shared by your school, so it cannot be deleted here. Whoever manages your subscription can ask us to remove it.',
+      'This login is shared by your school, so it cannot be deleted here. The person who manages your subscription can ask us to remove it.',
     administrator:
-      'You are an administrator, so your account cannot be deleted here. Your rights as administrator have to be ended first.',
+      'You are an administrator, so your account cannot be deleted here. Your administrator rights must be removed first.',
   },
   dialog: {
     title: 'Delete my account',

@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '#contract/schools.ts';
 
 const STATES: Record<SubscriptionStatus, string> = {
-  active: 'Its subscription is active: please load the page again.',
-  trial: 'It is trying us out: please load the page again.',
+  active: 'Its subscription is active: please reload the page.',
+  trial: 'It has a free trial: please reload the page.',
   pending: 'Its subscription has not started yet.',
   inactive: 'It has no subscription at the moment.',
 };
@@ -10,6 +10,6 @@ const STATES: Record<SubscriptionStatus, string> = {
 export const ownSchoolNote = {
   known: (name: string, status: SubscriptionStatus) =>
     `We know your school as ${name}. ${STATES[status]}`,
-  unknown: (domain: string) => `We do not know a school with addresses at ${domain} yet.`,
+  unknown: (domain: string) => `We do not know a school with email addresses at ${domain} yet.`,
   ask: 'Write to us about it',
 };

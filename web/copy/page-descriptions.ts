@@ -4,7 +4,7 @@ import type { PublicPage } from '#contract/page-routes.ts';
 /** What search engines and messages show of a page beside its title. */
 export const PAGE_DESCRIPTIONS: Record<PublicPage, string> = {
   '/': 'A structured spelling scheme for Year 2 to Year 6. Every week has slides to teach from and worksheets to print.',
-  '/sample': `Leaf through ${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week} of ${BRAND.name}, all of it: slides for the board, worksheets, the teacher guide and the home sheet. Nobody needs to sign in.`,
+  '/sample': `Look through all of ${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week} of ${BRAND.name}: slides for the board, worksheets, the teacher guide and the home sheet. No need to sign in.`,
   '/pricing': `What a school pays for ${BRAND.name}: three plans side by side, and what each includes.`,
   '/faq': `Answers to what schools ask about ${BRAND.name}: signing in, resources, subscriptions, privacy. Or write to our team.`,
   '/accessibility': `How ${BRAND.name} can be used with a keyboard, a screen reader or enlarged text, how that is tested, and what is not right yet.`,

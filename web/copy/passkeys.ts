@@ -6,9 +6,9 @@ export const passkeysCopy = {
   heading: 'Sign in faster on this computer',
   explanation:
     'With a passkey you sign in with your fingerprint, your face or the PIN of this computer, without a code. Only add one on a computer or phone that is yours alone.',
-  unsupported: 'This browser has no passkeys.',
-  shared: 'Your school’s shared login has no passkeys.',
-  nameLabel: 'Call this passkey',
+  unsupported: 'This browser does not support passkeys.',
+  shared: 'Passkeys are not available for your school’s shared login.',
+  nameLabel: 'Name of this passkey',
   nameHint: 'So that you can tell your passkeys apart.',
   usualName: 'This computer',
   add: 'Add a passkey',
@@ -29,7 +29,7 @@ export const passkeysCopy = {
   confirmation: {
     title: 'Remove passkey',
     question: (name: string) => `Do you want to remove the passkey “${name}”?`,
-    consequence: 'It no longer signs in. You can always sign in with a code.',
+    consequence: 'You can no longer sign in with it. You can always sign in with a code.',
     cancel: 'Cancel',
     confirm: 'Remove',
   },

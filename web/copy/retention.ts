@@ -3,7 +3,7 @@ import { type Kept, RETENTION_SECONDS } from '#contract/retention.ts';
 export const retentionCopy = {
   heading: 'How long we keep it',
   explanation:
-    'Your account, with your name, choices and favourites, is kept until you delete it. What else we hold is deleted by itself after the time in this table.',
+    'Your account, with your name, choices and favourites, is kept until you delete it. Everything else is deleted automatically after the time in this table.',
   columns: { what: 'What', time: 'How long' },
 } as const;
 

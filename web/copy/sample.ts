@@ -5,10 +5,10 @@ const { year, week } = BRAND.sampleWeek;
 export const sampleCopy = {
   heading: `A whole week to try: ${year}, ${week}`,
   introduction:
-    'Every page of the week, as teachers have it. Open the slides and present them to your class: nobody needs to sign in.',
+    'Every page of the week, just as teachers see it. Open the slides and present them to your class: there is no need to sign in.',
   open: (name: string) => `Open ${name}`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-  none: 'The sample week is not here at the moment.',
+  none: 'The sample week is not available at the moment.',
   failed: 'The sample week could not be loaded.',
   next: {
     heading: 'Would you like the other 179?',

@@ -31,7 +31,7 @@ export const schoolImportCopy = {
   open: 'Import CSV',
   title: 'Import Schools',
   explanation:
-    'Choose a CSV file. It begins with a line of column titles; Name and Domain are needed. A school that has the domain of a line is changed, any other is added. You see everything before it happens.',
+    'Choose a CSV file. Its first line must have column titles, with at least Name and Domain. Schools are matched by domain: known ones are changed, new ones are added. You will see a preview first.',
   columns: `Columns: ${COLUMN_TITLES.join(', ')}. A column that is left out stays as it is.`,
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',

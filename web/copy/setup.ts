@@ -3,7 +3,8 @@ import type { SetupStep } from '#contract/setup.ts';
 
 export const setupCopy = {
   heading: 'Set up your site',
-  explanation: 'Five things to do before the first school signs in. This list goes away by itself.',
+  explanation:
+    'Five things to do before the first school signs in. The list disappears when all are done.',
   done: 'Done',
   toDo: 'To do',
   dismiss: 'Dismiss this list',
@@ -12,11 +13,11 @@ export const setupCopy = {
   steps: {
     brand: {
       title: 'Name and addresses',
-      text: `The site is called ${BRAND.name}, and mail goes to ${BRAND.teamEmail}. Whoever runs the server can change both; the README says how.`,
+      text: `The site is called ${BRAND.name}, and email goes to ${BRAND.teamEmail}. Whoever runs the server can change both; the README says how.`,
     },
     mail: {
-      title: 'Mail',
-      text: 'Teachers sign in with a code by email. Send yourself a message to see that mail arrives.',
+      title: 'Email',
+      text: 'Teachers sign in with a code by email. Send yourself a message to see that it arrives.',
     },
     school: {
       title: 'First school',
@@ -32,7 +33,7 @@ export const setupCopy = {
     },
   } satisfies Record<SetupStep, { title: string; text: string }>,
   brandRight: 'These are right',
-  sendMail: 'Send me a test mail',
+  sendMail: 'Send me a test email',
   sending: 'Sending...',
   sent: (email: string) => `A message is on its way to ${email}.`,
   mailArrived: 'It has arrived',

@@ -38,7 +38,7 @@ test('an account is deleted with a code from the mailbox, and kept again', async
     response.end('{}');
   });
   await userEvent.click(within(section()).getByRole('button', { name: 'Keep my account' }));
-  expect(await screen.findByText('Your account stays.')).toBeTruthy();
+  expect(await screen.findByText('Your account will be kept.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Your Data');
 });
 

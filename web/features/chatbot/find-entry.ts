@@ -8,8 +8,8 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
-/** An entry is the answer from this confidence on, from 0 to 1. */
-const LEAST_CONFIDENCE = { whole: 0.35, clause: 0.45 };
+/** An entry is the answer from this confidence on, from 0 to 1. A clause needs less, because its answer must also be near the whole text. */
+const LEAST_CONFIDENCE = { whole: 0.5, clause: 0.4 };
 const NEAREST = 3;
 
 export interface Finding {
@@ -32,12 +32,9 @@ export function createFinder(
 
   return (text) => {
     const whole = read(text);
-    const clauses = clausesOf(text).map(read);
-    const best = isAnswer(whole, LEAST_CONFIDENCE.whole) ? whole : mostConfident(clauses);
-    return {
-      entry: best?.candidates[0]?.entry,
-      nearest: whole.candidates.slice(0, NEAREST).map(({ entry }) => entry),
-    };
+    const nearest = whole.candidates.slice(0, NEAREST).map(({ entry }) => entry);
+    if (isAnswer(whole, LEAST_CONFIDENCE.whole)) return { entry: nearest[0], nearest };
+    return { entry: answerOfClause(clausesOf(text).map(read), nearest), nearest };
   };
 
   function read(text: string): Reading {
@@ -83,11 +80,16 @@ function isAnswer({ candidates, offTopic }: Reading, least: number): boolean {
   return best !== undefined && best.rank > offTopic && best.confidence >= least;
 }
 
-function mostConfident(clauses: readonly Reading[]): Reading | undefined {
-  const confidence = ({ candidates }: Reading) => candidates[0]?.confidence ?? 0;
+/** What the most confident clause is about; a clause about something else than the whole text is not its question. */
+function answerOfClause(
+  clauses: readonly Reading[],
+  nearest: readonly FaqEntry[],
+): FaqEntry | undefined {
   return clauses
     .filter((clause) => isAnswer(clause, LEAST_CONFIDENCE.clause))
-    .toSorted((one, other) => confidence(other) - confidence(one))[0];
+    .flatMap(({ candidates }) => candidates.slice(0, 1))
+    .filter(({ entry }) => nearest.includes(entry))
+    .toSorted((one, other) => other.confidence - one.confidence)[0]?.entry;
 }
 
 /** Every word that is typed correctly, the likeliest first. */

@@ -12,7 +12,7 @@ export interface Likeness {
 }
 
 /** Added to every count, so that a single unusual word rules no subject out. */
-const SMOOTHING = 0.1;
+const SMOOTHING = 0.07;
 /** A term that no subject has weighs as much as a rare one. */
 const WEIGHT_OF_UNKNOWN = 6;
 

@@ -10,7 +10,7 @@ export function Hero() {
       <div className="wrap-wide grid items-center gap-x-14 gap-y-10 py-12 tablet:py-16 desktop:grid-cols-[1.15fr_1fr] desktop:py-20 print:grid-cols-[1.15fr_1fr] print:py-4">
         <div className="grid justify-items-start gap-6">
           {/* The largest size at which each half of the headline fits on one line. */}
-          <h1 className="text-[min(9.6vw,2.75rem)] tablet:text-display desktop:text-[min(5.1vw,4.25rem)] print:text-heading">
+          <h1 className="text-[min(9.6vw,2.75rem)] tablet:text-display desktop:text-[min(4.6vw,4.25rem)] print:text-heading">
             {first} <span className="block text-leaf">{second}</span>
           </h1>
           <p className="max-w-[38ch] text-large text-balance text-ink-soft">

@@ -121,7 +121,9 @@ test('the schools of a trust are changed together after a confirmation that says
 
   api.answer(TOGETHER, refuse('school/trust-changed'));
   await userEvent.click(dialog.getByRole('button', { name: 'Change 2 schools' }));
-  expect(await screen.findByText(/The schools of this trust have changed meanwhile/)).toBeTruthy();
+  expect(
+    await screen.findByText(/The schools in this trust have changed in the meantime/),
+  ).toBeTruthy();
   api.answer(TOGETHER, { schools: schools.slice(0, 2) });
   await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 schools' }));
   expect(await screen.findByText('2 schools changed successfully')).toBeTruthy();

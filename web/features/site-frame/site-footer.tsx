@@ -10,9 +10,8 @@ export function SiteFooter() {
   const session = useSession();
   const year = useYear();
   return (
-    // Space for the corner buttons, so that they cover no text of the footer.
     <footer className="on-dark flex min-h-36 items-center bg-leaf-night py-8 text-small text-leaf-pale print:min-h-0 print:py-4">
-      <div className="wrap-wide flex flex-col gap-4 pr-18 desktop:flex-row desktop:items-center desktop:justify-between">
+      <div className="wrap-wide flex flex-col gap-x-8 gap-y-4 desktop:flex-row desktop:flex-wrap desktop:items-center desktop:justify-between">
         <nav aria-label={siteCopy.footerNavigation} className="-mx-3 flex flex-wrap print:hidden">
           {siteLinks(session).map((link) => (
             <Link key={link.label} to={link.to} className={LINK}>

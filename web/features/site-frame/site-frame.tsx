@@ -3,10 +3,9 @@ import { siteCopy } from '../../copy/site.ts';
 import { paths } from '../../paths.ts';
 import { RegionBoundary } from '../../ui/region-boundary.tsx';
 import { TOAST_MS, ToastArea } from '../../ui/toast-area.tsx';
-import { Chatbot } from '../chatbot/index.ts';
-import { FeedbackButton } from '../feedback/index.ts';
 import { PasskeyNotice } from '../passkeys/index.ts';
 import { SessionKeeper } from '../session/index.ts';
+import { CornerButtons, STRIP_SPACE } from './corner-buttons.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useEarlyPresses } from './use-early-presses.ts';
@@ -19,7 +18,7 @@ export function SiteFrame() {
   const inAdmin = useLocation().pathname.startsWith(paths.admin());
   return (
     <SessionKeeper>
-      <div className="flex min-h-screen flex-col print:block">
+      <div className={`flex min-h-screen flex-col print:block ${STRIP_SPACE}`}>
         <a href="#main" className={SKIP_LINK}>
           {siteCopy.skipToContent}
         </a>
@@ -51,23 +50,6 @@ function scrollKey({ key, pathname }: Location): string {
 
 const SKIP_LINK =
   'fixed -top-24 left-3 z-60 rounded-full bg-leaf-deep px-5 py-2.5 font-semibold text-sheet focus:top-3 print:hidden';
-
-/** Feedback and chatbot, in the corner of every page. */
-function CornerButtons() {
-  const { label } = siteCopy.corner;
-  return (
-    <aside
-      aria-label={label}
-      className="fixed right-4 bottom-4 z-20 grid gap-3 low:grid-flow-col print:hidden"
-    >
-      <FeedbackButton className={`${ROUND_BUTTON} bg-leaf hover:bg-leaf-deep`} />
-      <Chatbot className={`${ROUND_BUTTON} bg-apple hover:bg-apple-deep`} />
-    </aside>
-  );
-}
-
-const ROUND_BUTTON =
-  'grid size-11 cursor-pointer place-items-center rounded-full border-2 border-sheet text-sheet shadow-high tablet:size-12';
 
 /** A line along the top while the next page loads, after a short delay. */
 function NavigationProgress() {

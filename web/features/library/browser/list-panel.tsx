@@ -72,7 +72,7 @@ export function ListPanel(props: ListPanelProps) {
       <div
         className={`flex min-h-14 items-center gap-3 border-b border-line py-1.5 pl-5 ${add ? 'pr-2' : 'pr-5'}`}
       >
-        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 py-1">
           <h2 id={id} className="tracking-normal">
             {title}
           </h2>

@@ -12,7 +12,7 @@ test.each([
   ],
   [
     null,
-    'We do not know a school with addresses at orchard.example yet.',
+    'We do not know a school with email addresses at orchard.example yet.',
     '/faq?about=orchard.example#contact-support',
   ],
 ])('below the overlay stands which school we know: %j', async (school, text, address) => {

@@ -35,7 +35,7 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
         chosen && (
           <PanelNote>
             {browserCopy.place(chosen.year, chosen.week)}
-            <FolderTitle title={found?.title} />
+            <FolderTitle title={found?.title} whole />
           </PanelNote>
         )
       }

@@ -142,12 +142,14 @@ export function DocumentView({
       </div>
       <footer data-controls className={barStyle}>
         <PageControls page={page} count={count} onTurn={(to) => turn(() => to)} />
-        <ZoomControls
-          zoom={zooms[mode]}
-          onZoom={(percent) => zoom(() => percent)}
-          onTyped={() => stage.current?.focus({ preventScroll: true })}
-        />
-        {mode === 'reading' && <FitButton fit={fit} onToggle={toggleFit} />}
+        <div className="flex items-center">
+          <ZoomControls
+            zoom={zooms[mode]}
+            onZoom={(percent) => zoom(() => percent)}
+            onTyped={() => stage.current?.focus({ preventScroll: true })}
+          />
+          {mode === 'reading' && <FitButton fit={fit} onToggle={toggleFit} />}
+        </div>
         <div ref={setTools} className="empty:hidden" />
       </footer>
       {lastPage.offered !== undefined && (

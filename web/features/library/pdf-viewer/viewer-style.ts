@@ -6,7 +6,7 @@ export const READING_WINDOW =
 
 const BAR = {
   top: 'flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-4',
-  bottom: 'flex flex-wrap items-center justify-center gap-x-2 px-2 py-1.5 tablet:gap-x-10',
+  bottom: 'flex flex-wrap items-center justify-center px-1 py-1.5 tablet:gap-x-10 tablet:px-2',
 };
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line`;

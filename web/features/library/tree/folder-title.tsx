@@ -2,10 +2,12 @@ interface FolderTitleProps {
   /** Where the title describes another element. */
   id?: string;
   title: string | undefined;
+  /** In full, however long; otherwise two lines at the most. */
+  whole?: boolean;
 }
 
-/** What a year group or a week is about, below its name: at most two lines. */
-export function FolderTitle({ id, title }: FolderTitleProps) {
+/** What a year group or a week is about, below its name. */
+export function FolderTitle({ id, title, whole = false }: FolderTitleProps) {
   if (title === undefined) return null;
   return (
     <>
@@ -13,7 +15,7 @@ export function FolderTitle({ id, title }: FolderTitleProps) {
       <span
         id={id}
         title={title}
-        className="line-clamp-2 text-small font-normal text-ink-soft wrap-anywhere"
+        className={`${whole ? 'block' : 'line-clamp-2'} text-small font-normal text-ink-soft wrap-anywhere`}
       >
         {title}
       </span>

@@ -89,10 +89,13 @@ const searchResult = z.discriminatedUnion('type', [
     page: z.int().optional(),
     /** A sentence of that page, the words of the term marked. */
     sentence: z.array(textPart).optional(),
+    /** In how many weeks of the year a resource has this name, where they are many; `week` is one of them. */
+    weeks: z.int().optional(),
   }),
 ]);
 
 export type SearchResult = z.infer<typeof searchResult>;
+export type SearchAnswer = z.infer<typeof searchLibrary.output>;
 
 const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS))
   .trim()
@@ -104,7 +107,11 @@ export const searchLibrary = endpoint({
   method: 'GET',
   path: '/api/library/search',
   input: z.strictObject({ term: searchTerm }),
-  output: z.object({ results: z.array(searchResult) }),
+  output: z.object({
+    results: z.array(searchResult),
+    /** The term with other spellings, when it was searched with these too; `isOnly` if the typed one finds nothing. */
+    meant: z.object({ term: z.string(), isOnly: z.boolean() }).optional(),
+  }),
 });
 
 /** One resource, as the addresses of uploads, files and pictures name it: `:bucket/:year/:week/:name`. */

@@ -33,19 +33,13 @@ export async function searchTexts(
   db: Database,
   { query, place, limit }: { query: TextQuery; place: PlaceNumbers; limit: number },
 ): Promise<FoundWeek[]> {
-  const hasPhrases =
-    query.phrases === ''
-      ? sql<boolean>`true`
-      : sql<boolean>`p.words @@ to_tsquery('simple', ${query.phrases})`;
   const { rows } = await sql<FoundWeek>`
     with found as (
       select p.source, p.page, o.path, o.bucket, ${weekOf('o')} as week,
         case when p.words @@ to_tsquery('simple', ${query.exact}) then ${EXACT_POINTS}::integer
           else 1 end as points
       from page_texts p join objects o on o.blob = p.source
-      where (p.words @@ to_tsquery('simple', ${query.words})
-          or p.stems @@ to_tsquery('english', ${query.stems}))
-        and ${hasPhrases} and o.name <> ${KEEP_FILE}
+      where ${hasWords(query)} and o.name <> ${KEEP_FILE}
         and ${isInPlace(place, sql.ref('o.path'))}
       limit ${MOST_PAGES}::integer
     ),
@@ -78,6 +72,14 @@ export async function searchTexts(
       ) as texts
     from best b order by b.place`.execute(db);
   return rows;
+}
+
+function hasWords({ words, stems, phrases }: TextQuery) {
+  const hasPhrases = sql<boolean>`p.words @@ to_tsquery('simple', ${phrases})`;
+  if (words === '') return hasPhrases;
+  const isFound = sql<boolean>`(p.words @@ to_tsquery('simple', ${words})
+    or p.stems @@ to_tsquery('english', ${stems}))`;
+  return phrases === '' ? isFound : sql<boolean>`(${isFound} and ${hasPhrases})`;
 }
 
 /** Words of the library that are about as long, and begin or end alike. */

@@ -92,10 +92,13 @@ const searchResult = z.discriminatedUnion('type', [
     page: z.optional(z.int()),
     /** A sentence of that page, the words of the term marked. */
     sentence: z.optional(z.array(textPart)),
+    /** In how many weeks of the year a resource has this name, where they are many; `week` is one of them. */
+    weeks: z.optional(z.int()),
   }),
 ]);
 
 export type SearchResult = z.infer<typeof searchResult>;
+export type SearchAnswer = z.infer<typeof searchLibrary.output>;
 
 const searchTerm = text(rawMaximum(LIBRARY_NAME_CHARACTERS)).check(
   z.trim(),
@@ -108,7 +111,11 @@ export const searchLibrary = endpoint({
   method: 'GET',
   path: '/api/library/search',
   input: z.strictObject({ term: searchTerm }),
-  output: z.object({ results: z.array(searchResult) }),
+  output: z.object({
+    results: z.array(searchResult),
+    /** The term with other spellings, when it was searched with these too; `isOnly` if the typed one finds nothing. */
+    meant: z.optional(z.object({ term: z.string(), isOnly: z.boolean() })),
+  }),
 });
 
 /** One resource, as the addresses of uploads, files and pictures name it: `:bucket/:year/:week/:name`. */

@@ -1,4 +1,5 @@
 import { makeWeek } from '#scheme/makers/make-week.ts';
+import { plantLibrary } from '#testing/plant-library.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
@@ -19,6 +20,7 @@ test('a word is found on a page, which opens with the word marked', async ({ pag
   await expect(hit).toContainText('Year 2 · Week 1');
   await expect(hit).toContainText('/j/ spelt -dge');
   await expect(hit.locator('mark').first()).toHaveText('bridge');
+  await expect(page.getByText('Also showing “bridge”.')).toBeVisible();
   await expectNoViolations(page);
 
   await box.fill('bridge');
@@ -44,3 +46,66 @@ test('a word is found on a page, which opens with the word marked', async ({ pag
     expect(sent.status()).toBe(200);
   }
 });
+
+test('a name that many weeks have is one row, which opens to the weeks by keyboard', async ({
+  page,
+  product: { dataDir },
+}) => {
+  await plantDecks(dataDir);
+  await signInAs(page, someone());
+  await page.goto('/teaching');
+  const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+  await box.fill('deck of cards');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText('Deck of cards.pdf');
+  await expect(options).toContainText('Deck year · in 12 weeks');
+
+  await box.press('Enter');
+  await expect(options).toHaveCount(13);
+  await expect(page.getByText('Deck of cards.pdf: 12 weeks are listed below it.')).toBeAttached();
+  await expectNoViolations(page);
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/teaching/Deck%20year/Deck%20week%202/Deck%20of%20cards.pdf');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search leads to a list of links, in which a name opens to its weeks', async ({
+    page,
+    product: { dataDir },
+  }) => {
+    await plantDecks(dataDir);
+    await signInAs(page, someone());
+    await page.goto('/teaching');
+    const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+    await box.fill('deck of cards');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/teaching?search=deck+of+cards');
+    await expect(box).toHaveValue('deck of cards');
+    const list = page.getByRole('region', { name: 'Search results' });
+    await expect(list).toContainText('1 result');
+    await list.getByText('Deck of cards.pdf').first().click();
+    await list.getByRole('link', { name: /^Deck week 12 / }).click();
+    await expect(page).toHaveURL('/teaching/Deck%20year/Deck%20week%2012/Deck%20of%20cards.pdf');
+
+    await page.goto('/teaching?search=%3Cimg+onerror%3E');
+    await expect(list).toContainText('No resources found matching "<img onerror>"');
+    await list.getByRole('link', { name: 'Close the search results' }).click();
+    await expect(page).toHaveURL('/teaching');
+  });
+});
+
+let planted: Promise<void> | undefined;
+
+function plantDecks(dataDir: string): Promise<void> {
+  planted ??= plantLibrary(dataDir, {
+    resources: Array.from({ length: 12 }, (_, n) => ({
+      path: `Deck year/Deck week ${n + 1}/Deck of cards.pdf`,
+    })),
+  });
+  return planted;
+}

@@ -19,6 +19,7 @@ import { startSubscriptionClock } from './features/subscriptions/subscription-cl
 import { createUsage } from './features/figures/usage.ts';
 import { beginSetup } from './features/setup/setup.service.ts';
 import { createSchemeLoader, type SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
+import { titleOldWeeks } from './features/starter-scheme/title-old-weeks.ts';
 import { startCollecting } from './files/collect-unused.ts';
 import { openAssetStore, openFileStore } from './files/open-file-store.ts';
 import { createKeptAssets, startRenewing } from './http/kept-assets.ts';
@@ -128,6 +129,8 @@ async function start(
   shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
   const stopReading = startReadingTexts(deps);
   shutdown.add(() => within(READING_WITHIN_MS, stopReading()));
+  const titled = titleOldWeeks(deps);
+  shutdown.add(() => within(READING_WITHIN_MS, titled));
   const sessionUse = createSessionUse({ db, log });
   shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
   const usage = createUsage({ db, now, log });

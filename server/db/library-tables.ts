@@ -129,4 +129,6 @@ interface SchemeLoadsTable {
 
 interface StarterWeeksTable {
   path: string;
+  /** Whether it has had its title. */
+  is_titled: Generated<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
-import { deleteTextsOf } from '../texts/page-texts.queries.ts';
+import { removeTextsOf } from '../texts/collect-texts.ts';
 import { PICTURES_BYTES } from './page-pictures.ts';
 import { deleteLeastUsed, deleteMadeFrom, deleteWithoutSource } from './page-pictures.queries.ts';
 
@@ -20,7 +20,7 @@ export async function removeWithPictures(needs: Needs, blobs: string[]): Promise
 
 async function deleteMade({ db, log }: Needs, blobs: string[]): Promise<string[]> {
   try {
-    await deleteTextsOf(db, blobs);
+    await removeTextsOf(db, blobs);
     return await deleteMadeFrom(db, blobs);
   } catch (error) {
     log.warn({ err: error }, 'pictures and texts of pages are left to the collection');

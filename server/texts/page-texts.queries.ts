@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /** Any number; the copy that reads the texts of the library holds this lock. */
 const READING_LOCK = 7_135_012;
+/** Texts that are added share this lock; deleting words needs it alone. */
+const WORDS_LOCK = 7_135_016;
+/** The words of so many pages are in use for certain; looking these up one by one takes longest. */
+const COMMON_PAGES = 200;
 const WORD = '^[[:alpha:]]{3,30}$';
 
 export interface UnreadPdf {
@@ -16,6 +20,8 @@ export async function insertPageTexts(
   source: string,
   texts: string[],
 ): Promise<void> {
+  // Its words must not be deleted as unused before this is committed.
+  await sql`select pg_advisory_xact_lock_shared(${WORDS_LOCK})`.execute(transaction);
   await sql`
     insert into page_texts (source, page, text)
     select ${source}, page, text from unnest(${texts}::text[]) with ordinality as each (text, page)
@@ -70,31 +76,56 @@ export async function withReadingLock(db: Database, work: () => Promise<void>): 
   });
 }
 
-/** Deletes the texts of PDFs that no resource has any more, also none that can be restored. */
-export async function deleteTextsWithoutSource(db: Database): Promise<void> {
-  await sql`
-    delete from page_texts t
-    where not exists (select from objects o where o.blob = t.source)
-      and not exists (select from deleted_objects o where o.blob = t.source)`.execute(db);
+/** Deletes the texts of PDFs that no resource has any more, also none that can be restored. Gives their words. */
+export async function deleteTextsWithoutSource(db: Database): Promise<string[]> {
+  return deleteTexts(
+    db,
+    sql<boolean>`not exists (select from objects o where o.blob = t.source)
+      and not exists (select from deleted_objects o where o.blob = t.source)`,
+  );
 }
 
 /** The same for PDFs that have just been removed. */
-export async function deleteTextsOf(db: Database, sources: string[]): Promise<void> {
-  await db
-    .deleteFrom('page_texts')
-    .where(sql<boolean>`source = any(${sources})`)
-    .execute();
+export async function deleteTextsOf(db: Database, sources: string[]): Promise<string[]> {
+  return deleteTexts(db, sql<boolean>`t.source = any(${sources})`);
 }
 
-/** Deletes the words that are on no page any more. */
-export async function deleteUnusedWords(transaction: Database): Promise<void> {
-  // Keeps texts from being added meanwhile, whose words would seem unused.
-  await sql`lock table library_words in share row exclusive mode`.execute(transaction);
-  await sql`
-    delete from library_words
-    where word not in (select word from ts_stat('select words from page_texts'))`.execute(
-    transaction,
-  );
+async function deleteTexts(db: Database, condition: RawBuilder<boolean>): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    with gone as (delete from page_texts t where ${condition} returning t.words)
+    select distinct lexeme as word from gone, unnest(gone.words)
+    where lexeme ~ ${WORD}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** Those of the words that are on no page. */
+export async function listUnusedWords(db: Database, words: string[]): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word
+    where word not in (
+        select lexeme from (
+          select words from page_texts limit ${COMMON_PAGES}::integer
+        ) as page, unnest(page.words)
+      )
+      and not exists (
+        select from page_texts where words @@ to_tsquery('simple', word)
+      )`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** False while a text is being added, which may have one of the words. */
+export async function lockWords(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    locked: boolean;
+  }>`select pg_try_advisory_xact_lock(${WORDS_LOCK}) as locked`.execute(transaction);
+  return rows[0]?.locked === true;
+}
+
+export async function deleteWords(transaction: Database, words: string[]): Promise<void> {
+  await transaction
+    .deleteFrom('library_words')
+    .where(sql<boolean>`word = any(${words})`)
+    .execute();
 }
 
 function isUnread() {

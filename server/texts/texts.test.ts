@@ -67,9 +67,70 @@ test('texts of PDFs that are gone are collected, with words that nothing else ha
   await save('gone', ['apples', 'pears']);
   await collectTexts(db);
   expect(await db.selectFrom('page_texts').select('source').execute()).toEqual([{ source: blob }]);
-  expect(await db.selectFrom('library_words').select('word').execute()).toEqual([
-    { word: 'apples' },
-  ]);
+  expect(await words()).toEqual(['apples']);
+});
+
+test('a word stays while a text that has it is being added, and nobody waits', async () => {
+  await save('gone', ['apples and pears']);
+  let addTheRest = () => {};
+  const held = new Promise<void>((resolve) => (addTheRest = resolve));
+  const { blob } = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  let isAdded = () => {};
+  const added = new Promise<void>((resolve) => (isAdded = resolve));
+  const adding = db.transaction().execute(async (transaction) => {
+    await insertPageTexts(transaction, blob, ['pears']);
+    isAdded();
+    await held;
+  });
+  await added;
+  await collectTexts(db);
+  addTheRest();
+  await adding;
+  expect(await words()).toContain('pears');
+  expect(await places('paers')).toEqual(['Year 2/Week 1/A.pdf']);
+});
+
+test('the words of a text that was replaced go, those that another text has stay', async () => {
+  const old = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await save(old.blob, ['apples and pears']);
+  const other = await aResource(db, product.files, 'Year 2/Week 1/B.pdf');
+  await save(other.blob, ['pears']);
+  expect((await library.upload('Year 2/Week 1/A.pdf', slides(1))).status).toBe(200);
+  const left = await words();
+  expect(left).toContain('pears');
+  expect(left).not.toContain('apples');
+});
+
+test('a week that is renamed while a text of it is read is found under its new name', async () => {
+  await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await readWhile(async () => {
+    expect((await library.rename('Year 2/Week 1', 'Week One')).status).toBe(200);
+  });
+  expect(await places('orchard')).toEqual(['Year 2/Week One/A.pdf']);
+});
+
+test('a resource that is replaced while its text is read is found by the new text alone', async () => {
+  await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  const upperHalf = 'BT /F1 48 Tf 80 400 Td (A basket of plums.) Tj ET';
+  await readWhile(async () => {
+    const sent = await library.upload('Year 2/Week 1/A.pdf', slides(1, { upperHalf }));
+    expect(sent.status).toBe(200);
+  });
+  expect(await places('orchard')).toEqual([]);
+  expect(await places('plums')).toEqual(['Year 2/Week 1/A.pdf']);
+  await collectTexts(db);
+  expect(await words()).not.toContain('orchard');
+});
+
+test('a resource that is deleted while its text is read is found once it is restored', async () => {
+  await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await readWhile(async () => {
+    expect((await library.removeResource('Year 2/Week 1/A.pdf')).status).toBe(200);
+  });
+  expect(await places('orchard')).toEqual([]);
+  const [deletion] = await library.recentlyDeleted();
+  await library.restore(deletion?.id ?? '');
+  expect(await places('orchard')).toEqual(['Year 2/Week 1/A.pdf']);
 });
 
 test('texts that are missing are read in the background, those that cannot be read once', async () => {
@@ -109,6 +170,27 @@ test('only one copy reads, and a store that cannot be reached is tried again', a
   await readMissingTexts(needs);
   expect([reads, await countUnread(db)]).toEqual([1, 1]);
 });
+
+async function readsOrchard() {
+  return { pages: 1, picture: new Uint8Array(), texts: ['an orchard'] };
+}
+
+/** Reads the missing texts, and does something else before the first of them is saved. */
+async function readWhile(work: () => Promise<void>): Promise<void> {
+  let isDone = false;
+  const checkPdf = async () => {
+    if (!isDone) await work();
+    isDone = true;
+    return readsOrchard();
+  };
+  await readMissingTexts({ db, files: product.files, log: captureLog().log, checkPdf });
+  expect(isDone).toBe(true);
+}
+
+async function words(): Promise<string[]> {
+  const rows = await db.selectFrom('library_words').select('word').execute();
+  return rows.map(({ word }) => word);
+}
 
 async function save(source: string, texts: string[]): Promise<void> {
   await db.transaction().execute((transaction) => insertPageTexts(transaction, source, texts));

@@ -35,10 +35,17 @@ export const browserCopy = {
   search: {
     label: 'Search years, weeks and resources',
     results: 'Search results',
+    close: 'Close the search results',
     page: (page: number) => `Page ${page}`,
     searching: 'Searching...',
     none: (term: string) => `No resources found matching "${term}"`,
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    meant: (typed: string, meant: string) => `No results for “${typed}”. Showing “${meant}”.`,
+    alsoMeant: (meant: string) => `Also showing “${meant}”.`,
+    weeks: (weeks: number) => `in ${weeks} weeks`,
+    showWeeks: 'Show weeks',
+    hideWeeks: 'Hide weeks',
+    weeksShown: (name: string, weeks: number) => `${name}: ${weeks} weeks are listed below it.`,
     types: { year: 'Year', week: 'Week', resource: 'Resource' } satisfies Record<
       SearchResult['type'],
       string

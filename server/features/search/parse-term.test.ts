@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTerm } from './parse-term.ts';
+import { parseTerm, withLetterPhrases } from './parse-term.ts';
 import { editDistance } from './spelling.ts';
 
 test.each([
@@ -13,6 +13,17 @@ test.each([
   ['& | :* <->', { words: [], phrases: [], place: {} }],
 ])('%s', (term, parsed) => {
   expect(parseTerm(term)).toEqual(parsed);
+});
+
+test.each([
+  ['silent letters', [], ['silent', 'letters']],
+  ['soft g', [['soft', 'g']], []],
+  ['i before e', [['i', 'before', 'e']], []],
+  ['drop the e rule', [['the', 'e', 'rule']], ['drop']],
+  ['"the end" k', [['the', 'end']], ['k']],
+  ['year 5 12', [], ['12']],
+])('in %s single letters stay with the words beside them', (term, phrases, words) => {
+  expect(withLetterPhrases(parseTerm(term))).toMatchObject({ phrases, words });
 });
 
 test.each([

@@ -35,10 +35,34 @@ export function parseTerm(term: string): ParsedTerm {
   };
 }
 
+export function isPlace({ year, week }: PlaceNumbers): boolean {
+  return year !== undefined || week !== undefined;
+}
+
 /** The same term with its place as words, for a library that has no such place. */
 export function withoutPlace(term: string): ParsedTerm {
   const { phrases } = parseTerm(term);
   return { phrases, words: wordsOf(term.replaceAll(QUOTED, ' ')), place: {} };
+}
+
+/** 'soft g' and 'i before e': a single letter means nothing without the words beside it, so they stay together. */
+export function withLetterPhrases({ words, phrases, place }: ParsedTerm): ParsedTerm {
+  const runs: string[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const isTogether = before !== undefined && (isLetter(word) || isLetter(before));
+    if (isTogether) runs.at(-1)?.push(word);
+    else runs.push([word]);
+  }
+  return {
+    words: runs.filter((run) => run.length === 1).flat(),
+    phrases: [...phrases, ...runs.filter((run) => run.length > 1)],
+    place,
+  };
+}
+
+function isLetter(word: string): boolean {
+  return /^\p{L}$/u.test(word);
 }
 
 /** As the words of a page are found: apostrophes vanish, all other signs part words. */

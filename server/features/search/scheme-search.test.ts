@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { SearchResult } from '#contract/library.ts';
 import { plantSchemeTexts } from '#testing/scheme-texts.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { searchLibrary } from './search.service.ts';
@@ -102,8 +103,44 @@ describe('places are found however they are written', () => {
   ])('%s: %s', expectFirst);
 });
 
+describe('as teachers type it', () => {
+  test.each([
+    ['y5 w3', 'Year 5/Week 3'],
+    ['year5 week3', 'Year 5/Week 3'],
+    ['slides y3 w7', 'Year 3/Week 7/Slides.pdf'],
+    ['worksheet year 4 week 2', 'Year 4/Week 2/Worksheet.pdf'],
+    ['giraffes', 'Year 2/Week 3'],
+    ['musicians', 'Year 4/Week 11'],
+    ['scissors', 'Year 4/Week 15'],
+    ['dessert', 'Year 6/Week 8'],
+    ['stationary stationery', 'Year 6/Week 10'],
+    ['squirell', 'Year 2/Week 9'],
+    ['parashute', 'Year 3/Week 28'],
+    ['mispell', 'Year 3/Week 8'],
+    ['sissors', 'Year 4/Week 15'],
+    ['yaht', 'Year 6/Week 23'],
+    ['magicain', 'Year 4/Week 11'],
+    ['silent k', 'Year 5/Week 20'],
+    ['drop the e', 'Year 2/Week 16'],
+    ['plural possession', 'Year 4/Week 16'],
+    ['prefix anti', 'Year 3/Week 16'],
+    ['wr words', 'Year 2/Week 7'],
+    ['words from french', 'Year 6/Week 32'],
+    ['double letters y4', 'Year 4/Week 29'],
+    ['statutory words year 5', 'Year 5/Week 31'],
+  ])('%s: %s', expectFirst);
+});
+
+test.each([
+  ['i before e', 'Year 5/Week 22', 5],
+  // The words are on more pages of other weeks, which return to it.
+  ['soft g', 'Year 2/Week 3', 20],
+])('%s leads to several weeks, and %s is among the first %d', async (term, place, most) => {
+  expect((await resultsFor(term)).slice(0, most).map(placeOf)).toContain(place);
+});
+
 test('a result by its text has the page and its sentence, with the word marked', async () => {
-  const [first] = await searchLibrary(db, 'bridge');
+  const [first] = await resultsFor('bridge');
   if (first?.type !== 'resource') throw new Error('the text was not found');
   expect(first).toMatchObject({ name: 'Slides.pdf', title: '/j/ spelt -dge after short vowels' });
   expect(first.page).toBeGreaterThan(1);
@@ -111,8 +148,28 @@ test('a result by its text has the page and its sentence, with the word marked',
   expect(marked).toEqual(['bridge']);
 });
 
+test('a name that every week has is one result for each year', async () => {
+  const results = await resultsFor('slides');
+  const named = results.filter((each) => each.type === 'resource' && each.page === undefined);
+  expect(named).toMatchObject(
+    [2, 3, 4, 5, 6].map((year) => ({ year: `Year ${year}`, name: 'Slides.pdf', weeks: 36 })),
+  );
+  // The group of Year 2 leads to Week 1, which is found by its text as well.
+  expect(results.length).toBeGreaterThan(named.length);
+});
+
+test.each([
+  ['seperate', { term: 'separate', isOnly: false }],
+  ['telescoep', { term: 'telescope', isOnly: true }],
+  ['Telescoep y6', { term: 'telescope y6', isOnly: true }],
+  ['bridge', undefined],
+  ['xqzzvw', undefined],
+])('the answer to %s says what was searched instead', async (term, meant) => {
+  expect((await searchLibrary(db, term)).meant).toEqual(meant);
+});
+
 test('each week is found once by its text, however many of its resources have the word', async () => {
-  const results = await searchLibrary(db, 'bridge');
+  const results = await resultsFor('bridge');
   const weeks = results.map((result) => ('week' in result ? `${result.year}/${result.week}` : ''));
   expect(weeks).toHaveLength(new Set(weeks).size);
 });
@@ -130,16 +187,20 @@ test.each([
   '"',
   '""',
 ])('the term %s does no harm', async (term) => {
-  expect(Array.isArray(await searchLibrary(db, term))).toBe(true);
+  expect(Array.isArray(await resultsFor(term))).toBe(true);
 });
 
 async function expectFirst(term: string, place: string | undefined): Promise<void> {
-  const [first] = await searchLibrary(db, term);
+  const [first] = await resultsFor(term);
   expect(first && placeOf(first)).toBe(place);
 }
 
+async function resultsFor(term: string): Promise<SearchResult[]> {
+  return (await searchLibrary(db, term)).results;
+}
+
 /** The week of a result by its text; else the place that it leads to. */
-function placeOf(result: Awaited<ReturnType<typeof searchLibrary>>[number]): string {
+function placeOf(result: SearchResult): string {
   if (result.type === 'year') return result.year;
   const week = `${result.year}/${result.week}`;
   return result.type === 'week' || result.page !== undefined ? week : `${week}/${result.name}`;

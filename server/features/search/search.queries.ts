@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
+import { WEEKS_LISTED_SINGLY } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import type { PlaceNumbers } from './parse-term.ts';
+import { isPlace, type PlaceNumbers } from './parse-term.ts';
 import type { TextQuery } from './text-query.ts';
 
 export interface FoundFolder {
@@ -10,33 +11,52 @@ export interface FoundFolder {
   title: string | null;
 }
 
+/** A resource by its name. */
 export interface FoundResource {
   path: string;
   /** Of its week. */
   title: string | null;
+  /** How many weeks of the year have the name in this bucket. Where they are many, only the first of them is found. */
+  weeks: number;
+}
+
+export interface NameSearch {
+  term: string;
+  /** The words beside a place, 'slides' of 'slides y4 w10': names that have them are found in that place. */
+  words: string[];
+  place: PlaceNumbers;
 }
 
 export async function searchResources(
   db: Database,
-  { bucket, term, limit }: { bucket: Bucket; term: string; limit: number },
+  { bucket, limit, ...wanted }: NameSearch & { bucket: Bucket; limit: number },
 ): Promise<FoundResource[]> {
-  return (
-    db
-      .selectFrom('objects as o')
-      .leftJoin('objects as k', (join) =>
-        join
-          .on('k.bucket', '=', 'learning')
-          .on(sql<boolean>`k.path = ${weekOf('o')} || ${`/${KEEP_FILE}`}`),
-      )
-      .select(['o.path', 'k.title'])
-      .where('o.bucket', '=', bucket)
-      .where('o.name', '<>', KEEP_FILE)
-      .where(sql<boolean>`lower(o.name) like ${containing(term)}`)
-      // Ordered, so that a search with more results than the limit always gives the same ones.
-      .orderBy(sql`o.path collate "C"`)
-      .limit(limit)
-      .execute()
-  );
+  const { rows } = await sql<FoundResource>`
+    with found as (
+      select count(*)::integer as weeks,
+        case when count(*) > ${WEEKS_LISTED_SINGLY}::integer
+          then array[min(o.path collate "C") collate "default"] else array_agg(o.path) end as paths
+      from objects o
+      where o.bucket = ${bucket} and o.name <> '.keep' and ${hasName(wanted)}
+      group by split_part(o.path, '/', 1), lower(o.name)
+      -- Ordered, so that a search with more results than the limit always gives the same ones.
+      order by min(o.path collate "C")
+      limit ${limit}::integer
+    )
+    select f.weeks, each.path, k.title
+    from found f cross join unnest(f.paths) as each (path)
+    left join objects k on k.bucket = 'learning'
+      and k.path = split_part(each.path, '/', 1) || '/' || split_part(each.path, '/', 2)
+        || ${`/${KEEP_FILE}`}`.execute(db);
+  return rows;
+}
+
+function hasName({ term, words, place }: NameSearch) {
+  const isTerm = sql<boolean>`lower(o.name) like ${containing(term)}`;
+  if (words.length === 0 || !isPlace(place)) return isTerm;
+  const hasWords = words.map((word) => sql<boolean>`lower(o.name) like ${containing(word)}`);
+  return sql<boolean>`(${isTerm} or (${sql.join(hasWords, sql` and `)}
+    and ${isInPlace(place, sql.ref('o.path'))}))`;
 }
 
 /** Searches the names of years and weeks, which are the last part of a folder's path. */
@@ -70,12 +90,16 @@ export async function searchTitles(
     limit,
   }: { term: string; query: TextQuery; place: PlaceNumbers; limit: number },
 ): Promise<FoundFolder[]> {
-  const words = sql`to_tsvector('english', searched_text(title))`;
+  const isAbout = (config: 'english' | 'simple') =>
+    sql<boolean>`to_tsvector(${sql.lit(config)}, searched_text(title))
+      @@ to_tsquery(${sql.lit(config)}, ${query.titles})`;
   return folders(db, limit, sql`strpos(lower(title), lower(${term})) <> 1`)
     .where('title', 'is not', null)
     .where(
-      sql<boolean>`(${words} @@ to_tsquery('english', ${query.titles})
-        or to_tsvector('simple', searched_text(title)) @@ to_tsquery('simple', ${query.titles}))`,
+      // A phrase is found as it is: without its stop words 'i before e' would be any 'e'.
+      query.phrases === ''
+        ? sql<boolean>`(${isAbout('english')} or ${isAbout('simple')})`
+        : isAbout('simple'),
     )
     .where(isInPlace(place))
     .execute();

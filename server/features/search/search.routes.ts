@@ -5,9 +5,5 @@ import { type Route, serve } from '../../http/serve.ts';
 import * as search from './search.service.ts';
 
 export function searchRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return [
-    serve(searchLibrary, requireBrowser, async ({ term }) => ({
-      results: await search.searchLibrary(db, term),
-    })),
-  ];
+  return [serve(searchLibrary, requireBrowser, ({ term }) => search.searchLibrary(db, term))];
 }

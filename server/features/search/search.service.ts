@@ -1,17 +1,16 @@
-import { type Bucket, bucket as buckets, type SearchResult } from '#contract/library.ts';
+import type { SearchAnswer, SearchResult } from '#contract/library.ts';
 import { joinLibraryPath } from '#contract/join-library-path.ts';
-import { inNaturalOrder } from '#contract/library-path.ts';
-import { SEARCH_RESULTS } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { isResource } from '../library/tree.ts';
-import { type ParsedTerm, parseTerm, withoutPlace } from './parse-term.ts';
+import { folderResult, titled } from './folder-result.ts';
 import {
-  type FoundFolder,
-  searchFolders,
-  searchPlaces,
-  searchResources,
-  searchTitles,
-} from './search.queries.ts';
+  isPlace,
+  type ParsedTerm,
+  parseTerm,
+  withLetterPhrases,
+  withoutPlace,
+} from './parse-term.ts';
+import { type FoundFolder, searchPlaces, searchTitles } from './search.queries.ts';
+import { searchNames } from './search-names.ts';
 import { chooseSentence } from './sentence.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
@@ -23,39 +22,55 @@ const MOST_FOUND = 20;
 const RARE_PAGES = 10;
 
 /** Names first, then places ('y4 w10'), titles and texts. */
-export async function searchLibrary(db: Database, term: string): Promise<SearchResult[]> {
+export async function searchLibrary(db: Database, term: string): Promise<SearchAnswer> {
   const parsed = parseTerm(term);
-  const [names, contents] = await Promise.all([searchNames(db, term), searchContents(db, parsed)]);
-  const hasPlace = parsed.place.year !== undefined || parsed.place.week !== undefined;
-  const more =
-    hasPlace && contents.length === 0 ? await searchContents(db, withoutPlace(term)) : contents;
-  return withoutRepetition([...names, ...more]);
-}
-
-/** Years first, then weeks, then resources, each in natural order. */
-async function searchNames(db: Database, term: string): Promise<SearchResult[]> {
-  const [folders, ...found] = await Promise.all([
-    searchFolders(db, { term, limit: SEARCH_RESULTS }),
-    ...buckets.options.map((bucket) => searchBucket(db, bucket, term)),
+  const { words, place } = parsed;
+  const [names, inPlace] = await Promise.all([
+    searchNames(db, { term, words, place }),
+    searchContents(db, parsed),
   ]);
-  const results = [...folders.map(folderResult), ...found.flat()];
-  return results.toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b));
+  const isNowhere = isPlace(place) && inPlace.results.length === 0;
+  const contents = isNowhere ? await searchContents(db, withoutPlace(term)) : inPlace;
+  const results = withoutRepetition([...names, ...contents.results]);
+  const { spellings } = contents;
+  if (!spellings) return { results };
+  const isOnly = names.length === 0 && !contents.isTypedFound;
+  return { results, meant: { term: respelt(term, spellings), isOnly } };
 }
 
-async function searchContents(db: Database, parsed: ParsedTerm): Promise<SearchResult[]> {
+interface Contents {
+  results: SearchResult[];
+  /** What misspelt words were taken for, if that has found anything. */
+  spellings?: ReadonlyMap<string, string>;
+  isTypedFound?: boolean;
+}
+
+async function searchContents(db: Database, parsed: ParsedTerm): Promise<Contents> {
   const { words, phrases, place } = parsed;
   if (words.length === 0 && phrases.length === 0) {
-    const isPlace = place.year !== undefined || place.week !== undefined;
-    return isPlace ? (await searchPlaces(db, { place, limit: MOST_FOUND })).map(folderResult) : [];
+    if (!isPlace(place)) return { results: [] };
+    const found = await searchPlaces(db, { place, limit: MOST_FOUND });
+    return { results: found.map(folderResult) };
   }
   // A single letter is on every page.
-  if (phrases.length === 0 && words.every((word) => word.length < 2)) return [];
+  if (phrases.length === 0 && words.every((word) => word.length < 2)) return { results: [] };
+  const together = withLetterPhrases(parsed);
+  if (together.phrases.length > phrases.length) {
+    const found = await searchFor(db, together);
+    if (found.titles.length > 0 || found.texts.length > 0) {
+      return { results: resultsOf(found, words) };
+    }
+  }
   const found = await searchFor(db, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return resultsOf(found, [...words]);
+  if (pages >= RARE_PAGES || found.titles.length > 0) return { results: resultsOf(found, words) };
   const spellings = await findSpellings(db, words);
-  if (spellings.size === 0) return resultsOf(found, words);
-  return resultsOf(await searchFor(db, parsed, spellings), [...words, ...spellings.values()]);
+  if (spellings.size === 0) return { results: resultsOf(found, words) };
+  const respelt = await searchFor(db, parsed, spellings);
+  const results = resultsOf(respelt, [...words, ...spellings.values()]);
+  return results.length === 0
+    ? { results }
+    : { results, spellings, isTypedFound: found.texts.length > 0 };
 
   function resultsOf(from: Found, marked: string[]): SearchResult[] {
     return [
@@ -85,17 +100,6 @@ async function searchFor(
   return { titles, texts };
 }
 
-const RANK: Record<SearchResult['type'], number> = { year: 0, week: 1, resource: 2 };
-
-async function searchBucket(db: Database, bucket: Bucket, term: string): Promise<SearchResult[]> {
-  const found = await searchResources(db, { bucket, term, limit: SEARCH_RESULTS });
-  return found.flatMap(({ path, title }): SearchResult[] => {
-    const [year = '', week = '', name = ''] = path.split('/');
-    if (!isResource(name)) return [];
-    return [{ type: 'resource', year, week, name, bucket, ...titled(title) }];
-  });
-}
-
 function textResult({ path, bucket, title, pages, texts }: FoundWeek, words: string[]) {
   const [year = '', week = '', name = ''] = path.split('/');
   const shown = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
@@ -103,27 +107,19 @@ function textResult({ path, bucket, title, pages, texts }: FoundWeek, words: str
   return { type: 'resource' as const, year, week, name, bucket, ...titled(title), ...best };
 }
 
-function folderResult({ folder, title }: FoundFolder): SearchResult {
-  const [year = '', week] = folder.split('/');
-  return week === undefined
-    ? { type: 'year', year, ...titled(title) }
-    : { type: 'week', year, week, ...titled(title) };
-}
-
-function titled(title: string | null): { title?: string } {
-  return title === null ? {} : { title };
+/** The term as it was typed, but for the words that are spelt otherwise. */
+function respelt(term: string, spellings: ReadonlyMap<string, string>): string {
+  return term.replaceAll(/\p{L}+/gu, (word) => spellings.get(word.toLowerCase()) ?? word);
 }
 
 /** A resource may be found by its name and by its text; the first stays. */
 function withoutRepetition(results: SearchResult[]): SearchResult[] {
-  const byPath = new Map<string, SearchResult>();
+  const byKey = new Map<string, SearchResult>();
   for (const result of results) {
-    const path = joinLibraryPath(result);
-    if (!byPath.has(path)) byPath.set(path, result);
+    // One that stands for many weeks takes nothing from any of them.
+    const isMany = result.type === 'resource' && result.weeks !== undefined;
+    const key = `${isMany ? 'many' : 'one'} ${joinLibraryPath(result)}`;
+    if (!byKey.has(key)) byKey.set(key, result);
   }
-  return [...byPath.values()];
-}
-
-function byPath(a: SearchResult, b: SearchResult): number {
-  return inNaturalOrder(joinLibraryPath(a), joinLibraryPath(b));
+  return [...byKey.values()];
 }

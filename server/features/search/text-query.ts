@@ -2,15 +2,15 @@ import type { ParsedTerm } from './parse-term.ts';
 
 /** Queries in PostgreSQL's syntax, made of letters and digits alone. */
 export interface TextQuery {
-  /** For the words as they are written; the last one may be the beginning of a longer word. */
+  /** For the words as they are written; the last one may be the beginning of a longer word. Empty without words. */
   words: string;
-  /** The same without longer words. */
+  /** For words and phrases, without longer words. */
   exact: string;
   /** For the words in any form. */
   stems: string;
-  /** For stems, and the last word may be unfinished. */
+  /** For titles: the phrases, and the words, of which the last may be unfinished. */
   titles: string;
-  /** Texts in quotation marks, which a page must have; empty where there are none. */
+  /** Texts that a page must have as they are; empty where there are none. */
   phrases: string;
 }
 
@@ -23,9 +23,7 @@ export function textQuery(
   spellings: ReadonlyMap<string, string> = new Map(),
 ): TextQuery {
   const phrase = phrases.map((each) => `(${each.join(' <-> ')})`).join(' & ');
-  const quoted = phrases.flat();
-  const asked = words.length > 0 ? words : quoted;
-  const exact = asked.map((word) => eitherOf(word, spellings.get(word)));
+  const exact = words.map((word) => eitherOf(word, spellings.get(word)));
   const last = words.at(-1);
   const isLong = last !== undefined && last.length >= SHORTEST_BEGINNING;
   const begun = isLong
@@ -33,9 +31,9 @@ export function textQuery(
     : exact;
   return {
     words: begun.join(' & '),
-    exact: exact.join(' & '),
+    exact: [...exact, phrase].filter((part) => part !== '').join(' & '),
     stems: exact.join(' & '),
-    titles: begun.join(' & '),
+    titles: [...begun, phrase].filter((part) => part !== '').join(' & '),
     phrases: phrase,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bucket } from '#contract/library.ts';
 import { KEEP_FILE } from '#contract/library-path.ts';
 import type { Database } from '../../db/database.ts';
-import type { PlaceNumbers } from './parse-term.ts';
+import { isPlace, type PlaceNumbers } from './parse-term.ts';
 import { isInPlace, weekOf } from './search.queries.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -21,6 +21,8 @@ export interface FoundWeek {
 
 /** A word on more pages than this is everywhere: which of them come first matters to nobody. */
 const MOST_PAGES = 2000;
+/** A word on more than half of the first pages of the library counts as one that is everywhere. */
+const SAMPLE_PAGES = 100;
 const PAGES_TO_CHOOSE_FROM = 4;
 /** A page with the words as they were typed counts as much as three with other forms of them. */
 const EXACT_POINTS = 3;
@@ -33,19 +35,17 @@ export async function searchTexts(
   db: Database,
   { query, place, limit }: { query: TextQuery; place: PlaceNumbers; limit: number },
 ): Promise<FoundWeek[]> {
-  const hasPhrases =
-    query.phrases === ''
-      ? sql<boolean>`true`
-      : sql<boolean>`p.words @@ to_tsquery('simple', ${query.phrases})`;
   const { rows } = await sql<FoundWeek>`
-    with found as (
+    with sample as materialized (
+      select count(*) filter (where ${hasWords(query)}) * 2 > count(*) as is_everywhere
+      from (select * from page_texts limit ${SAMPLE_PAGES}::integer) as p
+    ),
+    found as (
       select p.source, p.page, o.path, o.bucket, ${weekOf('o')} as week,
-        case when p.words @@ to_tsquery('simple', ${query.exact}) then ${EXACT_POINTS}::integer
+        case when p.words @@ ${parsedOnce('simple', query.exact)} then ${EXACT_POINTS}::integer
           else 1 end as points
-      from page_texts p join objects o on o.blob = p.source
-      where (p.words @@ to_tsquery('simple', ${query.words})
-          or p.stems @@ to_tsquery('english', ${query.stems}))
-        and ${hasPhrases} and o.name <> ${KEEP_FILE}
+      from objects o ${joinPages(query, place)}
+      where o.name <> ${KEEP_FILE}
         and ${isInPlace(place, sql.ref('o.path'))}
       limit ${MOST_PAGES}::integer
     ),
@@ -80,15 +80,48 @@ export async function searchTexts(
   return rows;
 }
 
+/** The pages that have the words, `p`, of the resources `o`. */
+function joinPages(query: TextQuery, place: PlaceNumbers) {
+  // In a place all pages of its resources are read: the index of a common word has pages of every place.
+  if (isPlace(place)) {
+    return sql`cross join lateral (
+      select p.* from (select * from page_texts t where t.source = o.blob offset 0) as p
+      where ${hasWords(query)}
+    ) as p`;
+  }
+  // The index of a word that is everywhere has every page: reading the first of them is quicker.
+  return sql`join (
+    select p.* from page_texts p
+    where not (select is_everywhere from sample) and ${hasWords(query)}
+    union all
+    select p.* from (select * from page_texts limit ${2 * MOST_PAGES}::integer) as p
+    where (select is_everywhere from sample) and ${hasWords(query)}
+  ) as p on p.source = o.blob`;
+}
+
+function hasWords({ words, stems, phrases }: TextQuery) {
+  const hasPhrases = sql<boolean>`p.words @@ ${parsedOnce('simple', phrases)}`;
+  if (words === '') return hasPhrases;
+  const isFound = sql<boolean>`(p.words @@ ${parsedOnce('simple', words)}
+    or p.stems @@ ${parsedOnce('english', stems)})`;
+  return phrases === '' ? isFound : sql<boolean>`(${isFound} and ${hasPhrases})`;
+}
+
+/** In a query of its own, or the words would be parsed again for every page. */
+function parsedOnce(config: 'english' | 'simple', words: string) {
+  return sql`(select to_tsquery(${sql.lit(config)}, ${words}))`;
+}
+
 /** Words of the library that are about as long, and begin or end alike. */
 export async function listSimilarWords(db: Database, word: string): Promise<string[]> {
+  const isAboutAsLong = sql`length(word) between length(${word}::text) - 2 and length(${word}::text) + 2`;
   const rows = await db
     .selectFrom('library_words')
     .select('word')
     .where(
-      sql<boolean>`length(word) between length(${word}::text) - 2 and length(${word}::text) + 2`,
+      sql<boolean>`((left(word, 1) = left(${word}, 1) and ${isAboutAsLong})
+        or (right(word, 2) = right(${word}, 2) and ${isAboutAsLong}))`,
     )
-    .where(sql<boolean>`(left(word, 1) = left(${word}, 1) or right(word, 2) = right(${word}, 2))`)
     .execute();
   return rows.map((row) => row.word);
 }

@@ -7,26 +7,53 @@ export async function listStarterWeeks(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ path }) => path));
 }
 
-export async function insertStarterWeek(db: Database, path: string): Promise<void> {
+export async function insertStarterWeek(
+  db: Database,
+  week: { path: string; is_titled: boolean },
+): Promise<void> {
   await db
     .insertInto('starter_weeks')
-    .values({ path })
+    .values(week)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Titles the weeks of the scheme that have no title. */
+export async function hasUntitledWeeks(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('starter_weeks')
+    .select('path')
+    .where('is_titled', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Titles the weeks of the scheme that never had a title. Not a folder that was renamed, nor one that somebody else
+ * made: a file that is exactly as old as its folder was added together with it, which only the scheme does.
+ */
 export async function titleStarterWeeks(
-  db: Database,
+  transaction: Database,
   titles: { path: string; title: string }[],
-): Promise<void> {
+): Promise<number> {
   const paths = titles.map(({ path }) => path);
-  await sql`
-    update objects set title = given.title
+  const { numAffectedRows } = await sql`
+    update objects as folder set title = given.title
     from unnest(${paths}::text[], ${titles.map(({ title }) => title)}::text[]) as given (path, title)
-    join starter_weeks on starter_weeks.path = given.path
-    where objects.bucket = 'learning' and objects.path = given.path || ${`/${KEEP_FILE}`}
-      and objects.title is null`.execute(db);
+    join starter_weeks on starter_weeks.path = given.path and not starter_weeks.is_titled
+    where folder.bucket = 'learning' and folder.path = given.path || ${`/${KEEP_FILE}`}
+      and folder.title is null and folder.updated_at = folder.created_at
+      and exists (
+        select from objects as file
+        where file.created_at = folder.created_at and file.name <> ${KEEP_FILE}
+          and starts_with(file.path, given.path || '/')
+      )`.execute(transaction);
+  await transaction
+    .updateTable('starter_weeks')
+    .set({ is_titled: true })
+    .where('is_titled', '=', false)
+    .execute();
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function isLibraryEmpty(db: Database): Promise<boolean> {

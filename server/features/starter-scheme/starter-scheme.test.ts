@@ -8,7 +8,9 @@ import { anAdministrator } from '#testing/people.ts';
 import { checkSmall, SMALL_SCHEME } from '#testing/small-scheme.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { moveObjects, setFolderTitle } from '../library/changes.queries.ts';
 import { type Extent, fillStarterScheme } from './starter-scheme.ts';
+import { titleOldWeeks } from './title-old-weeks.ts';
 
 const db = await openTestDatabase();
 /** Each year has a pack besides its weeks. */
@@ -94,23 +96,54 @@ test('a week that was deleted is missing; a resource deleted from a week is not'
   ]);
 });
 
-test('the weeks have the titles of the scheme, also weeks that were added without one', async () => {
+test('weeks of version 1.0 get their titles once; what an administrator removes stays removed', async () => {
   await fill({ stopAfter: 2 });
-  await db.updateTable('objects').set({ title: null }).execute();
-  await db
-    .updateTable('objects')
-    .set({ title: 'our own' })
-    .where('path', '=', 'Year 2/Week 2/.keep')
-    .where('bucket', '=', 'learning')
-    .execute();
+  await asVersion1();
+  await setFolderTitle(db, 'Year 2/Week 2', 'our own');
+  await titleOldWeeks({ db, log: captureLog().log });
+  expect(await titles()).toEqual({
+    'Week 1': '/j/ spelt -dge after short vowels',
+    'Week 2': 'our own',
+  });
+  await setFolderTitle(db, 'Year 2/Week 1', null);
+  await titleOldWeeks({ db, log: captureLog().log });
   await fill({ extent: 'missing weeks', stopAfter: 1 });
-  const [year] = await tree();
-  expect(year?.weeks.map(({ title }) => title)).toEqual([
-    '/j/ spelt -dge after short vowels',
-    'our own',
-    '/j/ spelt g before e, i, y; j before a, o, u',
-  ]);
+  expect(await titles()).toEqual({
+    'Week 1': undefined,
+    'Week 2': 'our own',
+    'Week 3': '/j/ spelt g before e, i, y; j before a, o, u',
+  });
 });
+
+test('loading the scheme again gives weeks of version 1.0 their titles too', async () => {
+  await fill({ stopAfter: 1 });
+  await asVersion1();
+  await fill({ extent: 'missing weeks', stopAfter: 1 });
+  expect(await titles()).toMatchObject({ 'Week 1': '/j/ spelt -dge after short vowels' });
+});
+
+test('a folder that took the name of a week of the scheme gets no title', async () => {
+  await fill({ stopAfter: 3 });
+  await asVersion1();
+  await db.deleteFrom('objects').where('path', 'like', 'Year 2/Week 1/%').execute();
+  await aResource(db, product.files, 'Year 2/Week 1/Our own.pdf');
+  await db.deleteFrom('objects').where('path', 'like', 'Year 2/Week 2/%').execute();
+  const renaming = { from: 'Year 2/Week 3', to: 'Year 2/Week 2', now: new Date() };
+  await moveObjects(db, renaming);
+  await titleOldWeeks({ db, log: captureLog().log });
+  expect(await titles()).toEqual({ 'Week 1': undefined, 'Week 2': undefined });
+});
+
+/** As it was before weeks had titles. */
+async function asVersion1(): Promise<void> {
+  await db.updateTable('objects').set({ title: null }).execute();
+  await db.updateTable('starter_weeks').set({ is_titled: false }).execute();
+}
+
+async function titles(): Promise<Record<string, string | undefined>> {
+  const [year] = await tree();
+  return Object.fromEntries((year?.weeks ?? []).map(({ name, title }) => [name, title]));
+}
 
 interface Filling {
   stopAfter?: number;

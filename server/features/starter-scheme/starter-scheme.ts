@@ -41,7 +41,7 @@ export interface FillingNeeds extends Pick<UploadNeeds, 'db' | 'files' | 'log' |
  */
 export async function fillStarterScheme(needs: FillingNeeds): Promise<void> {
   const { isStopping, onWeek } = needs;
-  if (needs.extent === 'missing weeks') await addTitles(needs.db);
+  if (needs.extent === 'missing weeks') await addMissingTitles(needs.db);
   const left = await listMissing(needs.db, needs.extent);
   const done = ALL_FOLDERS.length - left.length;
   let next = left[0] && make(needs, left[0]);
@@ -91,14 +91,14 @@ function pathOf({ year, number }: SchemeFolder): string {
   return number === 'pack' ? `${year}/${YEAR_PACK}` : `${year}/Week ${number}`;
 }
 
-/** Weeks that were added by a release without titles have none. */
-async function addTitles(db: Database): Promise<void> {
+/** Gives the weeks that version 1.0 added their titles, once; returns how many. */
+export async function addMissingTitles(db: Database): Promise<number> {
   const titles = ALL_FOLDERS.flatMap((week) =>
     week.title === null ? [] : [{ path: pathOf(week), title: week.title }],
   );
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await lockLibrary(transaction);
-    await titleStarterWeeks(transaction, titles);
+    return titleStarterWeeks(transaction, titles);
   });
 }
 
@@ -129,7 +129,7 @@ async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[
       if (await findResource(transaction, resource.path)) taken.push(resource);
       else await insertResource(transaction, resource);
     }
-    await insertStarterWeek(transaction, path);
+    await insertStarterWeek(transaction, { path, is_titled: true });
     return taken;
   });
   for (const { blob } of unneeded) textsByBlob.delete(blob);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Session } from '#contract/session.ts';
 import { keepPageSubject } from '../../page-subject.ts';
+import { foundListQuery, searchedTerm } from './browser/found-list-query.ts';
 import { deletionsQuery } from './deletions/deletions-query.ts';
 import { favouritesQuery } from './favourites/favourites-query.ts';
 import { readPageFacts } from './files/page-facts.ts';
@@ -41,6 +42,10 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
     session.isAdmin ? prepareAdministration(queryClient) : prepareFavourites(prepared),
     hasStrip && queryClient.prefetchQuery(lastPlaceQuery(session.userId)),
   ]);
+  const term = searchedTerm(search);
+  if (term !== '' && tree.years.length > 0) {
+    await queryClient.prefetchQuery(foundListQuery(term, tree));
+  }
   queryClient.setQueryData(query.queryKey, partOfTree(tree, place));
   const subject = subjectAt(tree, place);
   if (subject) keepPageSubject(queryClient, subject);

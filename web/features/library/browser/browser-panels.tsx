@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import type { Week } from '../changes/library-change.ts';
 import type { ListedResource } from '../tree/find-in-tree.ts';
 import { type PanelsProps, WeeksPanel, YearsPanel } from './folder-panels.tsx';
+import { FoundList } from './found-list.tsx';
+import { searchedTerm } from './found-list-query.ts';
 import { LibrarySearch } from './library-search.tsx';
 import { RESOURCES_PANEL, ResourcesPanel } from './resources-panel.tsx';
 
@@ -23,10 +25,12 @@ export function BrowserPanels(props: BrowserPanelsProps) {
   const { placeOf, searchOf, renderResource, renderWeekActions, ...panels } = props;
   const navigate = useNavigate();
   const { library, place, adding, pathTo } = panels;
+  const addressOf = (result: SearchResult) =>
+    `${pathTo(placeOf(result))}${searchOf?.(result) ?? ''}`;
   const choose = (result: SearchResult) =>
-    void navigate(`${pathTo(placeOf(result))}${searchOf?.(result) ?? ''}`, {
-      preventScrollReset: true,
-    });
+    void navigate(addressOf(result), { preventScrollReset: true });
+  const searched = searchedTerm(useLocation().search);
+  const tree = library.loading ? undefined : library.tree;
   return (
     <div className="grid gap-5">
       <a
@@ -39,7 +43,10 @@ export function BrowserPanels(props: BrowserPanelsProps) {
       >
         {browserCopy.skipToResources}
       </a>
-      <LibrarySearch tree={library.loading ? undefined : library.tree} onChoose={choose} />
+      <LibrarySearch tree={tree} searched={searched} action={pathTo({})} onChoose={choose} />
+      {searched !== '' && (
+        <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />
+      )}
       <div className="grid items-start gap-5 wide:grid-cols-[15rem_16.25rem_minmax(0,1fr)]">
         <YearsPanel {...panels} />
         <WeeksPanel {...panels} />

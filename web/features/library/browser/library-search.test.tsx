@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
 import type { SearchResult } from '#contract/library.ts';
 import { anAdministrator, aTeacher } from '../../../testing/a-session.ts';
+import { aTree } from '../../../testing/a-tree.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { onWideScreen } from '../../../testing/screen-width.ts';
 import { type Api, breakOff, serveApi } from '../../../testing/serve-api.ts';
@@ -15,6 +16,15 @@ const FOUND: SearchResult[] = [
   { type: 'week', year: 'Year 2', week: 'Week 2' },
   { type: 'resource', year: 'Year 2', week: 'Week 1', name: 'Slides.pdf', bucket: 'learning' },
 ];
+
+const MANY_SLIDES = {
+  type: 'resource',
+  year: 'Year 2',
+  week: 'Week 1',
+  name: 'Slides.pdf',
+  bucket: 'learning',
+  weeks: 12,
+};
 
 beforeEach(() => onWideScreen());
 
@@ -82,6 +92,55 @@ test('a result by its text shows its sentence, the words marked, and opens its p
   await userEvent.keyboard('{Enter}');
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/teaching/Year%202/Week%201/Slides.pdf?page=3&mark=bridge');
+});
+
+test('a name in many weeks is one row, which opens to the weeks and closes again', async () => {
+  const { router } = await openSearch((api) => api.answer(SEARCH, { results: [MANY_SLIDES] }));
+  await userEvent.type(box(), 'slides');
+  expect(await options()).toEqual(['Slides.pdf Year 2 · in 12 weeks Resource Show weeks']);
+
+  await userEvent.keyboard('{Enter}');
+  expect(await options()).toEqual([
+    'Slides.pdf Year 2 · in 12 weeks Resource Hide weeks',
+    'Week 1 Year 2 · Slides.pdf Resource',
+  ]);
+  expect(screen.getByText('Slides.pdf: 12 weeks are listed below it.')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(await options()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('option'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption()).toBe('Week 1 Year 2 · Slides.pdf Resource');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/teaching/Year%202/Week%201/Slides.pdf');
+});
+
+test('without the server names are grouped in the same way', async () => {
+  const { years } = aTree();
+  const weeks = Array.from({ length: 5 }, (_, n) => ({
+    name: `Week ${n + 1}`,
+    resources: [{ name: 'Slides.pdf', bucket: 'learning' as const }],
+  }));
+  await openSearch((api) => {
+    api.answer('GET /api/library/tree', { years: [{ name: 'Year 2', weeks }, ...years.slice(1)] });
+    api.answer(SEARCH, breakOff);
+  });
+  await userEvent.type(box(), 'slides');
+  expect(await options()).toEqual(['Slides.pdf Year 2 · in 5 weeks Resource Show weeks']);
+  await userEvent.keyboard('{Enter}');
+  expect(await options()).toHaveLength(6);
+});
+
+test.each([
+  [true, 'No results for “seperate”. Showing “separate”.'],
+  [false, 'Also showing “separate”.'],
+])('a line says which spelling was searched, only it: %s', async (isOnly, line) => {
+  const meant = { term: 'separate', isOnly };
+  await openSearch((api) => api.answer(SEARCH, { results: FOUND, meant }));
+  await userEvent.type(box(), 'seperate');
+  await options();
+  const status = screen.getByText(line).closest('output');
+  expect(status?.textContent).toBe(`${line} 3 results`);
+  expect(status?.className).not.toContain('sr-only');
 });
 
 test('for administrators a resource selects its week and opens nothing', async () => {

@@ -3,33 +3,44 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { useTypedBefore } from '../../../ui/use-typed-before.ts';
+import { SEARCH_PARAMETER } from './found-list-query.ts';
 import { optionId, SearchPopup } from './search-popup.tsx';
 import { SEARCH_MS, useLibrarySearch } from './use-library-search.ts';
+import { type SearchRow, useSearchRows } from './use-search-rows.ts';
 
 interface LibrarySearchProps {
   tree: Tree | undefined;
+  /** The term in the address; empty where it has none. */
+  searched: string;
+  /** Where the browser sends the search without script. */
+  action: string;
   onChoose: (result: SearchResult) => void;
 }
 
 /** A combobox over the whole library: typing searches, arrow keys move through the results, Enter chooses. */
-export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
-  const [text, setText] = useState('');
+export function LibrarySearch({ tree, searched, action, onChoose }: LibrarySearchProps) {
+  const [text, setText] = useState(searched);
   const [open, setOpen] = useState(false);
   const hiding = useDelayedCall(() => setOpen(false), SEARCH_MS.hideAfterBlur);
-  const { term, results, error } = useLibrarySearch(text, tree);
+  const { term, results, meant, error } = useLibrarySearch(text, tree);
+  const { rows, lastOpened, toggle } = useSearchRows(results, tree);
   const shown = open && term !== '';
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, (typed) => {
     setText(typed);
     setOpen(document.activeElement === input.current);
   });
-  const { highlighted, highlight } = useHighlight(results);
+  const { highlighted, highlight } = useHighlight(results, rows?.length ?? 0);
   const listId = useId();
 
-  const choose = (result: SearchResult) => {
+  const choose = ({ kind, result }: SearchRow) => {
+    if (kind === 'name' && tree) {
+      toggle(result);
+      return;
+    }
     setText('');
     setOpen(false);
-    onChoose(result);
+    onChoose(kind === 'name' ? { type: 'year', year: result.year } : result);
   };
   const latestChoose = useRef(choose);
   useEffect(() => {
@@ -42,11 +53,11 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
   // Enter pressed before the results arrive chooses the first of them.
   const choosesFirstResult = useRef(false);
   useEffect(() => {
-    if (!choosesFirstResult.current || !results) return;
+    if (!choosesFirstResult.current || !rows) return;
     choosesFirstResult.current = false;
-    const [first] = results;
+    const [first] = rows;
     if (first) latestChoose.current(first);
-  }, [results]);
+  }, [rows]);
   const press = (event: KeyboardEvent) => {
     const { key } = event;
     // The Enter that ends the input of a Japanese or Chinese word chooses nothing.
@@ -59,14 +70,20 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
       show();
     }
     if (key !== 'Enter' || !shown) return;
-    const chosen = results?.[highlighted];
+    const chosen = rows?.[highlighted];
     if (chosen) choose(chosen);
     if (!results) choosesFirstResult.current = true;
   };
 
-  const found = shown ? (results ?? []) : [];
+  const found = shown ? (rows ?? []) : [];
   return (
-    <div className="relative">
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers of 2022 do not know the tag
+      role="search"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className="relative"
+    >
       <Search
         aria-hidden="true"
         size={22}
@@ -74,6 +91,7 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
       />
       <input
         ref={input}
+        name={SEARCH_PARAMETER}
         role="combobox"
         aria-label={browserCopy.search.label}
         aria-autocomplete="list"
@@ -101,20 +119,22 @@ export function LibrarySearch({ tree, onChoose }: LibrarySearchProps) {
           listId={listId}
           term={term}
           results={results}
+          rows={rows}
+          meant={meant}
+          lastOpened={lastOpened}
           error={error}
           highlighted={highlighted}
           onHighlight={highlight}
           onChoose={choose}
         />
       )}
-    </div>
+    </form>
   );
 }
 
 /** Which result the keys have reached: the first of every new list, and after the last the first again. */
-function useHighlight(results: readonly SearchResult[] | undefined) {
+function useHighlight(results: readonly SearchResult[] | undefined, count: number) {
   const [at, setAt] = useState({ results, index: 0 });
-  const count = results?.length ?? 0;
   return {
     highlighted: at.results === results ? at.index : 0,
     highlight: (index: number) => setAt({ results, index: (index + count) % Math.max(count, 1) }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SearchResult, Tree } from '#contract/library.ts';
+import type { SearchAnswer, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callLater } from '../../../api/call-later.ts';
 import { searchTree } from '../tree/search-tree.ts';
@@ -15,9 +15,9 @@ const SEARCH_TIMEOUT_MS = 5000;
 export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const term = text.trim();
   const settled = useDebouncedText(term);
-  const { data: results, error } = useQuery({
+  const { data: answer, error } = useQuery({
     queryKey: ['library-search', settled],
-    queryFn: ({ signal }) => search(settled, tree, signal),
+    queryFn: ({ signal }) => findInLibrary(settled, tree, signal),
     enabled: settled !== '',
     retry: false,
   });
@@ -25,27 +25,29 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
   return {
     term,
     /** Undefined until they have arrived. */
-    results: current ? results : undefined,
+    results: current ? answer?.results : undefined,
+    /** The term as it was searched, if that is spelt otherwise. */
+    meant: current ? answer?.meant : undefined,
     error: current ? error : null,
   };
 }
 
-async function search(
+/** Asks the server, or searches the loaded tree when that fails. */
+export async function findInLibrary(
   term: string,
   tree: Tree | undefined,
   signal: AbortSignal,
-): Promise<SearchResult[]> {
+): Promise<SearchAnswer> {
   try {
-    const answer = await callLater(
+    return await callLater(
       async () => (await import('#contract/library.ts')).searchLibrary,
       { term },
       { signal, timeoutMs: SEARCH_TIMEOUT_MS },
     );
-    return answer.results;
   } catch (error) {
     const sessionOver = error instanceof ApiError && error.code === 'session/required';
     if (!tree || sessionOver) throw error;
-    return searchTree(tree, term);
+    return { results: searchTree(tree, term) };
   }
 }
 

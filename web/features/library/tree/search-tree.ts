@@ -1,5 +1,10 @@
+import { groupedByName, type ResourceResult } from '#contract/group-by-name.ts';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { SEARCH_RESULTS } from '#contract/limits.ts';
+import { findYear } from './find-in-tree.ts';
+
+type Week = Tree['years'][number]['weeks'][number];
+type Resource = Week['resources'][number];
 
 interface Named {
   name: string;
@@ -19,23 +24,37 @@ export function searchTree({ years }: Tree, term: string): SearchResult[] {
       .filter(({ week }) => matches(week))
       .slice(0, SEARCH_RESULTS)
       .map(weekResult),
-    ...weeks
-      .flatMap(({ year, week }) =>
+    ...groupedByName(
+      weeks.flatMap(({ year, week }) =>
         week.resources.filter(matches).map((resource) => ({
-          type: 'resource' as const,
-          year,
-          week: week.name,
-          ...titled(week),
-          ...resource,
+          result: resourceResult(year, week, resource),
+          weeks: 1,
         })),
-      )
-      .slice(0, SEARCH_RESULTS),
+      ),
+    ).slice(0, SEARCH_RESULTS),
     ...years.filter(isAbout).map(yearResult),
     ...weeks
       .filter(({ week }) => isAbout(week))
       .slice(0, SEARCH_RESULTS)
       .map(weekResult),
   ];
+}
+
+/** The weeks that a result for a name stands for, as results of their own. */
+export function weeksWithName(
+  tree: Tree | undefined,
+  { year, name }: Pick<ResourceResult, 'year' | 'name'>,
+): ResourceResult[] {
+  const wanted = name.toLowerCase();
+  return (findYear(tree, year)?.weeks ?? []).flatMap((week) =>
+    week.resources
+      .filter((resource) => resource.name.toLowerCase() === wanted)
+      .map((resource) => resourceResult(year, week, resource)),
+  );
+}
+
+function resourceResult(year: string, week: Week, { name, bucket }: Resource): ResourceResult {
+  return { type: 'resource', year, week: week.name, name, bucket, ...titled(week) };
 }
 
 function yearResult(year: Named): SearchResult {

@@ -69,7 +69,7 @@ function faultsOf(sheets: LabelledSheet[]): string[] {
   return sheets.flatMap(({ label, sheet: { problems, texts } }) => {
     const small = texts.filter(({ kind, size }) => size < SMALLEST[kind]);
     const strange = texts.filter(
-      ({ text }) => text === '' || /undefined|\[object|[{}]/u.test(text),
+      ({ text }) => text === '' || /undefined|\[object|[{}]|[?!]:/u.test(text),
     );
     const named = [...small, ...strange].map(({ page, name }) => `page ${page}, ${name}`);
     return [...problems, ...named].map((fault) => `${label}, ${fault}`);

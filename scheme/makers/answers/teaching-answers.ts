@@ -10,6 +10,7 @@ import { corrected } from '../words/proofreading.ts';
 import { filledWord } from '../words/filled-word.ts';
 import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
+import { titled } from '../words/titled.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
 import { supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
@@ -85,7 +86,7 @@ const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
 
 function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
   const answers = onPaper.map(({ answer }, index) => `${index + 1} ${answer}`);
-  return { kind: 'text', label: letter, content: `${title}: ${answers.join('; ')}.` };
+  return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.`) };
 }
 
 function puzzleBlocks({ puzzle }: TeachingWeek): Block[] {

@@ -7,6 +7,7 @@ import type { WeekPlace } from '../week-place.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { stepsBySession } from '../words/session-steps.ts';
+import { titled } from '../words/titled.ts';
 import { dictationLetter, hasLookBack } from '../worksheet/dictation-letter.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
@@ -62,8 +63,8 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   const told: Record<keyof typeof TEACHING_SESSIONS, string> = {
     teach: steps.teach.join(' '),
     practise: `${steps.practise.join(' ')} Worksheet, parts A and B.`,
-    explore: `${parts.title}: ${parts.instruction} Worksheet, part C. ${meanings.title}: ${meanings.instruction} Then the story of ${week.origin.word}.`,
-    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in ${hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books'}. ${mistakes.title}: ${mistakes.instruction} Then the Challenge.`,
+    explore: `${titled(parts.title, parts.instruction)} Worksheet, part C. ${titled(meanings.title, meanings.instruction)} Then the story of ${week.origin.word}.`,
+    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in ${hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books'}. ${titled(mistakes.title, mistakes.instruction)} Then the Challenge.`,
     check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check.join(' ')}`,
   };
   return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) =>

@@ -219,3 +219,12 @@ async function alertOnPressing(page: Page, button: Locator): Promise<string> {
   await button.click();
   return alerted;
 }
+
+test('on a phone the controls of pages and zoom share one row', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const viewer = await openPdf(page, product, { content: slides(24) });
+  await expectSlide(page, 1, 24);
+  const top = async (name: string) => (await viewer.getByRole('button', { name }).boundingBox())?.y;
+  expect(await top('Fit page')).toBe(await top('Previous page'));
+  expect(await top('Zoom in')).toBe(await top('Previous page'));
+});

@@ -28,13 +28,13 @@ test('a teacher changes their name and the newsletter; missing or unsaved input 
   await expect(page.getByText('Please enter your name.')).toBeVisible();
   await expectNoViolations(page);
 
-  await page.getByLabel('Name').fill('Ada Byron');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Byron');
   await page.route('**/api/profile', (route) => route.abort());
   await update.click();
   await expect(page.getByRole('alert')).toHaveText(
     'A network error occurred. Please check your internet connection and try again.',
   );
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byron');
   await expect.poll(() => complaints.length).toBe(1);
   complaints.splice(0);
 
@@ -46,7 +46,7 @@ test('a teacher changes their name and the newsletter; missing or unsaved input 
   await expect(page.getByText('Profile updated successfully!')).toBeHidden();
 
   await page.reload();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Byron');
   await expect(newsletter).toBeChecked();
 });
 

@@ -28,8 +28,8 @@ const PAGES_TO_CHOOSE_FROM = 4;
 const EXACT_POINTS = 3;
 
 /**
- * Weeks whose pages have the words, those first that have them on most pages: a week that teaches a word repeats it
- * on slides, worksheets and answers, a week that comes back to it does not.
+ * Weeks whose pages have the words, those first that have them in most of their resources and then on most pages: a week
+ * that teaches a word repeats it on slides, worksheets and answers, a week that comes back to it does not.
  */
 export async function searchTexts(
   db: Database,
@@ -57,6 +57,7 @@ export async function searchTexts(
     weeks as (
       select distinct on (week) week, source, path, bucket, pages,
         sum(points) over (partition by week) as week_points,
+        count(*) over (partition by week) as week_resources,
         (sum(found) over (partition by week))::integer as found
       from resources order by week, points desc, path
     ),
@@ -64,8 +65,8 @@ export async function searchTexts(
       select w.*, k.title,
         -- A folder without a title, such as that of the year's tests, has the words of all weeks.
         row_number() over (
-          order by week_points / (case when k.title is null then 2 else 1 end) desc, length(week),
-            week collate "C"
+          order by week_resources / (case when k.title is null then 2.0 else 1 end) desc,
+            week_points desc, length(week), week collate "C"
         ) as place
       from weeks w left join objects k
         on k.bucket = 'learning' and k.path = w.week || ${`/${KEEP_FILE}`}

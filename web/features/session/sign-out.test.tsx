@@ -147,8 +147,9 @@ test('signing in again clears a pending sign-out', async () => {
 
   await router.navigate('/login');
   await userEvent.click(await screen.findByRole('button', { name: /Already got a code/ }));
+  const code = await screen.findByRole('textbox', { name: 'Verification code' });
   await userEvent.type(screen.getByLabelText('Email'), 'ada@orchard.example');
-  await userEvent.click(screen.getByRole('textbox', { name: 'Verification code' }));
+  await userEvent.click(code);
   await userEvent.paste('123456');
   await waitFor(() => expect(router.state.location.pathname).toBe('/teaching'));
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -9,7 +9,8 @@ const BAR = {
   bottom: 'flex flex-wrap items-center justify-center px-1 py-1.5 tablet:gap-x-10 tablet:px-2',
 };
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
-export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line`;
+/** On a phone the buttons are a little narrower, so that all have room in a row. */
+export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line max-tablet:[&_button]:w-10`;
 
 /** The scroll area of the page, and the element that positions the page in it. */
 export const STAGE: Record<ViewMode, string> = {

@@ -178,7 +178,9 @@ test.describe('on a board with touch', () => {
     });
 
     await test.step('without a tool a tap turns the page again', async () => {
-      await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
+      const eraser = toolsOf(page).getByRole('button', { name: 'Eraser' });
+      await eraser.tap();
+      await expect(eraser).toHaveAttribute('aria-pressed', 'false');
       await page.touchscreen.tap(1100, 400);
       await expectSlide(page, 2, 3);
     });

@@ -173,7 +173,7 @@ test('in the reader’s own colours an icon has the colour of its button', async
   await openAs(page, TEACHER, WEEK);
   const star = page.getByRole('button', { name: 'Favourite Browsing slides.pdf' });
   const colour = await star.evaluate((button) => getComputedStyle(button).color);
-  await expect(star.locator('svg')).toHaveCSS('color', colour);
+  await expect(star.locator('.row-icon-star')).toHaveCSS('background-color', colour);
 });
 
 async function plant({ dataDir }: ProductProcess): Promise<void> {

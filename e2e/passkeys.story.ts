@@ -22,7 +22,7 @@ test('a passkey is renamed and removed', async ({ page }) => {
   await addAuthenticator(page);
   await addPasskey(page, 'Old name');
   await passkeys(page).getByRole('button', { name: 'Rename Old name' }).click();
-  await passkeys(page).getByRole('listitem').getByLabel('Name of this passkey').fill('New name');
+  await passkeys(page).getByRole('listitem').getByLabel('Call this passkey').fill('New name');
   await passkeys(page).getByRole('button', { name: 'Save' }).click();
   await page.reload();
   await passkeys(page).getByRole('button', { name: 'Remove New name' }).click();
@@ -47,7 +47,7 @@ test('the shared organisation account is offered none', async ({ page }) => {
 
 async function addPasskey(page: Page, name: string): Promise<void> {
   await page.goto('/profile');
-  await passkeys(page).getByLabel('Name of this passkey').fill(name);
+  await passkeys(page).getByLabel('Call this passkey').fill(name);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText(`The passkey “${name}” was added`)).toBeVisible();
 }

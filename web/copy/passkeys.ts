@@ -8,7 +8,7 @@ export const passkeysCopy = {
     'With a passkey you sign in with your fingerprint, your face or the PIN of this computer, without a code. Only add one on a computer or phone that is yours alone.',
   unsupported: 'This browser does not support passkeys.',
   shared: 'Passkeys are not available for your school’s shared login.',
-  nameLabel: 'Name of this passkey',
+  nameLabel: 'Call this passkey',
   nameHint: 'So that you can tell your passkeys apart.',
   usualName: 'This computer',
   add: 'Add a passkey',

@@ -30,7 +30,7 @@ describe('a word leads first to the week that teaches it', () => {
     ['separate', 'Year 4/Week 34'],
     ['silence', 'Year 5/Week 10'],
     ['emergency', 'Year 5/Week 10'],
-    ['necessary', 'Year 6/Week 20'],
+    ['necessary', 'Year 5/Week 32'],
     ['cemetery', 'Year 5/Week 8'],
     ['telescope', 'Year 6/Week 16'],
   ])('%s: %s', expectFirst);
@@ -45,7 +45,7 @@ describe('a word that is misspelt leads to the week that teaches it', () => {
     ['rythm', 'Year 6/Week 22'],
     ['recieve', 'Year 5/Week 22'],
     ['embarass', 'Year 5/Week 32'],
-    ['goverment', 'Year 5/Week 34'],
+    ['goverment', 'Year 5/Week 22'],
     ['telescoep', 'Year 6/Week 16'],
     ['nife', 'Year 2/Week 5'],
     ['emergancy', 'Year 5/Week 10'],

@@ -26,10 +26,13 @@ const SAMPLE_PAGES = 100;
 const PAGES_TO_CHOOSE_FROM = 4;
 /** A page with the words as they were typed counts as much as three with other forms of them. */
 const EXACT_POINTS = 3;
+/** Of the most that a week has. */
+const NEARLY_AS_MANY = 0.75;
 
 /**
- * Weeks whose pages have the words, those first that have them in most of their resources and then on most pages: a week
- * that teaches a word repeats it on slides, worksheets and answers, a week that comes back to it does not.
+ * Weeks whose pages have the words, those first that have them on most pages: a week that teaches a word repeats it
+ * on slides, worksheets and answers. Of weeks that have them on nearly as many the earliest comes first, because a word
+ * is taught before it comes back.
  */
 export async function searchTexts(
   db: Database,
@@ -57,20 +60,26 @@ export async function searchTexts(
     weeks as (
       select distinct on (week) week, source, path, bucket, pages,
         sum(points) over (partition by week) as week_points,
-        count(*) over (partition by week) as week_resources,
         (sum(found) over (partition by week))::integer as found
       from resources order by week, points desc, path
     ),
-    best as (
+    weighed as (
       select w.*, k.title,
         -- A folder without a title, such as that of the year's tests, has the words of all weeks.
-        row_number() over (
-          order by week_resources / (case when k.title is null then 2.0 else 1 end) desc,
-            week_points desc, length(week), week collate "C"
-        ) as place
+        week_points / (case when k.title is null then 2 else 1 end) as weight
       from weeks w left join objects k
         on k.bucket = 'learning' and k.path = w.week || ${`/${KEEP_FILE}`}
-      order by place limit ${limit}::integer
+    ),
+    compared as (
+      select *, weight >= max(weight) over () * ${NEARLY_AS_MANY}::float8 as is_near from weighed
+    ),
+    best as (
+      select *, row_number() over (
+        order by is_near desc, case when is_near then 0 else weight end desc,
+          length(split_part(week, '/', 1)), split_part(week, '/', 1) collate "C",
+          length(week), week collate "C"
+      ) as place
+      from compared order by place limit ${limit}::integer
     )
     select b.title, b.path, b.bucket, b.found, b.pages,
       array(

@@ -76,7 +76,8 @@ test.describe('without the content security policy', () => {
 
 /** By a link of the site, because the page at the address itself arrives with the FAQ in it. */
 async function goToHelp(page: Page): Promise<void> {
-  await page.goto('/login');
+  // A click before the script runs would load a page that brings the FAQ.
+  await page.goto('/login', { waitUntil: 'networkidle' });
   const header = page.getByRole('navigation', { name: 'Main' });
   await header.getByRole('link', { name: 'Help & FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();

@@ -25,7 +25,14 @@ export function useOpenAhead(resource: Resource) {
     timer.current = setTimeout(() => openAhead(resource), RESTS_AFTER_MS);
   }
 
-  return { onPointerOver: begin, onPointerLeave: stop, onFocus: begin, onBlur: stop };
+  // A click opens the viewer, which takes what was opened ahead; the focus of the click must not begin again.
+  return {
+    onPointerOver: begin,
+    onPointerLeave: stop,
+    onFocus: begin,
+    onBlur: stop,
+    onClick: stop,
+  };
 }
 
 /** All of a row but the buttons that do something else. */

@@ -7,6 +7,7 @@ import { expectSlide, plantPdf, shownCanvas } from './viewer-page.ts';
 test('the first page is shown before the rest of the site has loaded', async ({
   page,
   product,
+  complaints,
 }) => {
   // A separate user, because this session ends.
   const week = await plantPdf(page, product, { content: slides(3), email: someone() });
@@ -51,6 +52,8 @@ test('the first page is shown before the rest of the site has loaded', async ({
     await page.goto(`${week}/Slides.pdf`);
     await expect(page).toHaveURL(/\/login/);
     expect(await wasDrawn()).toBe(false);
+    // The pictures of that page are refused once the session has ended.
+    expect(complaints.splice(0).filter((each) => !each.includes('401'))).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export function BarButton(props: BarButtonProps) {
       focusableWhenDisabled
       onMouseDown={keepFocus}
       onClick={onClick}
-      className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
     >
       <span className="grid justify-items-center gap-0.5">
         <Icon aria-hidden="true" size={22} />

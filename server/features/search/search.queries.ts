@@ -37,7 +37,7 @@ export async function searchResources(
         case when count(*) > ${WEEKS_LISTED_SINGLY}::integer
           then array[min(o.path collate "C") collate "default"] else array_agg(o.path) end as paths
       from objects o
-      where o.bucket = ${bucket} and o.name <> '.keep' and ${hasName(wanted)}
+      where o.bucket = ${bucket} and o.name <> ${sql.lit(KEEP_FILE)} and ${hasName(wanted)}
       group by split_part(o.path, '/', 1), lower(o.name)
       -- Ordered, so that a search with more results than the limit always gives the same ones.
       order by min(o.path collate "C")

@@ -1,3 +1,4 @@
+/** Also read by `public/start-site.js`, which cannot import it. */
 const PENDING_SIGN_OUT = 'sign-out-owed';
 
 /**

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#testing/property.ts';
 import { describe, expect, test } from 'vitest';
 import { emailAddress, emailDomain, parseEmail, schoolDomain } from './email.ts';
 
@@ -38,6 +38,8 @@ describe('an address', () => {
     'a@-school.uk',
     'a@school-.uk',
     'a@school..uk',
+    'a@xn--a.school.uk',
+    'a@xn--.uk',
     'a@.school.uk',
     'a@school.uk.',
     '.a@school.uk',

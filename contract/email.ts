@@ -28,8 +28,18 @@ export function parseEmail(typed: string): Email | undefined {
   if (given.length > LONGEST_ADDRESS) return undefined;
   const [localPart = '', domain = '', ...rest] = given.split('@');
   if (localPart.length > LONGEST_LOCAL_PART) return undefined;
-  if (rest.length > 0 || !LOCAL_PART.test(localPart) || !DOMAIN.test(domain)) return undefined;
+  if (rest.length > 0 || !LOCAL_PART.test(localPart) || !isDomain(domain)) return undefined;
   return { address: given.toLowerCase(), domain: domain.toLowerCase() };
+}
+
+/** Not `xn--a.example` either, which stands for no letters: mail programs write such a domain each in its own way. */
+function isDomain(domain: string): boolean {
+  if (!DOMAIN.test(domain)) return false;
+  try {
+    return new URL(`http://${domain}`).hostname === domain.toLowerCase();
+  } catch {
+    return false;
+  }
 }
 
 /** `School.SCH.uk` and `@school.sch.uk` are both `school.sch.uk`. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#testing/property.ts';
 import { expect, test } from 'vitest';
 import { oneLine } from './one-line.ts';
 

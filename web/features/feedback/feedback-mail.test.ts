@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '#testing/property.ts';
 import { expect, test } from 'vitest';
 import type { FeedbackContext } from './feedback-context.ts';
 import { feedbackMail, MAIL_ADDRESS_CHARACTERS } from './feedback-mail.ts';

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageParts, PageProgram, PreparedPage, ServerSide } from '#contract/page-rendering.ts';
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
@@ -8,8 +10,7 @@ import { createPageTurns } from './page-turns.ts';
 import { fillTemplate, readTemplate } from './page-template.ts';
 import { readForm } from './read-form.ts';
 import type { Route } from './serve.ts';
-import { compressedForms } from './site-at-address.ts';
-import { type Asset, choose, type Site } from './static-site.ts';
+import { type Asset, assetOf, choose, type Site } from './static-site.ts';
 
 interface PageNeeds {
   site: Site;
@@ -28,6 +29,7 @@ const KEPT_PATHS = new Set<string>([...PUBLIC_PAGES, ...SIGN_IN_PAGES]);
 /** The page for every address that has none is kept under this one. */
 const NO_PAGE = '/not-found';
 const KEPT_FOR_MS = 60 * 60_000;
+const BROTLI_QUALITY = 6;
 const NEVER_CACHED = { 'Cache-Control': 'no-store' };
 
 /** The most pages that are kept for addresses with a query. */
@@ -162,7 +164,7 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
     async function make() {
       const parts = await render();
       const html = Buffer.from(fillTemplate(template, parts));
-      return { status: parts.status, files: compressedForms(html) };
+      return { status: parts.status, files: await compressedForms(html) };
     }
   }
 }
@@ -176,6 +178,20 @@ function sendKept(c: AppContext, { status, files }: Awaited<KeptPage['page']>): 
     ...(encoding && { 'Content-Encoding': encoding }),
     ...NEVER_CACHED,
   });
+}
+
+/** The bytes themselves, and compressed, by the suffix of a file. Compressing takes as long as rendering, so it is done beside the rest. */
+async function compressedForms(bytes: Uint8Array): Promise<Map<string, Asset>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes),
+  ]);
+  return new Map([
+    ['', assetOf(bytes)],
+    ['.br', assetOf(br)],
+    ['.gz', assetOf(gz)],
+  ]);
 }
 
 /** A guess, which decides how the page is laid out until the browser knows the width of its window. */

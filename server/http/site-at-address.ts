@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '#contract/page-routes.ts';
 import { type Asset, assetOf, type Site } from './static-site.ts';
 
@@ -22,17 +21,9 @@ ${pages.join('\n')}
 `;
 }
 
-/** Adds the compressed forms too, which the build cannot make, because it does not know the address. */
+/** Too small to be worth compressing; what the build compressed does not name the address. */
 function put(site: Map<string, Asset>, file: string, text: string): void {
-  for (const [suffix, asset] of compressedForms(Buffer.from(text))) site.set(file + suffix, asset);
-}
-
-/** The bytes themselves, and compressed, by the suffix of the file. */
-export function compressedForms(bytes: Uint8Array): Map<string, Asset> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return new Map([
-    ['', assetOf(bytes)],
-    ['.br', assetOf(brotliCompressSync(bytes, { params }))],
-    ['.gz', assetOf(gzipSync(bytes))],
-  ]);
+  site.set(file, assetOf(Buffer.from(text)));
+  site.delete(`${file}.br`);
+  site.delete(`${file}.gz`);
 }

@@ -1,6 +1,6 @@
 /**
  * A bare Node server for comparison, which answers every request with a teacher's profile by the two statements that
- * the product runs for it, and checks nothing: `node --import tsx bench/everyday/bare-server.ts DATABASE_URL TOKEN`
+ * the product runs for it, as plain `pg` sends them, and checks nothing: `node --import tsx bench/everyday/bare-server.ts DATABASE_URL TOKEN`
  */
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -9,20 +9,14 @@ import { DEFAULT_CONNECTIONS } from '#server/db/database.ts';
 const [, , connectionString = '', token = ''] = process.argv;
 const pool = new pg.Pool({ connectionString, max: DEFAULT_CONNECTIONS });
 
-const SESSION = {
-  name: 'session',
-  text: `select sessions.token, sessions.id as session_id, sessions.updated_at as last_used, profiles.id as user_id,
+const SESSION = `select sessions.token, sessions.id as session_id, sessions.updated_at as last_used, profiles.id as user_id,
       profiles.email, profiles.username, profiles.is_admin, schools.id as school_id, schools.name as school_name,
       schools.subscription_status, schools.ends_on, sessions.provider, sessions.provider_check_due_at,
       sessions.has_passkey
     from sessions join profiles on profiles.id = sessions.user_id
       left join schools on schools.domain = split_part(profiles.email, '@', 2)
-    where sessions.token = any($1) and sessions.expires_at > $2 and sessions.updated_at > $3`,
-};
-const PROFILE = {
-  name: 'profile',
-  text: 'select email, username, newsletter from profiles where id = $1',
-};
+    where sessions.token = any($1) and sessions.expires_at > $2 and sessions.updated_at > $3`;
+const PROFILE = 'select email, username, newsletter from profiles where id = $1';
 const LONG_AGO = new Date(0);
 
 const server = createServer((incoming, outgoing) => {
@@ -45,7 +39,7 @@ async function answer(outgoing: ServerResponse): Promise<void> {
 }
 
 async function readProfile(): Promise<unknown> {
-  const session = await pool.query({ ...SESSION, values: [[token], new Date(), LONG_AGO] });
-  const profile = await pool.query({ ...PROFILE, values: [session.rows[0].user_id] });
+  const session = await pool.query(SESSION, [[token], new Date(), LONG_AGO]);
+  const profile = await pool.query(PROFILE, [session.rows[0].user_id]);
   return profile.rows[0];
 }

@@ -21,6 +21,8 @@ import { answersPerSecond, type Call } from '../wrk.ts';
 const CALLERS = [8, 64];
 const ROUNDS = 5;
 const SECONDS = 4;
+/** Until both programs run compiled. */
+const WARM_UP = { callers: 8, seconds: 8 };
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
@@ -34,6 +36,7 @@ try {
   const ours: Call = { url: product.url + getProfile.path, headers: { cookie } };
   const theirs: Call = { url: `http://localhost:${Number(port)}/`, headers: { cookie } };
   const load = loadavg()[0]?.toFixed(1);
+  for (const call of [ours, theirs]) await answersPerSecond(folder, call, WARM_UP);
   const rows: Record<string, object> = {};
   for (const callers of CALLERS) rows[`${callers} callers`] = await compare(ours, theirs, callers);
   console.table(rows);

@@ -13,7 +13,7 @@ const lastPlace = z.object({
   week: z.string(),
   /** What the week is about; missing when nobody has given it a title. */
   title: z.optional(z.string()),
-  /** The resource that was open last, or the slides of the week. */
+  /** What to present: the slides of the week, or what was open last where it has none. */
   resource: z.optional(z.string()),
   /** The page of that resource. */
   page: z.optional(z.number()),

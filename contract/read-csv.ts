@@ -8,9 +8,12 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** How `writeCsv` writes a text that a spreadsheet would take for a formula. */
 const HARMLESS_FORMULA = /^'+[=+\-@\t\r]/;
 
+/** Ten times what a file of ours has. What is done for each cell of a row is then soon done. */
+const MOST_CELLS_IN_ROW = 100;
+
 /**
  * Reads a table by RFC 4180, with commas, semicolons or tabs between its cells. Empty rows are left out. Undefined if a
- * quotation mark is never closed.
+ * quotation mark is never closed, or a row has more cells than any table.
  */
 export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined {
   const separator = separatorOf(text);
@@ -21,7 +24,7 @@ export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined
     const row: CsvRow = { line, cells: [] };
     for (;;) {
       const cell = readCell(text, at, separator);
-      if (!cell) return undefined;
+      if (!cell || row.cells.length === MOST_CELLS_IN_ROW) return undefined;
       row.cells.push(cell.value.replace(HARMLESS_FORMULA, (formula) => formula.slice(1)));
       line += cell.lineEnds;
       at = cell.end;

@@ -19,12 +19,14 @@ export type SchoolField = (typeof COLUMNS)[number][0];
 export const SCHOOL_FIELDS = COLUMNS.map(([field]) => field);
 export const COLUMN_TITLES: readonly string[] = COLUMNS.map(([, title]) => title);
 
+const FIELD_BY_TITLE = new Map(COLUMNS.map(([field, title]) => [plain(title), field]));
+
 /** The columns that a file must have. */
 export const REQUIRED_FIELDS: readonly SchoolField[] = ['name', 'domain'];
 
 /** The field of each column, by its title in the first line; undefined for a title that we do not know. */
 export function fieldsOf(titles: readonly string[]): (SchoolField | undefined)[] {
-  return titles.map((title) => COLUMNS.find((column) => plain(column[1]) === plain(title))?.[0]);
+  return titles.map((title) => FIELD_BY_TITLE.get(plain(title)));
 }
 
 /** The text of a school's cell in the column of a field. */

@@ -4,6 +4,7 @@ import { emailAddress, emailDomain, parseEmail } from '#contract/email.ts';
 import { libraryName, libraryPath, parseLibraryPath } from '#contract/library-path.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { password } from '#contract/password.ts';
+import { previewImport } from '#contract/school-import.ts';
 import { createSchool } from '#contract/schools.ts';
 import { signInWithCode } from '#contract/session.ts';
 import { sendSupportMessage } from '#contract/support.ts';
@@ -11,6 +12,7 @@ import { INVISIBLE, VISIBLE } from '#contract/visible.ts';
 import { findSlowText, hostileTexts } from '#testing/hostile-texts.ts';
 import { loadConfig, VARIABLES } from './config.ts';
 import { requireOwnDomain } from './features/schools/domain-rules.ts';
+import { planImport } from './features/schools/plan-import.ts';
 import { isSigned } from './features/library/signed-link.ts';
 import { acceptsEncoding } from './http/accepts-encoding.ts';
 import { parseRange } from './http/byte-range.ts';
@@ -71,6 +73,19 @@ test.each<[string, (text: string) => unknown]>([
 test.each(VARIABLES)('%s of 64 kB is read in linear time', (name) => {
   const read = (text: string) => loadConfig({ [name]: text });
   expect(findSlowText(read, TEXTS, BOUND_MS)).toBeUndefined();
+});
+
+test.each([
+  ['of many columns', `Name,Domain${',x'.repeat(400_000)}\n${'a,b.example\n'.repeat(1500)}`],
+  ['of commas', ','.repeat(1_000_000)],
+  ['with a very long row', `Name,Domain\na,b.example${',x'.repeat(400_000)}`],
+  ['of quotation marks', `Name,Domain\n${'""'.repeat(400_000)}"`],
+])('a file of schools %s is read in linear time', (_what, csv) => {
+  const read = (text: string) => {
+    if (!previewImport.input.safeParse({ csv: text }).success) return;
+    expect(() => planImport(text, [], '2026-01-01')).toThrow('school/file-unreadable');
+  };
+  expect(findSlowText(read, [csv], BOUND_MS * 2)).toBeUndefined();
 });
 
 test.each<[string, number, (text: string) => unknown]>([

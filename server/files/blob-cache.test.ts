@@ -56,6 +56,15 @@ test('a blob that is missing or cannot be read is read again the next time', asy
   expect(await cache.read('0'.repeat(64), 10)).toBeUndefined();
 });
 
+test('a blob that is cut short is read again the next time', async () => {
+  const { files, reads, put } = await countingStore();
+  const cache = createBlobCache(files, MOST_BYTES);
+  const { blob, size } = await put('cut');
+  expect((await cache.read(blob, size + 1))?.byteLength).toBe(size);
+  await cache.read(blob, size + 1);
+  expect(reads).toEqual([blob, blob]);
+});
+
 async function countingStore() {
   const disk = await openDiskStore(await temporaryFolder(), { shared: false });
   const reads: string[] = [];

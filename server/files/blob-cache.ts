@@ -36,7 +36,8 @@ export function createBlobCache(files: FileStore, mostBytes: number): BlobCache 
     while (bytes > mostBytes) forget(kept.keys().next().value);
     const content = readBlob(files, blob);
     content.then(
-      (found) => found ?? forget(blob),
+      // A blob that is cut short may be repaired.
+      (found) => found?.byteLength === size || forget(blob),
       () => forget(blob),
     );
     return content;

@@ -6,6 +6,8 @@ import type { TextItem } from '#contract/page-pictures.ts';
 const MOST_ITEMS = 2000;
 /** Share of the height of a letter that is above the line, where the font does not say. */
 const USUAL_ASCENT = 0.8;
+/** Fonts with room for accents say more than 1, but a box as high as the letters must end below them. */
+const LARGEST_ASCENT = 0.85;
 /** In heights of the letters: the largest gap within a line, and the smallest gap that is a space. */
 const LARGEST_GAP = 1.5;
 const SPACE = 0.15;
@@ -52,7 +54,7 @@ async function readPieces(page: PDFPageProxy): Promise<Piece[]> {
       y,
       width: item.width * scale,
       height: Math.hypot(c, d),
-      ascent: styles[item.fontName]?.ascent || USUAL_ASCENT,
+      ascent: Math.min(styles[item.fontName]?.ascent || USUAL_ASCENT, LARGEST_ASCENT),
       angle: (Math.atan2(b, a) * 2 * RIGHT_ANGLE) / Math.PI,
       endsLine: item.hasEOL,
     };

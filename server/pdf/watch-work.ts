@@ -20,7 +20,7 @@ export interface Caps {
 export const CAPS: Caps = {
   withinMs: 120_000,
   stepMs: 3000,
-  pageMs: 100,
+  pageMs: 20,
   memoryBytes: 700 * 1024 * 1024,
 };
 

@@ -15,16 +15,30 @@ export async function readLastPlace(db: Database, userId: string): Promise<LastP
   const { weeks, names, title } = await readAround(db, { year, week });
   const at = weeks.indexOf(week);
   if (at === -1) return null;
-  const isThere = name !== undefined && names.includes(name);
-  const resource = isThere ? name : names.find((each) => SLIDES.test(each));
+  const resource = toPresent(names, name);
+  const next = weekAfter(weeks, at);
   return {
     year,
     week,
     ...(title && { title }),
     ...(resource !== undefined && { resource }),
-    ...(isThere && row?.page && { page: row.page }),
-    ...(weeks[at + 1] !== undefined && { next: weeks[at + 1] }),
+    ...(resource === name && row?.page && { page: row.page }),
+    ...(next !== undefined && { next }),
   };
+}
+
+/** The slides, also when the answers were open last; where a week has none, what was open last. */
+function toPresent(names: string[], last: string | undefined): string | undefined {
+  const slides = names.filter((name) => SLIDES.test(name));
+  const choice = slides.length > 0 ? slides : names;
+  return choice.find((name) => name === last) ?? slides[0];
+}
+
+/** After `Week 36` comes no `Year pack`. */
+function weekAfter(weeks: string[], at: number): string | undefined {
+  const [week = '', next] = weeks.slice(at);
+  const beforeNumber = /^\D*(?=\d)/.exec(week)?.[0] ?? '';
+  return next?.startsWith(beforeNumber) ? next : undefined;
 }
 
 export function forgetLastPlace(db: Database, userId: string, at: Date): Promise<void> {

@@ -31,16 +31,39 @@ beforeEach(async () => {
   for (const week of ['Week 2', 'Week 10']) await aFolder(db, `Year 4/${week}`);
 });
 
-test('a resource with its page, and a week with its slides, are found again with the week after', async () => {
+test('a week is found again with its slides at their page, and with the week after', async () => {
   expect(await read()).toBeNull();
-  await note('Year 4/Week 9/Worksheet.pdf', 7);
-  expect(await read()).toEqual({ ...AT_SLIDES, resource: 'Worksheet.pdf', page: 7 });
+  await note(SLIDES, 7);
+  expect(await read()).toEqual({ ...AT_SLIDES, page: 7 });
   await note('Year 4/Week 9');
   expect(await read()).toEqual(AT_SLIDES);
   await note('Year 4/Week 10');
   await setFolderTitle(db, 'Year 4/Week 10', '/k/ spelt -que');
   const title = '/k/ spelt -que';
   expect(await read()).toEqual({ year: 'Year 4', week: 'Week 10', title });
+});
+
+test('slides are presented, also when the answers were open last; without slides, what was open last', async () => {
+  await aResource(db, product.files, 'Year 4/Week 9/Answers.pdf');
+  await note('Year 4/Week 9/Answers.pdf', 2);
+  expect(await read()).toEqual(AT_SLIDES);
+  await aResource(db, product.files, 'Year 4/Week 11/Lesson.pdf');
+  await note('Year 4/Week 11/Lesson.pdf', 2);
+  expect(await read()).toEqual({
+    year: 'Year 4',
+    week: 'Week 11',
+    resource: 'Lesson.pdf',
+    page: 2,
+  });
+});
+
+test('after the last week comes no pack, and a week without a number is followed by the next', async () => {
+  await aFolder(db, 'Year 4/Year pack');
+  await note('Year 4/Week 10');
+  expect(await read()).toEqual({ year: 'Year 4', week: 'Week 10' });
+  for (const week of ['Autumn', 'Spring']) await aFolder(db, `Year 9/${week}`);
+  await note('Year 9/Autumn');
+  expect(await read()).toEqual({ year: 'Year 9', week: 'Autumn', next: 'Spring' });
 });
 
 test('it is written after the answer, and follows the person to another computer', async () => {

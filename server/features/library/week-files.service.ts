@@ -14,8 +14,8 @@ const DOWNLOAD_BYTES = 2_000_000_000;
 /** Sheets are joined in memory. */
 const SHEETS_BYTES = 60_000_000;
 
-/** A teacher prints the sheets for the class, and the answers only when asked for. */
-const WITH_ANSWERS = /\banswers?\b/i;
+/** A teacher prints the sheets for the class, and what has the answers only when asked for: also the guide, and the script of a test. */
+const WITH_ANSWERS = /answers?(?!\p{L})|(?<!\p{L})(?:guide|marks?|mark scheme|script)(?!\p{L})/iu;
 
 /** What a week has to download, in the order of the list. View-only resources are never among them. */
 export async function requireWeekFiles(db: Database, week: string): Promise<WeekFile[]> {

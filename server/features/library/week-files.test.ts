@@ -62,6 +62,10 @@ test('the sheets are the upright files in the order of the list, with the answer
     'Home sheet.pdf': sheets(1),
     'Answers.pdf': sheets(4),
     'Slides.pdf': slides(5),
+    'Teacher guide.pdf': sheets(2),
+    'Test script and marks.pdf': sheets(1),
+    'Worksheet_Answers.pdf': sheets(1),
+    'WorksheetAnswers.pdf': sheets(1),
   });
   await plant({ 'Only to view.pdf': sheets(8) }, 'learning-readonly');
   const response = await open(await linkTo('print'));
@@ -70,7 +74,7 @@ test('the sheets are the upright files in the order of the list, with the answer
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(await pageNumbers(response)).toEqual(['1 of 1', '1 of 2', '2 of 2']);
   const withAnswers = await open(await linkTo('print', { answers: true }));
-  expect(await pageNumbers(withAnswers)).toHaveLength(7);
+  expect(await pageNumbers(withAnswers)).toHaveLength(12);
 });
 
 test.each([

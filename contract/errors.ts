@@ -68,6 +68,7 @@ export const ERROR_STATUS = {
   'school/file-too-long': 422,
   'school/file-refused': 422,
   'school/file-outdated': 409,
+  'newsletter/not-found': 404,
   'organisation-account/exists': 409,
   'organisation-account/login-of-person': 409,
   'organisation-account/not-found': 404,

@@ -15,6 +15,9 @@ export const USERNAME_CHARACTERS = 120;
 
 export const SUPPORT_MESSAGE_CHARACTERS = { name: 120, message: 5000 } as const;
 
+/** Enough for two printed pages. */
+export const NEWSLETTER_CHARACTERS = { subject: 120, text: 10_000 } as const;
+
 /** The maximum length of the name of a year group, a week or a resource. */
 export const LIBRARY_NAME_CHARACTERS = 120;
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { text } from './text.ts';
+import { NEWSLETTER_CHARACTERS } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { multiLineText, rawMaximum, rowId, text } from './text.ts';
 
 /** The longest token of a link to leave the newsletter. */
 const TOKEN_CHARACTERS = 120;
@@ -30,4 +32,36 @@ export const leaveNewsletter = endpoint({
   path: '/api/newsletter/leave',
   input: z.strictObject({ token: text(TOKEN_CHARACTERS) }),
   output: z.object({}),
+});
+
+const newsletter = z.strictObject({
+  subject: oneLine(NEWSLETTER_CHARACTERS.subject),
+  text: multiLineText(rawMaximum(NEWSLETTER_CHARACTERS.text)).check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(NEWSLETTER_CHARACTERS.text),
+  ),
+});
+
+export type Newsletter = z.infer<typeof newsletter>;
+
+/** Keeps a newsletter and mails it to the caller alone. */
+export const testNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletters',
+  status: 201,
+  input: newsletter,
+  output: z.object({
+    id: z.uuid(),
+    /** How many people want the newsletter now. */
+    readers: z.int(),
+  }),
+});
+
+/** Mails it to everybody who wants the newsletter. Sending it twice is fine: each person gets it once. */
+export const sendNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletters/:id/sendings',
+  input: z.strictObject({ id: rowId }),
+  output: z.object({ people: z.int() }),
 });

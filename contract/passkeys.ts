@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PASSKEY_NAME_CHARACTERS, PASSKEYS } from './limits.ts';
 import { oneLine } from './one-line.ts';
+import { credentialId, credentialPart } from './passkey-sign-in.ts';
 import { session } from './session.ts';
 import { rowId, text } from './text.ts';
 
-/** Longer than any authenticator makes them. */
-const ID_CHARACTERS = 1400;
-const PART_CHARACTERS = 8000;
 const TRANSPORT_CHARACTERS = 32;
 const TRANSPORTS = 10;
 
@@ -30,31 +28,14 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.int(),
-  userVerification: z.literal('required'),
-});
-
-const part = text(PART_CHARACTERS).check(z.regex(/^[\w-]*$/));
-
 const newCredential = z.strictObject({
-  id: text(ID_CHARACTERS).check(z.regex(/^[\w-]+$/)),
-  clientDataJSON: part,
-  attestationObject: part,
+  id: credentialId,
+  clientDataJSON: credentialPart,
+  attestationObject: credentialPart,
   transports: z.array(text(TRANSPORT_CHARACTERS)).check(z.maxLength(TRANSPORTS)),
 });
 
-const usedCredential = z.strictObject({
-  id: text(ID_CHARACTERS).check(z.regex(/^[\w-]+$/)),
-  clientDataJSON: part,
-  authenticatorData: part,
-  signature: part,
-});
-
 export type NewCredential = z.infer<typeof newCredential>;
-export type UsedCredential = z.infer<typeof usedCredential>;
 
 const passkey = z.object({
   id: z.uuid(),
@@ -107,18 +88,4 @@ export const removePasskey = endpoint({
   path: '/api/passkeys/:id',
   input: z.strictObject({ id: rowId }),
   output: z.object({}),
-});
-
-export const prepareSignInWithPasskey = endpoint({
-  method: 'POST',
-  path: '/api/sign-in/passkey/options',
-  input: z.strictObject({}),
-  output: requestOptions,
-});
-
-export const signInWithPasskey = endpoint({
-  method: 'POST',
-  path: '/api/sign-in/passkey',
-  input: z.strictObject({ credential: usedCredential }),
-  output: z.object({ session }),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noteLastPlace } from '#contract/last-place.ts';
 import { createLink } from '#contract/library.ts';
-import { prepareSignInWithPasskey } from '#contract/passkeys.ts';
+import { prepareSignInWithPasskey } from '#contract/passkey-sign-in.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { countLoads } from './count-loads.ts';

@@ -67,7 +67,31 @@ test.describe('with script', () => {
     await expectFirst(page, 'Plain School 51');
     await page.getByRole('button', { name: 'Previous' }).click();
     await expectFirst(page, 'Plain School 01');
-    await expect(page).toHaveURL('/admin?find=plain&sort=domain&descending=on&page=2');
+    await expect(page).toHaveURL('/admin?find=plain&sort=domain&descending=on');
+  });
+
+  test('a reload shows the same schools, and Back undoes a page and an order', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByLabel('Filter schools').pressSequentially('plain school');
+    await expect(page).toHaveURL('/admin?find=plain+school');
+    await page.getByRole('button', { name: 'Domain' }).click();
+    await expectFirst(page, 'Plain School 60');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/admin?find=plain+school&sort=domain&page=2');
+    await page.reload();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expectFirst(page, 'Plain School 10');
+
+    await page.goBack();
+    await expectFirst(page, 'Plain School 60');
+    await page.goBack();
+    await expectFirst(page, 'Plain School 01');
+    await expect(page.getByLabel('Filter schools')).toHaveValue('plain school');
+    await page.getByLabel('Filter schools').press('End');
+    await page.getByLabel('Filter schools').pressSequentially(' 3');
+    await expect(page.getByRole('rowheader').first()).toHaveText('Plain School 03');
+    await page.goForward();
+    await expectFirst(page, 'Plain School 60');
   });
 });
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { NOTHING_MISSING, checkStore } from '#testing/check-store.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
+import { startLoadScheme } from '#testing/load-scheme.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 
@@ -11,9 +10,9 @@ test('the scheme is added beside what is there, one at a time, and a stop loses 
   const dataDir = await temporaryFolder();
   await startDisposable(dataDir);
   await plantLibrary(dataDir, { resources: [{ path: 'Year 2/Week 1/Slides.pdf' }] });
-  const first = loadScheme(dataDir);
+  const first = startLoadScheme({ DATA_DIR: dataDir });
   await eventually(() => expect(first.said()).toContain('2 of 185 folders'), 60_000);
-  const second = loadScheme(dataDir);
+  const second = startLoadScheme({ DATA_DIR: dataDir });
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain('The starter scheme is being added already');
   first.child.kill('SIGINT');
@@ -21,22 +20,10 @@ test('the scheme is added beside what is there, one at a time, and a stop loses 
   expect(first.said()).toContain('It was stopped. Start it again to add the rest.');
 
   const before = Number(/(\d+) of 185[^\n]*\n[^\d]*$/.exec(first.said())?.[1]);
-  const third = loadScheme(dataDir);
+  const third = startLoadScheme({ DATA_DIR: dataDir });
   await eventually(() => expect(third.said()).toContain(`${before + 1} of 185`), 60_000);
   expect(third.said()).not.toContain(`${before} of 185`);
   third.child.kill('SIGINT');
   await third.ended;
   expect(checkStore(dataDir)).toMatch(NOTHING_MISSING);
 }, 180_000);
-
-function loadScheme(dataDir: string) {
-  const child = spawn('node', ['dist/server/load-scheme.js'], {
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  }
-  const ended = once(child, 'exit').then(([code]) => Number(code));
-  return { child, ended, said: () => text };
-}

@@ -116,6 +116,8 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /api/setup/mail': ADMINISTRATORS,
   'POST /api/newsletter/exports': ADMINISTRATORS,
   'POST /api/newsletter/leave': EVERYBODY,
+  'POST /api/newsletters': ADMINISTRATORS,
+  'POST /api/newsletters/:id/sendings': ADMINISTRATORS,
   'POST /api/support/messages': EVERYBODY,
   'GET /api/sample': EVERYBODY,
   'GET /api/sample/:name/pages': EVERYBODY,

@@ -95,6 +95,8 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'PUT /api/organisation-accounts/password': ACCOUNT,
   'POST /api/setup/steps': { step: 'brand' },
   'POST /api/newsletter/leave': { token: 'x' },
+  'POST /api/newsletters': { subject: 'News', text: 'Hello' },
+  'POST /api/newsletters/:id/sendings': ID,
   'POST /api/support/messages': { name: 'Ada', email: 'ada@a.example', message: 'Hello' },
 };
 /** Everything else is called by an administrator, who passes every other guard. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { prepareSignInWithPasskey } from '#contract/passkeys.ts';
+import { prepareSignInWithPasskey } from '#contract/passkey-sign-in.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { buildAnotherRelease } from '#testing/cluster/another-release.ts';
 import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewCredential, UsedCredential } from '#contract/passkeys.ts';
+import type { UsedCredential } from '#contract/passkey-sign-in.ts';
+import type { NewCredential } from '#contract/passkeys.ts';
 import { PUBLIC_URL } from './test-app.ts';
 
 interface Options {

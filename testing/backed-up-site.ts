@@ -24,6 +24,7 @@ export const KEPT = [
   'deleted_objects',
   'deletions',
   'last_places',
+  'newsletters',
   'objects',
   'passkeys',
   'profiles',
@@ -169,6 +170,11 @@ export async function fill(db: Database): Promise<void> {
   await db
     .insertInto('school_snapshots')
     .values({ day: '2026-11-16', status: 'trial', schools: 2 })
+    .execute();
+  const letter = { subject: 'News', body: 'One\nTwo', written_at: LATER };
+  await db
+    .insertInto('newsletters')
+    .values({ ...letter, people: 3, sent_at: LATER })
     .execute();
   await db.insertInto('setup_steps').values({ step: 'brand', done_at: LATER }).execute();
   const favourite = { deletion_id, profile_id: id, subpath: '' };

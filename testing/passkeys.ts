@@ -1,9 +1,5 @@
-import {
-  addPasskey,
-  preparePasskey,
-  prepareSignInWithPasskey,
-  signInWithPasskey,
-} from '#contract/passkeys.ts';
+import { prepareSignInWithPasskey, signInWithPasskey } from '#contract/passkey-sign-in.ts';
+import { addPasskey, preparePasskey } from '#contract/passkeys.ts';
 import { answerOf } from './api-client.ts';
 import { createAuthenticator } from './authenticator.ts';
 import type { TestApp } from './test-app.ts';

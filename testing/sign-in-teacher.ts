@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLink } from '#contract/library.ts';
+import { createLink, type LinkPurpose } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 
@@ -16,8 +16,8 @@ export async function signInTeacher(
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return { cookie, link };
 
-  async function link(path: string): Promise<string> {
-    const input = { bucket: 'learning', path, purpose: 'print' };
+  async function link(path: string, purpose: LinkPurpose = 'print'): Promise<string> {
+    const input = { bucket: 'learning', path, purpose };
     const response = await post(createLink.path, input, { cookie });
     return createLink.output.parse(await response.json()).url;
   }

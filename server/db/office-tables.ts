@@ -2,10 +2,11 @@ import type { Generated } from 'kysely';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { UsageKind } from '#contract/figures.ts';
 
-/** The tables of deleted accounts, figures and the first set-up. */
+/** The tables of deleted accounts, figures, newsletters and the first set-up. */
 export interface OfficeTables {
   account_deletions: AccountDeletionsTable;
   deletion_codes: DeletionCodesTable;
+  newsletters: NewslettersTable;
   school_snapshots: SchoolSnapshotsTable;
   setup_steps: SetupStepsTable;
   usage_counts: UsageCountsTable;
@@ -22,6 +23,15 @@ interface DeletionCodesTable {
   hash: string;
   tries: Generated<number>;
   expires_at: Date;
+}
+
+interface NewslettersTable {
+  id: Generated<string>;
+  subject: string;
+  body: string;
+  written_at: Date;
+  people: number | null;
+  sent_at: Date | null;
 }
 
 interface SchoolSnapshotsTable {

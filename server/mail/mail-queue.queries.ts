@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** For people with an account at a known school, for other known people, and for strangers. */
-export type MailPriority = 'first' | 'standard' | 'last';
+/** For people with an account at a known school, for other known people, for strangers, and behind all of them newsletters. */
+export type MailPriority = 'first' | 'standard' | 'last' | 'newsletter';
 
-const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2 };
+const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2, newsletter: 3 };
+
+const RANKS: Record<MailKind, number[]> = {
+  'known people': [RANK.first, RANK.standard],
+  strangers: [RANK.last],
+  newsletters: [RANK.newsletter],
+};
 
 export interface QueuedMail {
   id: string;
-  priority: number;
   sealed_message: Buffer;
   failed_attempts: number;
   expires_at: Date;
@@ -29,11 +34,14 @@ export async function insertMail(
     .execute();
 }
 
+/** Messages of a kind have their own number of deliveries at once. */
+export type MailKind = 'known people' | 'strangers' | 'newsletters';
+
 interface Claim {
   now: Date;
   leaseUntil: Date;
   limit: number;
-  to: 'known people' | 'strangers';
+  kind: MailKind;
 }
 
 /**
@@ -42,13 +50,13 @@ interface Claim {
  */
 export async function claimDueMail(
   db: Database,
-  { now, leaseUntil, limit, to }: Claim,
+  { now, leaseUntil, limit, kind }: Claim,
 ): Promise<QueuedMail[]> {
   const due = db
     .selectFrom('mail_queue')
     .select('id')
     .where('next_attempt_at', '<=', now)
-    .where('priority', to === 'strangers' ? '=' : '<', RANK.last)
+    .where('priority', 'in', RANKS[kind])
     .orderBy('priority')
     .orderBy('next_attempt_at')
     .limit(limit)
@@ -63,7 +71,7 @@ export async function claimDueMail(
     .from('due')
     .set({ next_attempt_at: leaseUntil })
     .whereRef('mail_queue.id', '=', 'due.id')
-    .returning(['mail_queue.id', 'priority', 'sealed_message', 'expires_at'])
+    .returning(['mail_queue.id', 'sealed_message', 'expires_at'])
     .returning('attempts as failed_attempts')
     .execute();
 }
@@ -84,11 +92,7 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-export function isToStranger({ priority }: QueuedMail): boolean {
-  return priority === RANK.last;
-}
-
-/** How many messages wait, those that failed before counted separately, and since when the oldest does. */
+/** How many messages wait, those that failed before counted separately, and since when the oldest does that is no newsletter. */
 export async function countMail(
   db: Database,
 ): Promise<{ untried: number; tried: number; oldestSeconds: number }> {
@@ -98,7 +102,11 @@ export async function countMail(
       fn.countAll<string>().filterWhere('attempts', '=', 0).as('untried'),
       fn.countAll<string>().filterWhere('attempts', '>', 0).as('tried'),
     ])
-    .select(sql<string>`coalesce(extract(epoch from now() - min(created_at)), 0)`.as('oldest'))
+    .select(
+      sql<string>`coalesce(extract(epoch from now() - min(created_at) filter (where priority < ${RANK.newsletter})), 0)`.as(
+        'oldest',
+      ),
+    )
     .executeTakeFirstOrThrow();
   return { untried: Number(untried), tried: Number(tried), oldestSeconds: Number(oldest) };
 }

@@ -45,7 +45,8 @@ test('many messages are sent without a pause, also when the planner believes tha
     () => {},
   );
   for (let n = 0; n < 60; n += 1) await queue.add(db, MESSAGE, DELIVERY);
-  const claim = { now: new Date(), leaseUntil: new Date(), limit: 5, to: 'known people' } as const;
+  const time = new Date();
+  const claim = { now: time, leaseUntil: time, limit: 5, kind: 'known people' } as const;
   expect(await claimDueMail(db, claim)).toHaveLength(5);
   const began = performance.now();
   startPost(server.url);

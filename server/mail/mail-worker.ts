@@ -5,7 +5,7 @@ import { openQueuedMessage } from './mail-queue.ts';
 import {
   claimDueMail,
   deleteMail,
-  isToStranger,
+  type MailKind,
   noteFailedAttempt,
   postponeMail,
   type QueuedMail,
@@ -31,8 +31,12 @@ const ATTEMPT_WITHIN_MS = 60_000;
 /** After this time another worker takes the message of a killed one; a living worker renews its lease in time. */
 const LEASE_MS = 15_000;
 const RENEW_EVERY_MS = 5000;
-/** Few, so that strangers who ask for many codes do not delay the mail of known people. */
-const STRANGERS_AT_ONCE = 1;
+/** Few, so that neither strangers who ask for many codes nor a newsletter delay the mail of known people. */
+const AT_ONCE: [MailKind, number][] = [
+  ['known people', MAIL_AT_ONCE],
+  ['strangers', 1],
+  ['newsletters', 2],
+];
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60_000;
 
@@ -41,8 +45,7 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   let stopping = false;
   let wanted = false;
   let claiming: Promise<void> | undefined;
-  const deliveries = new Set<Promise<void>>();
-  let strangerDeliveries = 0;
+  const deliveries = new Map<Promise<void>, MailKind>();
   const timer = setInterval(wake, POLL_EVERY_MS);
   wake();
   return { wake, stop };
@@ -56,37 +59,36 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
   async function claimWhileWanted(): Promise<void> {
     while (wanted && !stopping && deliveries.size < MAIL_AT_ONCE) {
       wanted = false;
-      const limit = MAIL_AT_ONCE - deliveries.size;
-      const known = await claim('known people', limit);
-      const forStrangers = STRANGERS_AT_ONCE - strangerDeliveries;
-      const strangersLimit = Math.min(limit - known, forStrangers);
-      const strangers = strangersLimit > 0 ? await claim('strangers', strangersLimit) : 0;
-      if (known >= limit || (strangersLimit > 0 && strangers >= strangersLimit)) wanted = true;
+      for (const [kind, atOnce] of AT_ONCE) {
+        const limit = Math.min(MAIL_AT_ONCE - deliveries.size, atOnce - countDeliveries(kind));
+        if (limit > 0 && (await claim(kind, limit)) >= limit) wanted = true;
+      }
     }
   }
 
+  function countDeliveries(kind: MailKind): number {
+    return [...deliveries.values()].filter((each) => each === kind).length;
+  }
+
   /** Returns how many messages were claimed. */
-  async function claim(to: 'known people' | 'strangers', limit: number): Promise<number> {
-    const claimed = { now: now(), leaseUntil: fromNow(LEASE_MS), limit, to };
+  async function claim(kind: MailKind, limit: number): Promise<number> {
+    const claimed = { now: now(), leaseUntil: fromNow(LEASE_MS), limit, kind };
     const batch = await claimDueMail(db, claimed).catch((error: unknown) => {
       log.warn({ err: error }, 'the mail queue cannot be read now');
       return [];
     });
-    for (const mail of batch) startDelivery(mail);
+    for (const mail of batch) startDelivery(mail, kind);
     return batch.length;
   }
 
-  function startDelivery(mail: QueuedMail): void {
-    const isForStranger = isToStranger(mail);
-    if (isForStranger) strangerDeliveries += 1;
+  function startDelivery(mail: QueuedMail, kind: MailKind): void {
     const delivery = deliver(mail)
       .catch((error: unknown) => log.warn({ err: error }, 'the mail queue cannot be written now'))
       .finally(() => {
         deliveries.delete(delivery);
-        if (isForStranger) strangerDeliveries -= 1;
-        if (wanted || isForStranger) wake();
+        if (wanted || kind !== 'known people') wake();
       });
-    deliveries.add(delivery);
+    deliveries.set(delivery, kind);
   }
 
   async function deliver(mail: QueuedMail): Promise<void> {
@@ -134,7 +136,7 @@ export function startMailWorker({ db, mailer, key, now, log }: Needs): MailWorke
     stopping = true;
     clearInterval(timer);
     await claiming;
-    await Promise.all(deliveries);
+    await Promise.all(deliveries.keys());
     mailer.close();
   }
 }

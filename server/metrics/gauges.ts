@@ -44,7 +44,7 @@ export function addGauges(registry: Registry, needs: Needs): void {
   );
   gauge(
     'mail_queue_oldest_seconds',
-    'How long the oldest message has been waiting; 0 when none is.',
+    'How long the oldest message that is no newsletter has been waiting; 0 when none is.',
     [],
     async (set) => set((await readMail())?.oldestSeconds),
   );

@@ -102,6 +102,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'school/file-refused': 'Some lines of this file cannot be imported. Nothing was changed.',
   'school/file-outdated':
     'The list of schools has changed since the preview. Nothing was changed. Please look at the new preview.',
+  'newsletter/not-found': 'This newsletter is no longer here. Please send yourself a test again.',
   'organisation-account/exists': 'An organisation account for this school already exists.',
   'organisation-account/login-of-person': 'A person who signs in by code already has this address.',
   'organisation-account/not-found': 'This school has no organisation account yet.',

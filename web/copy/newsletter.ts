@@ -1,8 +1,10 @@
+import { NEWSLETTER_CHARACTERS } from '#contract/limits.ts';
+
 export const newsletterCopy = {
   export: {
     heading: 'Newsletter',
     explanation:
-      'Everybody who chose Resource Updates & Newsletter, with the date of the choice where we know it. Each row has the link with which that person stops the newsletter: put it into every email.',
+      'Everybody who chose Resource Updates & Newsletter, with the date of the choice where we know it. Each row has the link with which that person stops the newsletter: put it into every email that you send with another program.',
     button: 'Download CSV',
     label: 'Download CSV of newsletter readers',
     busy: 'Preparing...',
@@ -10,6 +12,30 @@ export const newsletterCopy = {
     columns: ['Email', 'Name', 'Chosen on', 'Stops it at'],
     failed: (message: string) => `The list could not be downloaded: ${message}`,
     nobody: 'Nobody has chosen the newsletter yet.',
+  },
+  write: {
+    heading: 'Write a newsletter',
+    explanation:
+      'Plain text. Below it every reader gets a link to stop the newsletter. You get a test first; only what you have tested can be sent.',
+    subject: 'Subject',
+    text: 'Text',
+    noSubject: `Please enter a subject of at most ${NEWSLETTER_CHARACTERS.subject} characters.`,
+    noText: `Please enter a text of at most ${NEWSLETTER_CHARACTERS.text.toLocaleString('en-GB')} characters.`,
+    test: 'Send a test to me',
+    testing: 'Sending...',
+    tested: (email: string) => `A test is on its way to ${email}. Please read it there first.`,
+    changed: 'You have changed it since the test. Please send yourself another test.',
+    nobody: 'Nobody has chosen the newsletter yet, so it cannot be sent.',
+    send: (readers: number) => `Send to ${people(readers)}`,
+    failed: (message: string) => `The newsletter could not be sent: ${message}`,
+    sent: (readers: number) => `The newsletter is on its way to ${people(readers)}`,
+    confirm: {
+      title: 'Send the newsletter?',
+      question: (subject: string, readers: number) =>
+        `“${subject}” goes to ${people(readers)}. This cannot be undone.`,
+      cancel: 'Cancel',
+      busy: 'Sending...',
+    },
   },
   leave: {
     heading: 'Newsletter',
@@ -24,3 +50,7 @@ export const newsletterCopy = {
     settings: 'Account Settings',
   },
 } as const;
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+}

@@ -4,7 +4,7 @@ import { ADMIN_TABS, type AdminTab } from '#contract/page-routes.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { FiguresSummary } from '../features/figures/index.ts';
 import { ResourceBrowser } from '../features/library/index.ts';
-import { NewsletterExport } from '../features/newsletter/index.ts';
+import { NewsletterExport, NewsletterWriter } from '../features/newsletter/index.ts';
 import { DataRequests } from '../features/personal-data/index.ts';
 import { SchoolSubscriptions } from '../features/schools/index.ts';
 import { SetupList } from '../features/setup/index.ts';
@@ -54,6 +54,7 @@ function Subscriptions() {
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
         <NewsletterExport />
+        <NewsletterWriter />
         <DataRequests />
       </RegionBoundary>
     </div>

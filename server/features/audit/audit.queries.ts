@@ -21,6 +21,7 @@ type AuditAction =
   | 'account kept'
   | 'account deleted'
   | 'newsletter list exported'
+  | 'newsletter sent'
   | 'organisation account created'
   | 'organisation password reset'
   | 'administrator granted'

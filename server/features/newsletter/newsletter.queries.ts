@@ -20,3 +20,42 @@ export async function endNewsletter(db: Database, userId: string, now: Date): Pr
     .where('newsletter', '=', true)
     .execute();
 }
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+export async function insertNewsletter(
+  db: Database,
+  { subject, text }: Letter,
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('newsletters')
+    .values({ subject, body: text, written_at: now, people: null, sent_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Another copy that sends it waits until this transaction ends. */
+export async function lockNewsletter(
+  transaction: Database,
+  id: string,
+): Promise<(Letter & { people: number | null }) | undefined> {
+  return transaction
+    .selectFrom('newsletters')
+    .select(['subject', 'body as text', 'people'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function noteNewsletterSent(
+  db: Database,
+  id: string,
+  { people, now }: { people: number; now: Date },
+): Promise<void> {
+  await db.updateTable('newsletters').set({ people, sent_at: now }).where('id', '=', id).execute();
+}

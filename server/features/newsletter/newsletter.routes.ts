@@ -1,14 +1,30 @@
-import { exportNewsletter, leaveNewsletter } from '#contract/newsletter.ts';
+import {
+  exportNewsletter,
+  leaveNewsletter,
+  sendNewsletter,
+  testNewsletter,
+} from '#contract/newsletter.ts';
 import { anyone, requireAdmin } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
-import { exportReaders, leave, type NewsletterNeeds } from './newsletter.service.ts';
+import {
+  mailNewsletterTest,
+  type SendingNeeds,
+  sendNewsletterOnce,
+} from './newsletter-sending.service.ts';
+import { exportReaders, leave } from './newsletter.service.ts';
 
-export function newsletterRoutes(needs: NewsletterNeeds): Route[] {
+export function newsletterRoutes(needs: SendingNeeds): Route[] {
   return [
     serve(exportNewsletter, requireAdmin, (_input, { email }) => exportReaders(needs, email)),
     serve(leaveNewsletter, anyone, async ({ token }) => {
       await leave(needs, token);
       return {};
     }),
+    serve(testNewsletter, requireAdmin, (letter, caller) =>
+      mailNewsletterTest(needs, letter, caller),
+    ),
+    serve(sendNewsletter, requireAdmin, async ({ id }, { email }) => ({
+      people: await sendNewsletterOnce(needs, id, email),
+    })),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPasskeys, removePasskey, signInWithPasskey } from '#contract/passkeys.ts';
+import { signInWithPasskey } from '#contract/passkey-sign-in.ts';
+import { listPasskeys, removePasskey } from '#contract/passkeys.ts';
 import { listSchools } from '#contract/schools.ts';
 import { getSession } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';

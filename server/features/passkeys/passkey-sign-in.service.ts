@@ -2,7 +2,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import type { UsedCredential } from '#contract/passkeys.ts';
+import type { UsedCredential } from '#contract/passkey-sign-in.ts';
 import { AppError } from '../../app-error.ts';
 import { type Client, openSession } from '../auth/open-session.ts';
 import type { CodeTryLimits } from '../auth/code-try-limits.ts';

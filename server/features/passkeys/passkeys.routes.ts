@@ -1,11 +1,10 @@
+import { prepareSignInWithPasskey, signInWithPasskey } from '#contract/passkey-sign-in.ts';
 import {
   addPasskey,
   listPasskeys,
   preparePasskey,
-  prepareSignInWithPasskey,
   removePasskey,
   renamePasskey,
-  signInWithPasskey,
 } from '#contract/passkeys.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone, requireUser } from '../../http/access.ts';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  listPasskeys,
-  preparePasskey,
-  removePasskey,
-  renamePasskey,
-  signInWithPasskey,
-} from '#contract/passkeys.ts';
+import { signInWithPasskey } from '#contract/passkey-sign-in.ts';
+import { listPasskeys, preparePasskey, removePasskey, renamePasskey } from '#contract/passkeys.ts';
 import { getSession, signInOrganisation } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { browserWith, challengeFor, makePasskey, post, signInWith } from '#testing/passkeys.ts';

@@ -46,6 +46,7 @@ export const HELD_DATA: HeldData = {
   library_words: [],
   // Sealed, so that nobody can find an address in it; a message is gone when it is sent or expires.
   mail_queue: [],
+  newsletters: [],
   objects: [],
   page_facts: [],
   page_pictures: [],

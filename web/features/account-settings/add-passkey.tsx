@@ -7,7 +7,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { isCancelled, loadCeremonies } from '../passkeys/index.ts';
+import { isCancelled, makePasskeyLater } from '../passkeys/index.ts';
 import { publishSession } from '../session/index.ts';
 import { parsePasskeyName } from './passkey-name.ts';
 import { changePasskeys, refreshPasskeys } from './passkeys-query.ts';
@@ -20,7 +20,7 @@ export function AddPasskey() {
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLElement>(null);
   const adding = useSendOnce({
-    mutationFn: async (given: string) => (await loadCeremonies()).makePasskey(given),
+    mutationFn: (given: string) => makePasskeyLater(given),
     onSuccess: ({ passkey, session }) => {
       changePasskeys(queryClient, (known) => [...known, passkey]);
       publishSession(queryClient, session);

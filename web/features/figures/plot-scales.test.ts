@@ -27,3 +27,11 @@ test('a year is told by months, and its beginning by its number', () => {
   const labels = dayTicks(dayScale('2026-03-02', '2027-02-28')).map(({ label }) => label);
   expect(labels).toEqual(['Apr', 'Jul', 'Oct', '2027']);
 });
+
+test.each([
+  ['2026-11-04', '2026-11-17', ['5 Nov', '9 Nov', '13 Nov', '17 Nov']],
+  ['2026-05-01', '2026-11-17', ['May', 'Jul', 'Sept', 'Nov']],
+])('between %s and %s no word touches another', (first, last, words) => {
+  const ticks = dayTicks(dayScale(first, last));
+  expect(ticks.map(({ label }) => label)).toEqual(words);
+});

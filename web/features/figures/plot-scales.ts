@@ -5,6 +5,8 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 export const PLOT_SIZE = 100;
 /** About so many words fit below a plot on a phone. */
 const TICKS = 4;
+/** Words that are nearer would touch on a phone, where `17 Nov` at the end of a plot takes a sixth of it. */
+const WORD_DISTANCE = 24;
 /** Longer plots are told by month. */
 const LONGEST_BY_DAY = 92;
 
@@ -30,14 +32,20 @@ export function dayScale(first: string, last: string) {
     .range([0, PLOT_SIZE]);
 }
 
-/** Beginnings of days, with the words below them. */
+/** Beginnings of days, with the words below them. There are more ticks than asked for where no other number is round. */
 export function dayTicks(scale: DayScale): { at: number; label: string }[] {
   const [start = new Date(0), end = start] = scale.domain();
   const isLong = daysBetween(dayOf(start), dayOf(end)) > LONGEST_BY_DAY;
+  let nextWord = 0;
   return scale
     .ticks(TICKS)
     .filter((time) => time < end && timeOf(dayOf(time)).getTime() === time.getTime())
-    .map((time) => ({ at: scale(time), label: isLong ? monthLabel(time) : DAY.format(time) }));
+    .map((time) => ({ at: scale(time), label: isLong ? monthLabel(time) : DAY.format(time) }))
+    .filter(({ at }) => {
+      if (at < nextWord) return false;
+      nextWord = at + WORD_DISTANCE;
+      return true;
+    });
 }
 
 export function timeOf(day: string): Date {

@@ -1,3 +1,4 @@
 export { LeaveForm } from './leave-form.tsx';
 export { NewsletterExport } from './newsletter-export.tsx';
+export { NewsletterWriter } from './newsletter-writer.tsx';
 export { submitLeave } from './submit-leave.ts';

@@ -1,3 +1,3 @@
-export { canUsePasskeys, isCancelled, loadCeremonies } from './passkey-support.ts';
+export { canUsePasskeys, isCancelled, makePasskeyLater } from './passkey-support.ts';
 export { PasskeyNotice } from './passkey-notice.tsx';
 export { usePasskeyAutofill } from './use-passkey-autofill.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { canAutofillPasskeys, loadCeremonies } from './passkey-support.ts';
+import { canAutofillPasskeys, signInByPasskeyLater } from './passkey-support.ts';
 
 /**
  * Has the browser offer passkeys in the e-mail field while the page is shown. Errors are ignored unless
@@ -12,25 +12,19 @@ export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
   const [refusal, setRefusal] = useState<Error>();
   const finish = useEffectEvent(onSignedIn);
   useEffect(() => {
-    let isShown = true;
-    let stop = () => {};
+    const shown = new AbortController();
+    const { signal } = shown;
     const offer = async () => {
-      if (!(await canAutofillPasskeys()) || !isShown) return;
+      if (!(await canAutofillPasskeys()) || signal.aborted) return;
       setAreOffered(true);
-      const { signInByPasskey, stopAsking } = await loadCeremonies();
-      if (!isShown) return;
-      stop = stopAsking;
-      finish(await signInByPasskey({ autofill: true }));
+      finish(await signInByPasskeyLater({ autofill: true, signal }));
     };
     offer().catch((error: unknown) => {
-      if (isShown && error instanceof ApiError && error.code.startsWith('sign-in/')) {
+      if (!signal.aborted && error instanceof ApiError && error.code.startsWith('sign-in/')) {
         setRefusal(error);
       }
     });
-    return () => {
-      isShown = false;
-      stop();
-    };
+    return () => shown.abort();
   }, []);
   return { areOffered, refusal };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { School } from '#contract/schools.ts';
@@ -54,6 +54,41 @@ test('filters that match no school can be cleared at once', async () => {
   expect(screen.getByRole('button', { name: 'Export as CSV' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names()).toEqual(['School 1']));
+});
+
+test('the address follows the list, and Back undoes pages, orders and a clearing one by one', async () => {
+  const { router } = await openSchools(Array.from({ length: 120 }, (_, n) => aSchool(n + 1)));
+  const address = () => router.state.location.search;
+  await userEvent.type(screen.getByLabelText('Filter schools'), 'school');
+  // At once, before the address has followed the typing.
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(address()).toBe('?find=school&page=2'));
+  await userEvent.click(screen.getByRole('button', { name: 'Domain' }));
+  await waitFor(() => expect(address()).toBe('?find=school&sort=domain'));
+  await userEvent.selectOptions(screen.getByLabelText('With status'), 'Trial');
+  await waitFor(() => expect(address()).toBe('?find=school&status=trial&sort=domain'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(address()).toBe('?sort=domain'));
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('No schools match these filters.')).toBeTruthy();
+  expect(screen.getByLabelText('Filter schools')).toHaveProperty('value', 'school');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(names()[0]).toBe('School 51'));
+  expect(screen.getByLabelText('With status')).toHaveProperty('value', '');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(names()[0]).toBe('School 1'));
+  expect(address()).toBe('?find=school');
+  expect(screen.getByLabelText('Filter schools')).toHaveProperty('value', 'school');
+});
+
+test('the tab of the list leads back to the whole list', async () => {
+  await openSchools([aSchool(1), aSchool(2)]);
+  await userEvent.type(screen.getByLabelText('Filter schools'), 'school 2');
+  await waitFor(() => expect(names()).toEqual(['School 2']));
+  await userEvent.click(screen.getByRole('tab', { name: 'Subscriptions' }));
+  await waitFor(() => expect(names()).toEqual(['School 1', 'School 2']));
+  expect(screen.getByLabelText('Filter schools')).toHaveProperty('value', '');
 });
 
 test('an export has a column for every field and no formula', () => {

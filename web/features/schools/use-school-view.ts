@@ -1,21 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { School } from '#contract/schools.ts';
 import { type SchoolView, selectSchools } from './select-schools.ts';
-import { readView } from './view-in-address.ts';
+import { useViewInAddress } from './use-view-in-address.ts';
 
 /** So many rows render without a delay. */
 const ON_A_PAGE = 50;
 
-/** What the administrator has chosen to see of the list, a page at a time. It begins with what the address asks for. */
+/** What the administrator has chosen to see of the list, a page at a time. */
 export function useSchoolView(schools: readonly School[]) {
-  const [search] = useSearchParams();
-  const [asked] = useState(() => readView(search));
-  const [view, setView] = useState(asked.view);
+  const { view, page: wantedPage, changeView, setPage } = useViewInAddress();
   // Again at every change, because the page may be open over midnight.
   const [today, setToday] = useState(currentDay);
-  const [wantedPage, setPage] = useState(asked.page);
   // Deferred, so that typing stays smooth.
   const settled = useDeferredValue(view);
   const found = useMemo(() => selectSchools(schools, settled, today), [schools, settled, today]);
@@ -23,9 +19,8 @@ export function useSchoolView(schools: readonly School[]) {
   const page = Math.min(wantedPage, pages);
   const shown = useMemo(() => found.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE), [found, page]);
   const change = (changes: Partial<SchoolView>) => {
-    setView((before) => ({ ...before, ...changes }));
     setToday(currentDay());
-    setPage(1);
+    changeView(changes);
   };
   return { view, settled, found, shown, page, pages, change, setPage };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { WHOLE_LIST } from './select-schools.ts';
-import { orderValue, readView } from './view-in-address.ts';
+import { orderValue, readView, writeView } from './view-in-address.ts';
 
 test('an address without a query asks for the whole list', () => {
   expect(read('')).toEqual({ view: WHOLE_LIST, page: 1 });
@@ -21,6 +21,15 @@ test('the address has every filter, the order and the page', () => {
     },
     page: 3,
   });
+});
+
+test.each([
+  '',
+  '?find=st+mary%27s+%26+co&status=trial&plan=small&trust=A+Trust&ends=30&sort=endsOn&descending=on&page=3',
+  '?descending=on',
+  '?page=2',
+])('"%s" is written as it is read', (query) => {
+  expect(writeView(read(query))).toBe(query);
 });
 
 test('a pressed column counts before the order that the form sends along', () => {

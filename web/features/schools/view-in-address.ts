@@ -1,7 +1,7 @@
 import { subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
 import { SORT_COLUMNS, type SchoolView, WHOLE_LIST } from './select-schools.ts';
 
-/** The names of the controls, which stand in the address when the browser sends the list's form without script. */
+/** The names of the controls, which stand in the address: the list puts them there, or without script its form. */
 export const VIEW_FIELDS = {
   term: 'find',
   status: 'status',
@@ -16,6 +16,12 @@ export const VIEW_FIELDS = {
   clear: 'clear',
 } as const;
 
+export interface ShownSchools {
+  view: SchoolView;
+  /** The first is 1. */
+  page: number;
+}
+
 const DESCENDING = '-';
 
 /** The value of a column's button: `name`, or `-name` for the other way round. */
@@ -24,7 +30,7 @@ export function orderValue({ sort, descending }: Pick<SchoolView, 'sort' | 'desc
 }
 
 /** What the address asks to see; unknown values count as not given. */
-export function readView(search: URLSearchParams): { view: SchoolView; page: number } {
+export function readView(search: URLSearchParams): ShownSchools {
   const given = (field: keyof typeof VIEW_FIELDS) => search.get(VIEW_FIELDS[field]) ?? '';
   const order = readOrder(given('order')) ?? {
     sort: toColumn(given('sort')) ?? WHOLE_LIST.sort,
@@ -41,6 +47,32 @@ export function readView(search: URLSearchParams): { view: SchoolView; page: num
   } as const;
   return { view, page: wholeNumber(given('page')) ?? 1 };
 }
+
+/** The query of the address that asks for this; it names only what differs from the whole list. */
+export function writeView({ view, page }: ShownSchools): string {
+  const fields = [
+    ...VIEW_PARTS.map((part) => [part, view[part]] as const),
+    ['page', page] as const,
+  ];
+  const query = new URLSearchParams();
+  for (const [field, value] of fields) {
+    if (value !== FIRST[field])
+      query.set(VIEW_FIELDS[field], value === true ? 'on' : String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+const VIEW_PARTS = [
+  'term',
+  'status',
+  'plan',
+  'trust',
+  'endsWithinDays',
+  'sort',
+  'descending',
+] as const;
+const FIRST = { ...WHOLE_LIST, page: 1 };
 
 function readOrder(value: string): Pick<SchoolView, 'sort' | 'descending'> | undefined {
   const descending = value.startsWith(DESCENDING);

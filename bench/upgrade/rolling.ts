@@ -1,0 +1,140 @@
+/**
+ * Replaces two copies of version 1.0 behind nginx by the present build while twenty teachers work and others sign in,
+ * one copy after another or all at once. Exits with 1 when anything is refused or lost:
+ * `node --import tsx bench/upgrade/rolling.ts [one-by-one|at-once] [RESOURCES]`
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getFavourites } from '#contract/favourites.ts';
+import { getSession } from '#contract/session.ts';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { AGREES, checkStore } from '#testing/check-store.ts';
+import { clusterEnvironment } from '#testing/cluster/clustered-product.ts';
+import { startEngines } from '#testing/cluster/engines.ts';
+import { type Copy, type Nginx, startReloadableNginx } from '#testing/cluster/nginx.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { DIST } from '#tooling/project-root.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
+import { type Log, seatTeacher, signInNewTeachers, type Teacher, work } from './at-work.ts';
+import { parsed } from './calls.ts';
+import { plantOldLibrary } from './old-library.ts';
+import { ADMINISTRATOR, openOldSite, UPLOADED_WEEK } from './old-site.ts';
+import { openPages } from './open-pages.ts';
+import { buildVersion1 } from './version-1.ts';
+
+const [, , way = 'one-by-one', given] = process.argv;
+const RESOURCES = Number(given ?? 400);
+const TEACHERS = 20;
+const STEADY_MS = 10_000;
+const DRAINED_MS = 2000;
+const BY_NETWORK = { byNetwork: true };
+
+buildIfStale();
+const version1 = await buildVersion1();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const mail = await startMailCatcher();
+const engines = await startEngines();
+const port = await freePort('127.0.0.1');
+const url = `http://127.0.0.1:${port}`;
+Object.assign(process.env, await clusterEnvironment(engines), {
+  SMTP_URL: mail.url,
+  ADMIN_EMAILS: ADMINISTRATOR,
+  SECRET: 'the same for every copy of the product',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: `http://localhost:${port}`,
+  TRUST_PROXY: '1',
+});
+const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')] as const;
+const running = new Map<number, ProductProcess>();
+let nginx: Nginx | undefined;
+const log: Log = { phase: 'before', answers: new Map(), refused: [], isOver: false };
+try {
+  await startCopy(ports[0], version1);
+  await startCopy(ports[1], version1);
+  nginx = await startReloadableNginx(port, both(), BY_NETWORK);
+  await openOldSite(url, mail);
+  const planted = await plantOldLibrary(folder, RESOURCES, UPLOADED_WEEK);
+  const resources = planted.filter(({ bucket }) => bucket === 'learning');
+  const teachers: Teacher[] = [];
+  for (let n = 0; n < TEACHERS; n += 1) teachers.push(await seatTeacher(url, n, mail));
+  const pages = await openPages(`http://localhost:${port}`);
+
+  const atWork = teachers.map((teacher) => work(teacher, { log, resources }));
+  const newcomers = signInNewTeachers(url, mail, log);
+  await sleep(STEADY_MS);
+  log.phase = 'meanwhile';
+  await (way === 'at-once' ? replaceAtOnce(nginx) : replaceOneByOne(nginx));
+  log.phase = 'afterwards';
+  await sleep(STEADY_MS);
+  log.isOver = true;
+  await Promise.all(atWork);
+  const signedIn = await newcomers;
+
+  console.log(`${way}, ${RESOURCES} resources, ${signedIn} sign-ins by code.`);
+  console.table(Object.fromEntries(log.answers));
+  for (const line of log.refused.slice(0, 30)) console.log(line);
+  const findings = {
+    'nothing was refused': log.refused.length === 0 ? 'yes' : `${log.refused.length} times no`,
+    'everybody is still signed in, with their favourites': await peopleFinding(teachers),
+    'open pages go on': await pages.goOn(),
+    'check-store --deep': storeFinding(),
+  };
+  console.table(findings);
+  if (Object.values(findings).some((finding) => finding !== 'yes')) process.exitCode = 1;
+} finally {
+  log.isOver = true;
+  await nginx?.stop();
+  for (const copy of running.values()) await copy.stop();
+  mail.close();
+  await engines.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function startCopy(at: number, build: string): Promise<void> {
+  const env = { PORT: String(at) };
+  running.set(at, await startProductProcess(join(folder, String(at)), { build, env }));
+}
+
+/** As the manual of version 1.0 says: a network stays with one copy, and a copy is marked before it is stopped. */
+async function replaceOneByOne(nginx: Nginx): Promise<void> {
+  for (const replaced of ports) {
+    await nginx.sendTo(both(replaced), BY_NETWORK);
+    await sleep(DRAINED_MS);
+    await running.get(replaced)?.stop();
+    await startCopy(replaced, DIST);
+    await nginx.sendTo(both(), BY_NETWORK);
+    await sleep(STEADY_MS);
+  }
+}
+
+async function replaceAtOnce(nginx: Nginx): Promise<void> {
+  const others = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
+  for (const each of others) await startCopy(each, DIST);
+  await nginx.sendTo(others.map((each) => ({ port: each })));
+  await sleep(DRAINED_MS);
+  for (const each of ports) await running.get(each)?.stop();
+}
+
+function both(down?: number): Copy[] {
+  return ports.map((each) => ({ port: each, isDown: each === down }));
+}
+
+async function peopleFinding(teachers: Teacher[]): Promise<string> {
+  const lost: string[] = [];
+  for (const { email, browser, favourites } of teachers) {
+    const { session } = parsed(getSession, await browser.get(getSession.path));
+    if (session?.email !== email) lost.push(`${email} is signed out`);
+    const { paths } = parsed(getFavourites, await browser.get(getFavourites.path));
+    const missing = favourites.filter((path) => !paths.includes(path));
+    if (missing.length > 0) lost.push(`${email} lost ${missing.length} favourites`);
+  }
+  return lost.join(', ') || 'yes';
+}
+
+function storeFinding(): string {
+  const says = checkStore(folder, '--deep');
+  return says === AGREES ? 'yes' : says;
+}

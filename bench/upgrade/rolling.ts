@@ -3,6 +3,7 @@
  * one copy after another or all at once. Exits with 1 when anything is refused or lost:
  * `node --import tsx bench/upgrade/rolling.ts [one-by-one|at-once] [RESOURCES]`
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,7 @@ const RESOURCES = Number(given ?? 400);
 const TEACHERS = 20;
 const STEADY_MS = 10_000;
 const DRAINED_MS = 2000;
+const SHOWN = 20;
 const BY_NETWORK = { byNetwork: true };
 
 buildIfStale();
@@ -49,11 +51,12 @@ Object.assign(process.env, await clusterEnvironment(engines), {
 });
 const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')] as const;
 const running = new Map<number, ProductProcess>();
+const started: ProductProcess[] = [];
 let nginx: Nginx | undefined;
 const log: Log = { phase: 'before', answers: new Map(), refused: [], isOver: false };
 try {
-  await startCopy(ports[0], version1);
-  await startCopy(ports[1], version1);
+  await startCopy(ports[0], version1.build);
+  await startCopy(ports[1], version1.build);
   nginx = await startReloadableNginx(port, both(), BY_NETWORK);
   await openOldSite(url, mail);
   const planted = await plantOldLibrary(folder, RESOURCES, UPLOADED_WEEK);
@@ -61,6 +64,7 @@ try {
   const teachers: Teacher[] = [];
   for (let n = 0; n < TEACHERS; n += 1) teachers.push(await seatTeacher(url, n, mail));
   const pages = await openPages(`http://localhost:${port}`);
+  keepAssets(version1.folder);
 
   const atWork = teachers.map((teacher) => work(teacher, { log, resources }));
   const newcomers = signInNewTeachers(url, mail, log);
@@ -75,7 +79,8 @@ try {
 
   console.log(`${way}, ${RESOURCES} resources, ${signedIn} sign-ins by code.`);
   console.table(Object.fromEntries(log.answers));
-  for (const line of log.refused.slice(0, 30)) console.log(line);
+  for (const line of log.refused.slice(0, SHOWN)) console.log(line);
+  for (const line of errorsInLogs().slice(0, SHOWN)) console.log(line);
   const findings = {
     'nothing was refused': log.refused.length === 0 ? 'yes' : `${log.refused.length} times no`,
     'everybody is still signed in, with their favourites': await peopleFinding(teachers),
@@ -95,7 +100,16 @@ try {
 
 async function startCopy(at: number, build: string): Promise<void> {
   const env = { PORT: String(at) };
-  running.set(at, await startProductProcess(join(folder, String(at)), { build, env }));
+  const copy = await startProductProcess(join(folder, String(at)), { build, env });
+  started.push(copy);
+  running.set(at, copy);
+}
+
+/** Version 1.0 does not save its assets for the copies that replace it. */
+function keepAssets(release: string): void {
+  const program = [join(DIST, 'server/keep-assets.js'), release];
+  const { status, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the assets of version 1.0 were not kept: ${stderr}`);
 }
 
 /** As the manual of version 1.0 says: a network stays with one copy, and a copy is marked before it is stopped. */
@@ -116,6 +130,11 @@ async function replaceAtOnce(nginx: Nginx): Promise<void> {
   await nginx.sendTo(others.map((each) => ({ port: each })));
   await sleep(DRAINED_MS);
   for (const each of ports) await running.get(each)?.stop();
+}
+
+function errorsInLogs(): string[] {
+  const lines = started.flatMap((copy) => copy.output().split('\n'));
+  return lines.filter((line) => line.includes('"level":50'));
 }
 
 function both(down?: number): Copy[] {

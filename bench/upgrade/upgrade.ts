@@ -69,7 +69,7 @@ try {
 }
 
 async function useVersion1() {
-  product = await startProductProcess(dataDir, { build: version1, port });
+  product = await startProductProcess(dataDir, { build: version1.build, port });
   const people = await openOldSite(product.url, mail);
   const began = performance.now();
   const planted = await plantOldLibrary(dataDir, RESOURCES, UPLOADED_WEEK);

@@ -6,10 +6,11 @@ import { VERSION_1_COMMIT } from '#testing/version-1.ts';
 import { CACHE } from '#tooling/container/podman.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
-/** Takes version 1.0 from the history and builds it, once; returns its `dist/`. */
-export async function buildVersion1(): Promise<string> {
+/** Takes version 1.0 from the history and builds it, once; returns its folder and its `dist/`. */
+export async function buildVersion1(): Promise<{ folder: string; build: string }> {
   const folder = join(CACHE, `version-1-${VERSION_1_COMMIT}`);
-  if (existsSync(folder)) return join(folder, 'dist');
+  const version1 = { folder, build: join(folder, 'dist') };
+  if (existsSync(folder)) return version1;
   console.log('Building version 1.0, once…');
   const unfinished = `${folder}-unfinished-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
@@ -21,7 +22,7 @@ export async function buildVersion1(): Promise<string> {
   run(unfinished, 'npm', 'install', '--include=dev', '--no-audit', '--no-fund');
   run(unfinished, 'npm', 'run', 'build');
   await rename(unfinished, folder);
-  return join(folder, 'dist');
+  return version1;
 }
 
 function run(cwd: string, program: string, ...args: string[]): void {

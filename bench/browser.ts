@@ -29,6 +29,8 @@ interface Settings {
   network?: string;
   /** From an earlier visit. */
   cookies?: string;
+  /** The address that connections come from: one of this machine, 127.0.0.1 to 127.255.255.254. */
+  localAddress?: string;
 }
 
 /** As many as real browsers open to one host. */
@@ -37,8 +39,15 @@ const ANSWER_WITHIN_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A browser with connections and cookies of its own. */
-export function openBrowser(url: string, { network, cookies = '' }: Settings = {}): Browser {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+export function openBrowser(
+  url: string,
+  { network, cookies = '', localAddress }: Settings = {},
+): Browser {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: CONNECTIONS,
+    ...(localAddress && { localAddress }),
+  });
   const jar = new Map(cookies.split('; ').filter(Boolean).map(nameAndValue));
   const forwarded = network === undefined ? {} : { 'x-forwarded-for': network };
   return {
@@ -64,14 +73,24 @@ export function openBrowser(url: string, { network, cookies = '' }: Settings = {
   }
 }
 
-/** Never rejects: a broken connection is an answer of status 0. */
-export function sendRequest(url: string, agent: Agent, sent: OutgoingRequest): Promise<Answer> {
+/**
+ * Never rejects: a broken connection is an answer of status 0. Like a browser, sends a request once more when the
+ * server closed the kept connection that it was sent on.
+ */
+export function sendRequest(
+  url: string,
+  agent: Agent,
+  sent: OutgoingRequest,
+  isSecondTry = false,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const fail = () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
+    let hasAnswer = false;
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const { method, path, headers = {}, body } = sent;
     const outgoing = request(url + path, { method, agent, signal, headers }, (response) => {
       const chunks: Buffer[] = [];
+      hasAnswer = true;
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', fail);
       response.on('end', () => {
@@ -79,7 +98,10 @@ export function sendRequest(url: string, agent: Agent, sent: OutgoingRequest): P
         resolve({ status, headers, body: Buffer.concat(chunks) });
       });
     });
-    outgoing.on('error', fail);
+    outgoing.on('error', () => {
+      if (isSecondTry || hasAnswer || !outgoing.reusedSocket) fail();
+      else resolve(sendRequest(url, agent, sent, true));
+    });
     outgoing.end(body);
   });
 }

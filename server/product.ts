@@ -127,7 +127,7 @@ async function start(
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const stopSubscriptionClock = startSubscriptionClock(deps);
   shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
-  const stopReading = startReadingTexts(deps);
+  const stopReading = startReadingTexts({ ...deps, readTexts: checker.readTexts });
   shutdown.add(() => within(READING_WITHIN_MS, stopReading()));
   const titled = titleOldWeeks(deps);
   shutdown.add(() => within(READING_WITHIN_MS, titled));

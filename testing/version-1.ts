@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 
+/** The commit of version 1.0. */
+export const VERSION_1_COMMIT = '8557356';
+
 /** The migrations that version 1.0 had. */
 export const VERSION_1_MIGRATIONS = new Set([
   '0001_support_and_mail.sql',

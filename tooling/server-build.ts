@@ -22,6 +22,7 @@ export function serverBuild(folder: string): BuildOptions {
       doctor: join(PROJECT_ROOT, 'server/doctor.ts'),
       backup: join(PROJECT_ROOT, 'server/backup.ts'),
       restore: join(PROJECT_ROOT, 'server/restore.ts'),
+      'keep-assets': join(PROJECT_ROOT, 'server/keep-assets.ts'),
       'load-scheme': join(PROJECT_ROOT, 'server/load-scheme.ts'),
       'scheme-worker': join(PROJECT_ROOT, 'scheme/makers/workers/scheme-worker.ts'),
       'pdf-reader.program': join(PROJECT_ROOT, 'server/pdf/pdf-reader.program.ts'),

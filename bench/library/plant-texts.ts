@@ -36,7 +36,7 @@ export async function plantTexts(db: Database, blobs: string[]): Promise<string[
   return words;
 }
 
-function makeWords(): string[] {
+export function makeWords(): string[] {
   const starts = [
     'b',
     'br',
@@ -67,7 +67,7 @@ function makeWords(): string[] {
   return [...words];
 }
 
-function makePage(words: string[]): string {
+export function makePage(words: string[]): string {
   return Array.from({ length: WORDS_PER_PAGE }, (_, n) => {
     const word = words[Math.floor(words.length * Math.random() ** SKEW)] ?? '';
     return n % 10 === 9 ? `${word}.` : word;

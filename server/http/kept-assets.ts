@@ -18,6 +18,8 @@ export interface KeptAssets {
   find: (path: string, network: string) => Promise<Asset | undefined>;
   /** Saves this release for the other copies and removes releases that no copy runs any more. */
   renew: () => Promise<void>;
+  /** The same, but fails when that is not possible. */
+  save: () => Promise<void>;
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -37,7 +39,7 @@ const LOOKUPS = { atOnce: 16, longestLine: 1000, longestWaitMs: 10_000 };
  */
 export function createKeptAssets({ store, site, log, now }: Needs): KeptAssets {
   const takeTurn = inTurn(LOOKUPS);
-  return { find, renew };
+  return { find, renew, save };
 
   async function find(path: string, network: string): Promise<Asset | undefined> {
     if (!mayBeAsset(path)) return undefined;
@@ -49,13 +51,17 @@ export function createKeptAssets({ store, site, log, now }: Needs): KeptAssets {
   /** Pages of this release work without it in this copy, so a failure is only logged. */
   async function renew(): Promise<void> {
     try {
-      const { unsaved, expired } = await compare();
-      await forEach([...unsaved], ([name, { bytes }]) => store.put(contentOf(bytes), name));
-      await forEach(expired, store.delete);
-      await store.sweep();
+      await save();
     } catch (error) {
       log.warn({ err: error }, 'the assets of this release could not be saved for other copies');
     }
+  }
+
+  async function save(): Promise<void> {
+    const { unsaved, expired } = await compare();
+    await forEach([...unsaved], ([name, { bytes }]) => store.put(contentOf(bytes), name));
+    await forEach(expired, store.delete);
+    await store.sweep();
   }
 
   async function compare() {

@@ -17,7 +17,7 @@ const TAIL_BYTES = 2048;
 
 /** Whether an upload is sound, the text of its pages, and a picture of the first one for lists. */
 export async function checkPdf(
-  { size, mostPages }: CheckRequest,
+  { size, mostPages, draws }: CheckRequest,
   read: ReadBytes,
   noteStep: (step: Step) => void,
 ): Promise<PdfOutcome> {
@@ -29,8 +29,8 @@ export async function checkPdf(
     if (pdf.numPages > mostPages) return refuse('too-many-pages');
     noteStep('opened');
     if (isAbsurd(await pdf.getPage(1))) return refuse('too-demanding');
-    const picture = await drawFirst(pdf);
-    noteStep('drawn');
+    const picture = draws ? await drawFirst(pdf) : new Uint8Array();
+    if (draws) noteStep('drawn');
     const texts = await readPages(pdf, noteStep);
     if (!texts) return refuse('too-demanding');
     return { kind: 'sound', pages: pdf.numPages, picture, texts };

@@ -13,6 +13,7 @@ import {
 import { AppError } from '../app-error.ts';
 import { createLog } from '../log.ts';
 import { createPdfChecker } from './pdf-check.ts';
+import type { ReadPart } from './pdf-process.ts';
 import { CAPS } from './watch-work.ts';
 
 const checker = createPdfChecker(createLog('silent'));
@@ -22,6 +23,16 @@ test('a sound PDF has its pages counted and its first page drawn', async () => {
   const { pages, picture } = await check(slides(18));
   expect(pages).toBe(18);
   expect(Buffer.from(picture.subarray(8, 12)).toString()).toBe('WEBP');
+});
+
+test('the texts of a PDF are read without a picture', async () => {
+  const content = slides(3);
+  const texts = await checker.readTexts(content.length, readerOf(content));
+  expect(texts).toEqual(['Slide 1', 'Slide 2', 'Slide 3']);
+  const damaged = damagedSlides();
+  expect(await refusalOf(checker.readTexts(damaged.length, readerOf(damaged)))).toBe(
+    'upload/damaged',
+  );
 });
 
 test('two first pages that differ give pictures that differ', async () => {
@@ -118,10 +129,11 @@ test('many at once are checked one after another', async () => {
 });
 
 function check(content: Buffer, by = checker) {
-  return by.check(
-    content.length,
-    async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1)),
-  );
+  return by.check(content.length, readerOf(content));
+}
+
+function readerOf(content: Buffer): ReadPart {
+  return async ({ start, end }) => new Uint8Array(content.subarray(start, end + 1));
 }
 
 async function refusalOf(checking: Promise<unknown>): Promise<string | undefined> {

@@ -9,6 +9,8 @@ export interface CheckRequest {
   kind: 'check';
   size: number;
   mostPages: number;
+  /** False where only the texts are wanted. */
+  draws: boolean;
 }
 
 interface Source {

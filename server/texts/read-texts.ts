@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { readBlob } from '../files/blob-content.ts';
+import type { PdfChecker } from '../pdf/pdf-check.ts';
 import {
   countUnread,
   insertPageTexts,
@@ -10,7 +11,9 @@ import {
   withReadingLock,
 } from './page-texts.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'files' | 'log' | 'checkPdf'>;
+interface Needs extends Pick<Deps, 'db' | 'files' | 'log'> {
+  readTexts: PdfChecker['readTexts'];
+}
 
 /** Uploads save their own text; the hourly run finds what was missed. */
 const EVERY_MS = 60 * 60_000;
@@ -71,9 +74,9 @@ export async function readMissingTexts(
 }
 
 /** False when it should be tried again another time. */
-async function readOne({ db, files, log, checkPdf }: Needs, { blob, size }: UnreadPdf) {
+async function readOne({ db, files, log, readTexts }: Needs, { blob, size }: UnreadPdf) {
   try {
-    const { texts } = await checkPdf(size, async (range) => {
+    const texts = await readTexts(size, async (range) => {
       const part = await readBlob(files, blob, range);
       if (!part) throw new Error(`the blob ${blob} is gone`);
       return part;

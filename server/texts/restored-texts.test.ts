@@ -21,7 +21,7 @@ test('after the restore of a backup titles are there, and texts are read again',
   expect(await find('apples')).toMatchObject([{ type: 'week', week: 'Week 1' }]);
   expect(await find('orchard')).toEqual([]);
   expect(await countUnread(restored.db)).toBe(1);
-  const checkPdf = async () => ({ pages: 1, picture: new Uint8Array(), texts: ['an orchard'] });
-  await readMissingTexts({ ...restored, log: captureLog().log, checkPdf });
+  const readTexts = async () => ['an orchard'];
+  await readMissingTexts({ ...restored, log: captureLog().log, readTexts });
   expect(await find('orchard')).toMatchObject([{ name: 'A.pdf', title: 'Words with apples' }]);
 });

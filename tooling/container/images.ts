@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { VERSION_1_COMMIT } from '#testing/version-1.ts';
 import { PROJECT_ROOT } from '../project-root.ts';
 import { ensureBaseImage } from './base-image.ts';
 import { CACHE, ensurePodman, mustRun, podman, run, tryPodman } from './podman.ts';
@@ -8,8 +9,6 @@ import { CACHE, ensurePodman, mustRun, podman, run, tryPodman } from './podman.t
 export const IMAGE = 'localhost/spelling-orchard:test';
 export const VERSION_1_IMAGE = 'localhost/spelling-orchard:1.0';
 
-/** The commit of version 1.0. */
-const VERSION_1_COMMIT = '8557356';
 /** Unused layers make the next build faster. */
 const KEPT_LAYERS = '168h';
 /** Longer than a run takes: older containers and volumes are of a run that was killed. */

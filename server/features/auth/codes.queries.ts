@@ -20,9 +20,15 @@ export const CODE_TRIES = 5;
 /** The clocks of two copies may differ by this much. A code created later than that was made while the clock was fast. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** A browser has one code for an address: a new code replaces the old one and can be tried as often. */
+/**
+ * A browser has one code for an address: a new code replaces the old one and can be tried as often. It also replaces
+ * the code that version 1.0 may have sent.
+ */
 export async function replaceCode(db: Database, code: NewCode): Promise<void> {
   await db
+    .with('replaced', (cte) =>
+      cte.deleteFrom('verifications').where('identifier', '=', version1Identifier(code.email)),
+    )
     .insertInto('sign_in_codes')
     .values({
       email: code.email,
@@ -61,7 +67,10 @@ export async function takeTryOfOwnCode(
     .executeTakeFirst();
 }
 
-/** The code of the latest message to an address, unless `exceptBrowser` asked for it. */
+/**
+ * The code of the latest message to an address, unless `exceptBrowser` asked for it. It may have been sent by version
+ * 1.0, just before an upgrade.
+ */
 export async function findLatestCode(
   db: Database,
   { email, exceptBrowser, now }: { email: string; exceptBrowser: string | undefined; now: Date },
@@ -75,20 +84,42 @@ export async function findLatestCode(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return latest?.browser === exceptBrowser ? undefined : latest;
+  if (!latest) return findCodeOfVersion1(db, email, now);
+  return latest.browser === exceptBrowser ? undefined : latest;
+}
+
+/** Version 1.0 had one code for an address, of the same form, with the number of its tries behind it. */
+async function findCodeOfVersion1(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<StoredCode | undefined> {
+  const row = await db
+    .selectFrom('verifications')
+    .select(['id', 'value'])
+    .where('identifier', '=', version1Identifier(email))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { id: row.id, hash: row.value.split(':')[0] ?? '', is_second: false };
+}
+
+function version1Identifier(email: string): string {
+  return `sign-in-otp-${email}`;
 }
 
 /** Returns whether the code still existed: of many requests with the same code, one deletes it. */
 export async function deleteCode(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_codes')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  for (const table of ['sign_in_codes', 'verifications'] as const) {
+    const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+    if (numDeletedRows > 0n) return true;
+  }
+  return false;
 }
 
 export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_codes').where('expires_at', '<=', now).execute();
+  for (const table of ['sign_in_codes', 'verifications'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+  }
 }
 
 function latestCreation(now: Date): Date {

@@ -1,4 +1,3 @@
-import type { LinkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,10 +38,12 @@ export function resourceFileRoute(needs: FileNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const { sessionId, school } = await requireSubscribedTeacher(c);
-    const grant = requireFileGrant(requireGrant(needs, givenLink(c), sessionId));
+    const grant = requireFileGrant(c, requireGrant(needs, givenLink(c), sessionId));
     const object = await needs.findObject(grant);
     if (!object) throw new AppError('resource/not-found');
-    if (isWhole(c)) needs.usage.count(school, grant.purpose, grant.path);
+    if (isWhole(c) && grant.purpose !== 'view') {
+      needs.usage.count(school, grant.purpose, grant.path);
+    }
     const storeUrl = await directDownloadUrl(needs, grant, object);
     if (storeUrl && c.req.method === 'GET') return redirectToStore(c, storeUrl);
     return answerFile(c, object, {
@@ -59,15 +60,16 @@ function isWhole(c: AppContext): boolean {
   return c.req.method === 'GET' && (range === undefined || range.startsWith('bytes=0-'));
 }
 
-/** The file itself leaves for download and print alone; viewers get pictures of its pages. */
-function requireFileGrant<Given extends Grant>(
-  grant: Given,
-): Given & { purpose: Exclude<LinkPurpose, 'view'> } {
-  const { purpose } = grant;
-  if (purpose === 'view' || grant.bucket === 'learning-readonly') {
-    throw new AppError('link/refused');
-  }
-  return { ...grant, purpose };
+/**
+ * The file itself leaves for download and print alone; viewers get pictures of its pages. Only a page that was opened
+ * before an upgrade from version 1.0 has a viewer that reads the file in parts: it may go on where the teacher may also
+ * download the file.
+ */
+function requireFileGrant<Given extends Grant>(c: AppContext, grant: Given): Given {
+  const isViewerOfVersion1 = grant.purpose === 'view' && c.req.header('Range') !== undefined;
+  const isAllowed = grant.purpose !== 'view' || isViewerOfVersion1;
+  if (!isAllowed || grant.bucket === 'learning-readonly') throw new AppError('link/refused');
+  return grant;
 }
 
 export function createObjectFinder(db: Database): FindObject {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createLink } from '#contract/library.ts';
+import { type Bucket, createLink } from '#contract/library.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { aSite, backUp, restore, type Site } from '#testing/backed-up-site.ts';
 import { captureLog } from '#testing/captured-log.ts';
@@ -52,6 +53,18 @@ test('a library of version 1.0 is upgraded, read, changed, collected, backed up 
   expect((await again.read(SECOND))[1]).toBe(SHARED);
   expect((await again.read(FIRST))[1]).toContain('%PDF-');
   expect((await again.library.remove('Year 2')).status).toBe(200);
+});
+
+test('a viewer of version 1.0 that is still open reads on in parts, but nothing that is only to view', async () => {
+  const site = await siteOfVersion1();
+  await migrate(site.connectionString);
+  const { openToView } = await open(site);
+  const part = { Range: 'bytes=0-3' };
+  const response = await openToView(FIRST, 'learning', part);
+  expect([response.status, await response.text()]).toEqual([206, '%PDF']);
+  expect((await openToView(FIRST, 'learning', {})).status).toBe(403);
+  await sql`update objects set bucket = 'learning-readonly' where path = ${FIRST}`.execute(site.db);
+  expect((await openToView(FIRST, 'learning-readonly', part)).status).toBe(403);
 });
 
 test.each([
@@ -116,13 +129,20 @@ async function open(site: Site) {
   await aSchool(site.db, 'active.example');
   const library = libraryChanges(product, await anAdministrator(product, site.db));
   const cookie = await signIn(product, site.db, 'teacher@active.example');
-  return { library, read };
+  return { library, read, openToView };
 
   async function read(path: string): Promise<[number, string, string | null]> {
-    const input = { bucket: 'learning', path, purpose: 'print' };
-    const link = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
-    const response = await product.app.request(link.url, { headers: { Cookie: cookie } });
+    const response = await follow({ bucket: 'learning', path, purpose: 'print' });
     return [response.status, await response.text(), response.headers.get('ETag')];
+  }
+
+  function openToView(path: string, bucket: Bucket, headers: Record<string, string>) {
+    return follow({ bucket, path, purpose: 'view' }, headers);
+  }
+
+  async function follow(input: object, headers = {}): Promise<Response> {
+    const link = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
+    return product.app.request(link.url, { headers: { Cookie: cookie, ...headers } });
   }
 }
 

@@ -1,0 +1,114 @@
+/**
+ * Measures an upgrade from version 1.0 with a large library: how long the first start takes, and how quick a teacher's
+ * calls are while the texts of all resources are read in the background; the peer is a second start on the same data.
+ * Exits with 1 when anything is refused, lost or changed. Needs the history of the repository, from which it builds
+ * version 1.0, and with `bucket` Debian's PostgreSQL and Ceph:
+ * `node --import tsx bench/upgrade/upgrade.ts [disk|bucket] [RESOURCES] [MINUTES]`, where the last ends the reading early
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { clusterEnvironment } from '#testing/cluster/clustered-product.ts';
+import { startEngines } from '#testing/cluster/engines.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { quantile, residentMiB } from '../figures.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
+import { listTree, openFirstPage } from './calls.ts';
+import { checkUpgraded } from './checks.ts';
+import { type OldResource, plantOldLibrary } from './old-library.ts';
+import { ADMINISTRATOR, openOldSite, type People, UPLOADED_WEEK } from './old-site.ts';
+import { callFor, callWhileReading, type Called, textsRead } from './reading.ts';
+import { buildVersion1 } from './version-1.ts';
+
+const [, , where = 'disk', resourceCount, minutes] = process.argv;
+const RESOURCES = Number(resourceCount ?? 20_000);
+const READING_MS = Number(minutes ?? 120) * 60_000;
+const AFTERWARDS_MS = 30_000;
+
+buildIfStale();
+const version1 = await buildVersion1();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const dataDir = join(folder, 'data');
+const mail = await startMailCatcher();
+const engines = where === 'bucket' ? await startEngines() : undefined;
+const port = await freePort('localhost');
+// Read from the environment by everything that opens the site.
+Object.assign(process.env, engines && (await clusterEnvironment(engines)), {
+  SMTP_URL: mail.url,
+  ADMIN_EMAILS: ADMINISTRATOR,
+});
+let product: ProductProcess | undefined;
+try {
+  const { people, planted } = await useVersion1();
+  const load = loadavg()[0]?.toFixed(1);
+  const first = await startAndUse(people, planted[1]);
+  const meanwhile = await callWhileReading(READING_MS, first.product, people.teacher, planted);
+  const read = textsRead(first.product);
+  const afterwards = await callFor(AFTERWARDS_MS, first.product, people.teacher, planted);
+  const checks = await checkUpgraded({ ...people, dataDir, planted });
+  await first.product.stop();
+  const second = await startAndUse(people, planted[2]);
+  console.log(`${RESOURCES} resources, ${where}. Load of the machine before: ${load}.`);
+  console.table({ 'after the upgrade': first.row, 'a second start': second.row });
+  console.table({
+    'while texts are read': callsRow(meanwhile),
+    afterwards: callsRow(afterwards),
+  });
+  console.log(`Texts read in ${(meanwhile.seconds / 60).toFixed(1)} minutes: ${read}.`);
+  const refused = [...meanwhile.refused, ...afterwards.refused];
+  const findings = { ...checks, 'nothing was refused': refused.join(', ') || 'yes' };
+  console.table(findings);
+  if (Object.values(findings).some((finding) => finding !== 'yes')) process.exitCode = 1;
+} finally {
+  await product?.stop();
+  mail.close();
+  await engines?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function useVersion1() {
+  product = await startProductProcess(dataDir, { build: version1.build, port });
+  const people = await openOldSite(product.url, mail);
+  const began = performance.now();
+  const planted = await plantOldLibrary(dataDir, RESOURCES, UPLOADED_WEEK);
+  console.log(`Planting took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  await listTree(people.teacher);
+  await product.stop();
+  return { people, planted };
+}
+
+/** Starts the present build; measures until it is ready, answers the tree and shows a page nobody has seen yet. */
+async function startAndUse({ teacher }: People, resource?: OldResource) {
+  if (!resource) throw new Error('too few resources');
+  const began = performance.now();
+  product = await startProductProcess(dataDir, { port });
+  const ready = seconds(began);
+  await listTree(teacher);
+  const tree = seconds(began);
+  await openFirstPage(teacher, resource);
+  const row = {
+    'ready s': ready,
+    'first tree s': tree,
+    'first page picture s': seconds(began),
+    'memory MiB': await residentMiB(product),
+  };
+  return { product, row };
+}
+
+function callsRow({ tree, link, mostMiB, mostReaderMiB }: Called) {
+  return {
+    calls: tree.length + link.length,
+    'tree p50 ms': quantile(tree, 0.5).toFixed(1),
+    'tree p95 ms': quantile(tree, 0.95).toFixed(1),
+    'link p50 ms': quantile(link, 0.5).toFixed(1),
+    'link p95 ms': quantile(link, 0.95).toFixed(1),
+    'most MiB': mostMiB,
+    'most MiB of the PDF reader': mostReaderMiB,
+  };
+}
+
+function seconds(began: number): string {
+  return ((performance.now() - began) / 1000).toFixed(1);
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandConfig, runCommand, say } from './command.ts';
+import { openAssetStore } from './files/open-file-store.ts';
+import { createKeptAssets } from './http/kept-assets.ts';
+import { readSite } from './http/static-site.ts';
+import { createLog } from './log.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE =
+  'Use it as: npm run keep-assets -- FOLDER, where FOLDER is that of the release to be replaced';
+
+/**
+ * Saves the assets of a release that does not do so itself, as version 1.0, so that its pages that are still open find
+ * them at the copies that replace it.
+ */
+await runCommand(async (words) => {
+  const [folder, ...others] = words;
+  if (folder === undefined || others.length > 0) throw new StartError(USAGE);
+  const siteFolder = join(folder, 'dist/web');
+  if (!existsSync(siteFolder)) throw new StartError(`There is no folder ${siteFolder}.`);
+  const site = await readSite(siteFolder);
+  const store = await openAssetStore(commandConfig(), { shared: true });
+  const now = () => new Date();
+  await createKeptAssets({ store, site, log: createLog('silent'), now }).save();
+  say('The assets of that release are saved for 30 days.');
+});

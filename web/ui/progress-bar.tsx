@@ -1,5 +1,3 @@
-import { Progress } from '@base-ui/react/progress';
-
 interface ProgressBarProps {
   label: string;
   /** From 0 to 1; null when the progress is not known. */
@@ -9,10 +7,11 @@ interface ProgressBarProps {
 /** The label is the accessible name; visible text beside the bar is up to the caller. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
-    <Progress.Root aria-label={label} value={share === null ? null : Math.floor(share * 100)}>
-      <Progress.Track className="h-2 overflow-hidden rounded-full bg-line">
-        <Progress.Indicator className="h-full rounded-full bg-leaf transition-[width] data-complete:bg-leaf-deep data-indeterminate:w-full data-indeterminate:animate-breathe motion-reduce:transition-none" />
-      </Progress.Track>
-    </Progress.Root>
+    <progress
+      aria-label={label}
+      max={100}
+      value={share === null ? undefined : Math.floor(share * 100)}
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line indeterminate:animate-breathe indeterminate:bg-leaf [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-leaf"
+    />
   );
 }

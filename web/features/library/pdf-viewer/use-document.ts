@@ -72,14 +72,21 @@ async function open(
   opened: OpenedResource | undefined,
   signal: AbortSignal,
 ): Promise<DocumentState> {
-  const first = findFirstView(opened?.page ?? pageIn(location.search));
   try {
-    const document = await (takeAhead(resource, signal) ??
-      openDocument(resource, { link: opened?.url, first, signal }));
+    const document = await (takeAhead(resource, signal) ?? openNew(resource, opened, signal));
     return { status: 'open', document, interruption: undefined };
   } catch (error) {
     return { status: 'failed', error };
   }
+}
+
+function openNew(
+  resource: Resource,
+  opened: OpenedResource | undefined,
+  signal: AbortSignal,
+): Promise<OpenDocument> {
+  const first = findFirstView(opened?.page ?? pageIn(location.search));
+  return openDocument(resource, { link: opened?.url, first, signal });
 }
 
 /** What came with the page, used once: its link expires. */

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { ViewerWindow } from './viewer-window.tsx';
 
-test('the viewer has the focus, and the page below it cannot be reached', () => {
+test('the viewer has the focus, and the page below it cannot be reached', async () => {
   const { rerender } = render(<Page isOpen={false} />);
   const opener = screen.getByRole('link', { name: 'Open' });
   const page = screen.getByRole('main');
@@ -14,7 +14,7 @@ test('the viewer has the focus, and the page below it cannot be reached', () => 
   rerender(<Page isOpen />);
   const viewer = screen.getByRole('dialog', { name: 'Slides.pdf' });
   expect(document.activeElement).toBe(viewer);
-  expect(page.closest('[inert]')).not.toBeNull();
+  await vi.waitFor(() => expect(page.closest('[inert]')).not.toBeNull());
   expect(viewer.closest('[inert]')).toBeNull();
 
   rerender(<Page isOpen={false} />);
@@ -23,8 +23,9 @@ test('the viewer has the focus, and the page below it cannot be reached', () => 
   expect(document.documentElement.dataset).not.toHaveProperty('viewerOpen');
 });
 
-test('where a browser lets the focus leave, it comes back', () => {
+test('where a browser lets the focus leave, it comes back', async () => {
   render(<Page isOpen />);
+  await vi.waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
   screen.getByText('Open').focus();
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });
@@ -32,6 +33,7 @@ test('where a browser lets the focus leave, it comes back', () => {
 test('toasts stay in reach, and Escape in one of them does not close the viewer', async () => {
   const escape = vi.fn<() => void>();
   render(<Page isOpen onEscape={escape} />);
+  await vi.waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   expect(dismiss.closest('[inert]')).toBeNull();
 
@@ -42,6 +44,15 @@ test('toasts stay in reach, and Escape in one of them does not close the viewer'
   screen.getByRole('dialog').focus();
   await userEvent.keyboard('{Escape}');
   expect(escape).toHaveBeenCalledTimes(1);
+});
+
+test('Tab goes round inside', async () => {
+  render(<Page isOpen />);
+  screen.getByRole('button', { name: 'Last' }).focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First' }));
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last' }));
 });
 
 test('behind the picture of the server the viewer is there but not seen', () => {
@@ -83,6 +94,8 @@ function Page({ isOpen, isBehindPicture = false, onEscape = doNothing }: PagePro
           onEscape={onEscape}
         >
           <h2 id="title">Slides.pdf</h2>
+          <button type="button">First</button>
+          <button type="button">Last</button>
         </ViewerWindow>
       )}
     </>

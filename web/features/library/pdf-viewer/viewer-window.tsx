@@ -57,9 +57,18 @@ function useModalFocus(
   useEffect(() => {
     const viewer = windowRef.current;
     if (!viewer) return undefined;
-    const release = holdPageBelow(viewer);
     if (!viewer.contains(document.activeElement)) viewer.focus({ preventScroll: true });
+    let release = doNothing;
+    let timer: ReturnType<typeof setTimeout>;
+    // After the first slide is painted, because the browser has to style the whole page again.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        release = holdPageBelow(viewer);
+      });
+    });
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       release();
       findFinalFocus()?.focus({ preventScroll: true });
     };
@@ -122,3 +131,5 @@ function useEscape(windowRef: RefObject<HTMLElement | null>, onEscape: () => voi
     return () => document.removeEventListener('keydown', listener);
   }, [windowRef]);
 }
+
+function doNothing(): void {}

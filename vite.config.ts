@@ -36,6 +36,14 @@ const FILES = [
   },
 ];
 
+/** What the router has for its framework and for tracing, which this site does not use, and what to put in its place. */
+const UNUSED_IN_ROUTER: [RegExp, string][] = [
+  [/if \(init\.instrumentations\)/g, 'if (false)'],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '[false, null, {}]'],
+  [/React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
+  [/if \(!remixContext \|\| remixContext\.isSpaMode\)/, 'if (true)'],
+];
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), useProductionRouter(), preloadSiteFont(), startAfterPaint()],
@@ -87,7 +95,7 @@ function useProductionRouter(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/production/ },
       handler: (code) =>
-        code
+        UNUSED_IN_ROUTER.reduce((rest, [unused, instead]) => rest.replace(unused, instead), code)
           .replaceAll(/^\w+\.displayName = ".*";$/gm, '')
           .replaceAll(/ (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' /* @__PURE__ */ $1'),
     },

@@ -40,7 +40,7 @@ const NOTE_PAINT = `
   document.addEventListener('load', ({ target }) => target.closest?.('[data-first-window]') && note(), true);
   new MutationObserver(() => {
     if (document.querySelector('.pdf-page[aria-busy=false]')) note();
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 `;
 const WEEK = `/teaching/${FOLDER.split('/').map(encodeURIComponent).join('/')}`;
 const measured = new Map<string, number[]>();

@@ -1,12 +1,15 @@
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 
 interface Details {
+  /** Of the server's answer; missing for an error that the page has found itself. */
   status?: number;
   requestId?: string | undefined;
   fields?: Record<string, string> | undefined;
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
+
+const OWN_STATUS = { refused: 400, failed: 500 };
 
 /** The server answered with an error, or the page refused an input before sending it. */
 export class ApiError extends Error {
@@ -21,7 +24,9 @@ export class ApiError extends Error {
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
     this.code = code;
-    this.status = details.status ?? ERROR_STATUS[code];
+    // The contract's table of statuses would be loaded with every page.
+    const isFailure = code.startsWith('service/');
+    this.status = details.status ?? OWN_STATUS[isFailure ? 'failed' : 'refused'];
     this.requestId = details.requestId;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;

@@ -2,7 +2,6 @@ import { BRAND } from '#contract/brand.ts';
 import type { AdminTab, LearningTab } from '#contract/page-routes.ts';
 import { adminCopy } from './admin.ts';
 import { learningCopy } from './learning.ts';
-import { newsletterCopy } from './newsletter.ts';
 import { legalCopy } from './legal.ts';
 
 export interface PageSubject {
@@ -24,7 +23,7 @@ const PAGE_TITLES = {
   accessibility: titled('Accessibility'),
   privacy: titled(legalCopy.privacy.heading),
   terms: titled(legalCopy.terms.heading),
-  unsubscribe: titled(newsletterCopy.leave.heading),
+  unsubscribe: titled('Newsletter'),
   'sign-in': titled('Sign In'),
   register: titled('Register'),
   'learning/teaching': titled(learningCopy.tabs.teaching, learningCopy.heading),

@@ -6,11 +6,11 @@ import { PageBody } from '../ui/page-body.tsx';
 export function Sample() {
   return (
     <PageBody heading={sampleCopy.heading}>
+      <Outlet />
       <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
         {sampleCopy.introduction}
       </p>
       <SampleWeek />
-      <Outlet />
     </PageBody>
   );
 }

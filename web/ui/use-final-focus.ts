@@ -1,16 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a dialog that is mounted when it opens: gives the focus back to the element that had it. Where nothing had it,
- * or that element is gone by the time the dialog closes, the fallback gets it.
+ * For a dialog that is mounted when it opens: finds the element that had the focus before. Where nothing had it, or that
+ * element is gone by the time the dialog closes, the fallback is found instead.
  */
-export function useFinalFocus(fallback: () => HTMLElement | null): () => HTMLElement | true | null {
+export function useFinalFocus(fallback: () => HTMLElement | null): () => HTMLElement | null {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     opener.current = document.activeElement;
   }, []);
   return () => {
-    const isThere = opener.current?.isConnected && opener.current !== document.body;
-    return isThere ? true : fallback();
+    const element = opener.current;
+    const isThere = element?.isConnected && element !== document.body;
+    return isThere && element instanceof HTMLElement ? element : fallback();
   };
 }

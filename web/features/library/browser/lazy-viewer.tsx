@@ -14,7 +14,7 @@ import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 type ViewerProps = Parameters<typeof PdfViewer>[0];
 
-interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus' | 'onShown'> {
+interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus' | 'isBehindPicture' | 'onShown'> {
   /** The address of the resource: its link gets the focus on closing, unless another element had it before. */
   address: string;
   /** The address of its week. */
@@ -26,12 +26,12 @@ export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
   const isHydrated = useIsHydrated();
   const [first, setFirst] = useState(useOpened(props.resource));
-  const hasPicture = first !== undefined;
+  const isBehindPicture = first !== undefined;
   const onShown = () => setFirst(undefined);
   return (
     <>
       {first && <FirstWindow opened={first} weekTitle={props.weekTitle} closeTo={closeTo} />}
-      {isHydrated && <Viewer {...props} {...{ finalFocus, hasPicture, onShown }} />}
+      {isHydrated && <Viewer {...props} {...{ finalFocus, isBehindPicture, onShown }} />}
     </>
   );
 }
@@ -55,12 +55,12 @@ export function prepareViewer(): void {
   viewerCode().catch(() => undefined);
 }
 
-const Viewer = lazyWithRetry<ViewerProps & { hasPicture: boolean }>({
+const Viewer = lazyWithRetry<ViewerProps>({
   load: async () => {
     const loaded = await viewerCode();
     return loaded.PdfViewer;
   },
-  Loading: ({ hasPicture }) => (hasPicture ? null : <Spinner fullScreen />),
+  Loading: ({ isBehindPicture }) => (isBehindPicture ? null : <Spinner fullScreen />),
   Missing: ViewerNotLoaded,
 });
 
@@ -85,8 +85,7 @@ function ViewerNotLoaded({ resource, finalFocus, onShown, onClose }: ViewerProps
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => {
     onClose();
-    const focused = typeof finalFocus === 'function' && finalFocus('');
-    if (focused instanceof HTMLElement) focused.focus();
+    finalFocus?.()?.focus();
   };
   const { explanation, reload } = uiCopy.screenNotLoaded;
   return (

@@ -84,10 +84,7 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const isEmpty = library.tree?.years.length === 0;
   return (
     <>
-      {hasStrip && !isEmpty && (
-        <ContinueStrip userId={userId} pathTo={pathTo} onPresent={presentAt} />
-      )}
-      {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
+      {/* First, because a browser shows a long page in parts while it arrives. */}
       {opened && (
         <LazyViewer
           userId={userId}
@@ -99,6 +96,10 @@ export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
           onClose={close}
         />
       )}
+      {hasStrip && !isEmpty && (
+        <ContinueStrip userId={userId} pathTo={pathTo} onPresent={presentAt} />
+      )}
+      {isEmpty ? <SubscribeOverlay>{browser}</SubscribeOverlay> : browser}
     </>
   );
 }

@@ -14,8 +14,17 @@ export async function readPageFacts(
   const query = new URLSearchParams(link.split('?')[1]);
   const [expires, signature] = [query.get('expires') ?? '', query.get('signature') ?? ''];
   return callLater(
-    async () => (await import('#contract/page-pictures.ts')).getPageFacts,
+    async () => (await pageFactsCode()).getPageFacts,
     { bucket, year, week, name, purpose: 'view', expires, signature },
     signal ? { signal } : {},
   );
+}
+
+/** Loads the code of that call, while its link is still asked for. */
+export function prepareReadingFacts(): void {
+  pageFactsCode().catch(() => undefined);
+}
+
+function pageFactsCode() {
+  return import('#contract/page-pictures.ts');
 }

@@ -1,4 +1,3 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
@@ -19,23 +18,23 @@ interface BarButtonProps {
 export function BarButton(props: BarButtonProps) {
   const { label, Icon, onClick, disabled = false, pressed, shortcut, swatch } = props;
   return (
-    <BaseButton
+    <button
+      type="button"
       aria-label={label}
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}
       title={shortcut === undefined ? label : `${label} (${shortcut})`}
-      disabled={disabled}
-      // A button that becomes disabled while focused must not lose the focus.
-      focusableWhenDisabled
+      // Not `disabled`: a button that becomes it while focused would lose the focus.
+      aria-disabled={disabled || undefined}
       onMouseDown={keepFocus}
-      onClick={onClick}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
+      onClick={disabled ? undefined : onClick}
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
     >
       <span className="grid justify-items-center gap-0.5">
         <Icon aria-hidden="true" size={22} />
         {swatch && <span className={`h-1.5 w-6 rounded-full ring-1 ring-sheet ${swatch}`} />}
       </span>
-    </BaseButton>
+    </button>
   );
 }
 

@@ -7,6 +7,7 @@ interface DocumentAhead {
   openedAt: number;
   controller: AbortController;
   opening: Promise<OpenDocument>;
+  document?: OpenDocument;
 }
 
 /** The resource may be replaced, or the subscription end. */
@@ -21,12 +22,23 @@ export function openAhead(resource: Resource): void {
   const controller = new AbortController();
   const first = findFirstView(1);
   const opening = openDocument(resource, { first, signal: controller.signal });
-  const opened = { resource, openedAt: performance.now(), controller, opening };
-  ahead = opened;
-  // The viewer opens it again and shows the error.
-  opening.catch(() => {
-    if (ahead === opened) ahead = undefined;
-  });
+  const begun: DocumentAhead = { resource, openedAt: performance.now(), controller, opening };
+  ahead = begun;
+  void keepWhenOpened(begun);
+}
+
+async function keepWhenOpened(begun: DocumentAhead): Promise<void> {
+  try {
+    begun.document = await begun.opening;
+  } catch {
+    // The viewer opens it again and shows the error.
+    if (ahead === begun) ahead = undefined;
+  }
+}
+
+/** The document, if it was opened ahead and is there already. */
+export function findOpenedAhead(resource: Resource): OpenDocument | undefined {
+  return isAhead(resource) ? ahead?.document : undefined;
 }
 
 /** The document, if it was opened ahead. From now on it belongs to the caller. */

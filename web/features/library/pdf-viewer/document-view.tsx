@@ -73,8 +73,8 @@ export function DocumentView({
     isKept: pair?.role !== 'class',
   });
   useEffect(() => {
-    // Focuses the stage so that scroll keys work, unless a button already has the focus.
-    if (!(document.activeElement instanceof HTMLButtonElement)) {
+    // Focuses the stage so that scroll keys work, unless a button of the viewer already has the focus.
+    if (!document.activeElement?.closest('[data-controls]')) {
       stage.current?.focus({ preventScroll: true });
     }
   }, []);

@@ -1,9 +1,10 @@
 import type { PagePictureWidth } from '#contract/page-picture-route.ts';
 import type { PageFacts } from '#contract/page-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { readPageFacts } from '../files/page-facts.ts';
+import { prepareReadingFacts, readPageFacts } from '../files/page-facts.ts';
 import { resourceLink } from '../files/resource-link.ts';
 import type { Resource } from '../tree/resource.ts';
+import { decodeFirstPicture, type FirstPicture } from './first-picture.ts';
 import { OpenFailure, type OpenFailureReason } from './open-failure.ts';
 import { createPictureShelf, type PictureShelf } from './picture-shelf.ts';
 
@@ -12,6 +13,7 @@ export interface OpenDocument {
   /** Size, notes and text of every page. */
   pages: PageFacts[];
   pictures: PictureShelf;
+  firstPicture: FirstPicture;
 }
 
 /** What is shown first, before the size of the page is known. */
@@ -26,17 +28,18 @@ export async function openDocument(
   resource: Resource,
   { link, first, signal }: { link?: string | undefined; first: FirstView; signal: AbortSignal },
 ): Promise<OpenDocument> {
+  prepareReadingFacts();
   const firstLink = link ?? (await newLink(resource, signal));
   const pictures = createPictureShelf({
     link: firstLink,
     renewLink: () => newLink(resource, signal),
     signal,
   });
-  // Its failure is found again by the viewer, which shows it.
-  pictures.load(first.page, first.width).catch(() => undefined);
+  const loading = pictures.load(first.page, first.width);
+  const firstPicture = decodeFirstPicture(first.page, loading, signal);
   const { version, pages } = await readFacts(resource, firstLink, signal);
   pictures.expectVersion(version);
-  return { resource, pages, pictures };
+  return { resource, pages, pictures, firstPicture };
 }
 
 async function newLink(resource: Resource, signal: AbortSignal): Promise<string> {

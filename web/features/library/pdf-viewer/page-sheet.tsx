@@ -27,7 +27,7 @@ export function PageSheet(props: PageSheetProps) {
   const { opened, page, layout, isShown, isWanted, onDrawn, onFailed } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const [drawnWidth, setDrawnWidth] = useState(0);
+  const [drawnWidth, setDrawnWidth] = useState(() => opened.firstPicture.find(page)?.width ?? 0);
   const facts = opened.pages[page - 1] ?? EMPTY;
   const scale = pageScale(facts, layout);
   const width = pictureWidth(facts, layout);
@@ -40,6 +40,12 @@ export function PageSheet(props: PageSheetProps) {
     style?.setProperty('height', `${Math.round(facts.height * scale)}px`);
     style?.setProperty('--page-scale', String(scale));
   }, [facts, scale]);
+
+  // Before the browser paints, so that the viewer appears with its page.
+  useLayoutEffect(() => {
+    const first = opened.firstPicture.take(page);
+    if (first) fillCanvas(canvas.current, first.bitmap);
+  }, [opened, page]);
 
   const reportDrawn = useEffectEvent((drawn: true | undefined) => onDrawn(page, drawn));
   const reportFailed = useEffectEvent((error: unknown) => onFailed(page, error));
@@ -61,10 +67,8 @@ export function PageSheet(props: PageSheetProps) {
 
     async function draw(picture: HeldPicture): Promise<void> {
       const bitmap = await createImageBitmap(picture.blob);
-      if (isOver || !canvas.current) return bitmap.close();
-      const { width: pixels, height } = bitmap;
-      Object.assign(canvas.current, { width: pixels, height });
-      canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      if (isOver) return bitmap.close();
+      fillCanvas(canvas.current, bitmap);
       return setDrawnWidth(picture.width);
     }
 
@@ -94,6 +98,13 @@ export function PageSheet(props: PageSheetProps) {
       )}
     </div>
   );
+}
+
+function fillCanvas(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void {
+  if (!canvas) return bitmap.close();
+  const { width, height } = bitmap;
+  Object.assign(canvas, { width, height });
+  return canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
 }
 
 const EMPTY = { width: 1, height: 1, notes: '', text: [] };

@@ -1,5 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useClassPair } from '../board/use-class-pair.ts';
@@ -13,6 +12,7 @@ import { type Presentation, useWakeLock } from './use-presentation.ts';
 import { ViewerError } from './viewer-error.tsx';
 import { ViewerHeader } from './viewer-header.tsx';
 import { barStyle, READING_WINDOW } from './viewer-style.ts';
+import { ViewerWindow } from './viewer-window.tsx';
 
 interface ResourceViewerProps {
   userId: string;
@@ -20,15 +20,18 @@ interface ResourceViewerProps {
   /** The title of its week. */
   weekTitle?: string | undefined;
   presentation: Presentation;
-  finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus'];
+  isBehindPicture: boolean;
+  finalFocus?: (() => HTMLElement | null) | undefined;
   onShown?: () => void;
   onClose: () => void;
 }
 
 /** The viewer of one resource, which starts loading while the dialog opens. */
 export function ResourceViewer(props: ResourceViewerProps) {
-  const { userId, resource, presentation, finalFocus, onShown = doNothing } = props;
+  const { userId, resource, presentation, isBehindPicture, finalFocus } = props;
+  const { onShown = doNothing } = props;
   const viewer = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const { state, tryAgain, onInterrupted } = useDocument(resource);
   const { download, print } = useResourceFiles();
   const { pair, start, stop } = useClassPair();
@@ -56,6 +59,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
     props.onClose();
   }
 
+  /** The first Escape leaves full screen, the second closes. */
   function onEscape(): void {
     if (isFullScreen) presentation.leave();
     else if (hasNotes) stop();
@@ -63,80 +67,69 @@ export function ResourceViewer(props: ResourceViewerProps) {
   }
 
   return (
-    <Dialog.Root
-      open
-      disablePointerDismissal
-      onOpenChange={(_open, { reason }) => {
-        // The first Escape leaves full screen, the second closes.
-        if (reason === 'escape-key') onEscape();
-        else onClose();
-      }}
+    <ViewerWindow
+      windowRef={viewer}
+      titleId={titleId}
+      isBehindPicture={isBehindPicture}
+      finalFocus={finalFocus}
+      onEscape={onEscape}
+      className={isPresenting ? PRESENTING : READING_WINDOW}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Popup
-          ref={viewer}
-          initialFocus={viewer}
-          finalFocus={finalFocus}
-          onContextMenu={(event) => event.preventDefault()}
-          className={`fixed z-50 overflow-hidden outline-none ${isPresenting ? PRESENTING : READING_WINDOW}`}
-        >
-          <div
-            className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
-          >
-            <ViewerHeader
-              title={resource.name}
-              subtitle={props.weekTitle}
-              className={bars.top}
-              // An error has its own buttons.
-              actions={
-                state.status === 'failed'
-                  ? undefined
-                  : {
-                      files,
-                      isFullScreen,
-                      notes:
-                        pair?.role === 'class'
-                          ? undefined
-                          : { isPresenting: hasNotes, onToggle: hasNotes ? stop : start },
-                      onToggleFullScreen: toggleFullScreen,
-                      onClose,
-                    }
-              }
-            />
-            {state.status === 'loading' && (
-              <div className={`grid place-items-center ${isPresenting ? '*:text-sheet' : ''}`}>
-                <Spinner label={viewerCopy.loading} />
-              </div>
-            )}
-            {state.status === 'failed' && (
-              <ViewerError
-                error={state.error}
-                onClose={onClose}
-                onTryAgain={tryAgain}
-                onDownload={files?.onDownload}
-              />
-            )}
-            {state.status === 'open' && (
-              <DocumentView
-                userId={userId}
-                opened={state.document}
-                pair={pair}
-                onReopenClassView={start}
-                interruption={state.interruption}
-                onInterrupted={onInterrupted}
-                onShown={onShown}
-                onDownload={files?.onDownload}
-                mode={mode}
-                barStyle={bars.bottom}
-                onToggleFullScreen={toggleFullScreen}
-                onTryAgain={tryAgain}
-              />
-            )}
+      <div
+        className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
+      >
+        <ViewerHeader
+          titleId={titleId}
+          title={resource.name}
+          subtitle={props.weekTitle}
+          className={bars.top}
+          // An error has its own buttons.
+          actions={
+            state.status === 'failed'
+              ? undefined
+              : {
+                  files,
+                  isFullScreen,
+                  notes:
+                    pair?.role === 'class'
+                      ? undefined
+                      : { isPresenting: hasNotes, onToggle: hasNotes ? stop : start },
+                  onToggleFullScreen: toggleFullScreen,
+                  onClose,
+                }
+          }
+        />
+        {state.status === 'loading' && (
+          <div className={`grid place-items-center ${isPresenting ? '*:text-sheet' : ''}`}>
+            <Spinner label={viewerCopy.loading} />
           </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )}
+        {state.status === 'failed' && (
+          <ViewerError
+            error={state.error}
+            onClose={onClose}
+            onTryAgain={tryAgain}
+            onDownload={files?.onDownload}
+          />
+        )}
+        {state.status === 'open' && (
+          <DocumentView
+            userId={userId}
+            opened={state.document}
+            pair={pair}
+            onReopenClassView={start}
+            interruption={state.interruption}
+            onInterrupted={onInterrupted}
+            onShown={onShown}
+            onDownload={files?.onDownload}
+            mode={mode}
+            barStyle={bars.bottom}
+            onToggleFullScreen={toggleFullScreen}
+            onTryAgain={tryAgain}
+          />
+        )}
+      </div>
+    </ViewerWindow>
   );
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { OPENED_RESOURCE, type OpenedResource } from '../opened-resource.ts';
 import { type Resource, sameResource } from '../tree/resource.ts';
-import { takeAhead } from './document-ahead.ts';
+import { findOpenedAhead, takeAhead } from './document-ahead.ts';
 import { findFirstView } from './first-view.ts';
 import { pageIn } from './page-address.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
@@ -25,14 +25,16 @@ const LOADING: DocumentState = { status: 'loading' };
 /** The document behind a resource, for as long as the viewer shows it. Another resource needs another viewer. */
 export function useDocument(resource: Resource): UsedDocument {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<DocumentState>(LOADING);
+  const [state, setState] = useState<DocumentState>(() => openedAhead(resource));
   const [wanted, setWanted] = useState(resource);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const opened = takeOpened(queryClient, wanted);
-    void open(wanted, opened, signal).then((next) => !signal.aborted && setState(next));
+    const show = (next: DocumentState) =>
+      setState((now) => (isSameDocument(now, next) ? now : next));
+    void open(wanted, opened, signal).then((next) => !signal.aborted && show(next));
     return () => controller.abort();
   }, [wanted, queryClient]);
 
@@ -56,19 +58,35 @@ export function useDocument(resource: Resource): UsedDocument {
   return { state, tryAgain, onInterrupted };
 }
 
+function openedAhead(resource: Resource): DocumentState {
+  const document = findOpenedAhead(resource);
+  return document ? { status: 'open', document, interruption: undefined } : LOADING;
+}
+
+function isSameDocument(now: DocumentState, next: DocumentState): boolean {
+  return now.status === 'open' && next.status === 'open' && now.document === next.document;
+}
+
 async function open(
   resource: Resource,
   opened: OpenedResource | undefined,
   signal: AbortSignal,
 ): Promise<DocumentState> {
-  const first = findFirstView(opened?.page ?? pageIn(location.search));
   try {
-    const document = await (takeAhead(resource, signal) ??
-      openDocument(resource, { link: opened?.url, first, signal }));
+    const document = await (takeAhead(resource, signal) ?? openNew(resource, opened, signal));
     return { status: 'open', document, interruption: undefined };
   } catch (error) {
     return { status: 'failed', error };
   }
+}
+
+function openNew(
+  resource: Resource,
+  opened: OpenedResource | undefined,
+  signal: AbortSignal,
+): Promise<OpenDocument> {
+  const first = findFirstView(opened?.page ?? pageIn(location.search));
+  return openDocument(resource, { link: opened?.url, first, signal });
 }
 
 /** What came with the page, used once: its link expires. */

@@ -41,7 +41,7 @@ export function useKeptPlace(
     if (before.page !== page) {
       // Scrolling makes the browser lay out the page at once.
       if (isScrolled.current) stage.scrollTo(0, 0);
-    } else if (layout && !(before.layout && sameLayout(before.layout, layout))) {
+    } else if (layout && before.layout && !sameLayout(before.layout, layout)) {
       const { x, y, atTop } = middle.current;
       const left = x * stage.scrollWidth - stage.clientWidth / 2;
       stage.scrollTo(left, atTop ? 0 : y * stage.scrollHeight - stage.clientHeight / 2);

@@ -1,10 +1,10 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { Download, Maximize, Minimize, MonitorX, NotebookText, Printer, X } from 'lucide-react';
 import { boardCopy } from '../../../copy/board.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
 
 interface ViewerHeaderProps {
+  titleId: string;
   title: string;
   /** What its week is about. */
   subtitle: string | undefined;
@@ -23,13 +23,14 @@ interface ViewerActions {
   onClose: () => void;
 }
 
-export function ViewerHeader({ title, subtitle, className, actions }: ViewerHeaderProps) {
+export function ViewerHeader(props: ViewerHeaderProps) {
+  const { titleId, title, subtitle, className, actions } = props;
   return (
     <header data-controls className={className}>
       <div className="min-w-0 grow">
-        <Dialog.Title className="truncate text-body font-semibold tracking-normal" title={title}>
+        <h2 id={titleId} title={title} className="truncate text-body font-semibold tracking-normal">
           {title}
-        </Dialog.Title>
+        </h2>
         {subtitle !== undefined && (
           <p className="truncate text-small leading-tight" title={subtitle}>
             {subtitle}

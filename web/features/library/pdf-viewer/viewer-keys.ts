@@ -75,7 +75,7 @@ export function useViewerKeys({ mode, onBoardKey, onAction }: KeysSettings): voi
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
-    // In the capture phase, because the dialog stops arrow keys from bubbling.
+    // In the capture phase, before the dialog hears Escape.
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, []);

@@ -22,7 +22,7 @@ test('it is started, shows its progress, and the lists show it at the end', asyn
   await userEvent.click(button);
   expect(await screen.findByText('37 of 185 weeks and year packs')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Starter scheme' });
-  expect(bar.getAttribute('aria-valuenow')).toBe('20');
+  expect(bar.getAttribute('value')).toBe('20');
 
   const trees = api.callsOf(TREE).length;
   api.answer(STATUS, { state: 'complete', done: 185, total: 185 });

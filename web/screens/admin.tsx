@@ -53,8 +53,10 @@ function Subscriptions() {
       </RegionBoundary>
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
-        <NewsletterExport />
-        <DataRequests />
+        <div className="grid items-start gap-10 wide:grid-cols-2 wide:gap-6">
+          <NewsletterExport />
+          <DataRequests />
+        </div>
       </RegionBoundary>
     </div>
   );

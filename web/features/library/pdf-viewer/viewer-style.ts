@@ -10,7 +10,7 @@ const BAR = {
 };
 /** Where the window is low, one row that scrolls sideways: more rows would cover the page. */
 const LOW_BAR =
-  'low:flex-nowrap low:justify-start low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
+  'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 /** On a phone the buttons are a little narrower, so that all have room in a row. */
 export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line max-tablet:[&_button]:w-10`;

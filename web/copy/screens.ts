@@ -5,5 +5,6 @@ export const screenCopy = {
     heading: 'Page not found',
     explanation: 'There is nothing at this address. It may have been mistyped or moved.',
     home: 'Go to the home page',
+    help: 'Help & FAQ',
   },
 } as const;

@@ -53,9 +53,11 @@ function Subscriptions() {
       </RegionBoundary>
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
-        <NewsletterExport />
+        <div className="grid items-start gap-10 wide:grid-cols-2 wide:gap-6">
+          <NewsletterExport />
+          <DataRequests />
+        </div>
         <NewsletterWriter />
-        <DataRequests />
       </RegionBoundary>
     </div>
   );

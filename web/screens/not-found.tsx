@@ -4,11 +4,16 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 
 export function NotFound() {
-  const { heading, explanation, home } = screenCopy.notFound;
+  const { heading, explanation, home, help } = screenCopy.notFound;
   return (
     <PageBody heading={heading}>
       <p className="mb-6 max-w-prose">{explanation}</p>
-      <LinkButton to={paths.home()}>{home}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.home()}>{home}</LinkButton>
+        <LinkButton to={paths.help()} variant="quiet">
+          {help}
+        </LinkButton>
+      </div>
     </PageBody>
   );
 }

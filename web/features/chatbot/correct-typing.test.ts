@@ -21,6 +21,7 @@ test.each([
   ['calandar', 'calendar'],
   ['calender', 'calendar'],
   ['recieved', 'received'],
+  ['pront', 'print'],
 ])('%s is read as %s', (typed, word) => {
   expect(correct(typed)).toBe(word);
 });
@@ -32,6 +33,7 @@ test.each([
   'canteen',
   'handwriting',
   'sprint',
+  'paint',
   'week2',
   'x'.repeat(9999),
 ])('%s stays as it is', (typed) => {

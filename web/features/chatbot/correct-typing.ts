@@ -5,6 +5,8 @@ const SHORTEST = 4;
 const LONGEST = 20;
 /** A word of this length may have a wrong letter, or two slips; in a shorter one a wrong letter makes another word. */
 const WRONG_LETTER_FROM = 6;
+/** A wrong vowel is forgiven in a word of this length, such as `pront`. */
+const WRONG_VOWEL_FROM = 5;
 const TWO_SLIPS_FROM = 8;
 /** Two slips are also forgiven in a word of this length when it has the right consonants, such as `expierd`. */
 const TWO_VOWELS_FROM = 6;
@@ -40,7 +42,7 @@ function nearest(typed: string, candidates: readonly string[]): string | undefin
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate.length < SHORTEST || Math.abs(candidate.length - typed.length) > most) continue;
-    if (typed.length < WRONG_LETTER_FROM && hasWrongLetter(typed, candidate)) continue;
+    if (mayBeAnotherWord(typed, candidate)) continue;
     const slips = countSlips(typed, candidate);
     if (slips > most) continue;
     const isTooFar = slips > 1 && typed.length < TWO_SLIPS_FROM;
@@ -50,6 +52,11 @@ function nearest(typed: string, candidates: readonly string[]): string | undefin
     most = slips - 1;
   }
   return found;
+}
+
+function mayBeAnotherWord(typed: string, candidate: string): boolean {
+  if (typed.length >= WRONG_LETTER_FROM || !hasWrongLetter(typed, candidate)) return false;
+  return typed.length < WRONG_VOWEL_FROM || consonantsOf(typed) !== consonantsOf(candidate);
 }
 
 /** Of two words of one length: whether they differ by more than the order of their letters. */

@@ -9,7 +9,7 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
 /** An entry is the answer from this confidence on, from 0 to 1. A clause needs less, because its answer must also be near the whole text. */
-const LEAST_CONFIDENCE = { whole: 0.5, clause: 0.4 };
+const LEAST_CONFIDENCE = { whole: 0.45, clause: 0.4 };
 const NEAREST = 3;
 
 export interface Finding {

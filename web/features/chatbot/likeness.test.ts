@@ -33,6 +33,15 @@ test('a rare word says more than a common one', () => {
   );
 });
 
+test('words that stand together belong together', () => {
+  const pens = createLikeness([
+    ['red pen', 'blue ink'],
+    ['red ink', 'blue pen'],
+  ])(plainWordsOf('red pen'));
+
+  expect(pens[0]?.probability).toBeGreaterThan(pens[1]?.probability ?? 1);
+});
+
 test('a word that is nowhere leaves less of the question explained, padding does not', () => {
   expect(like('print the timetable')[0]?.explained).toBeLessThan(1);
   expect(like('hiya, print please, cheers')[0]?.explained).toBe(1);

@@ -50,10 +50,12 @@ export function createLikeness(
   };
 }
 
-/** Terms say what is meant, the words themselves how it is said. */
+/** Terms say what is meant, the words themselves how it is said, and pairs of them what belongs together. */
 function featuresOf(words: readonly string[]): Set<string> {
   const terms = [...termsOf(words)].map((term) => `${TERM}${term}`);
-  return new Set([...terms, ...words.filter(isTelling).map(stemOf)]);
+  const stems = words.filter(isTelling).map(stemOf);
+  const pairs = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
+  return new Set([...terms, ...stems, ...pairs]);
 }
 
 function isTelling(word: string): boolean {

@@ -45,7 +45,8 @@ special needs, sen, senco, sendco, send children, send pupils, send kids, send p
 greater depth, gds, gd, more able, most able, high attainer, higher attainer, higher attaining, high ability, higher ability, gifted, challenge, challenging, high flier, high flyer, top table, stretch, extension, extend, early finisher, fast finisher, quick finisher, finish early, finish quickly, harder, bright, top group, exceeding, too easy
 eal, english as an additional language, additional language, esl, second language, new to english, bilingual, little english, no english, speak english
 intervention, catch up, catchup, booster, keep up, working below, below age related, gap
-test, assessment, assess, quiz, quizzes, exam, baseline, sats
+test, assessment, assess, quiz, quizzes, exam, baseline
+sats, sat, past paper, national test, gps test, spag test, spag paper, key stage test
 progress, track, tracker, record, monitor, markbook, mark book, score, attainment, progress report, pupil report
 revisit, retrieval, recap, revise, revision, review, spaced, stick, come back, comes back, go back over, forget the words, forget what, forget them, remember the words, remember what
 planning, lesson plan, prep, prepare, preparation, teacher guide, teachers guide, teacher notes, script, read out, instruction, workload
@@ -68,12 +69,20 @@ const SAME_MEANING_OF_SITE = `
 device, ipad, tablet, chromebook, laptop, mac, computer, desktop, browser, chrome, safari, firefox, edge, app, install, software, plug in, plugin, flash, java, msi, deploy, operating system, linux, chromeos, internet explorer, android, windows, my phone, on phone, mobile, phones, iphone, machine, pc
 telephone, phone, phone number, ring, call me, call you, give you a call
 offline, without internet, no internet, internet, wifi, wi fi, connection, broadband
+draw, drew, drawn, drawing, pen, annotate, scribble, doodle, write on, written on, underline, circle
+rub out, eraser, rubbed out, wipe, wipe off, wiped, clear the board, clear the page, undo
+timer, countdown, count down, countdown clock, count down clock, stopwatch, egg timer, clock
+hide, cover up, cover the answers, cover part, reveal, uncover, spotlight, mask, conceal
+two screens, second screen, second window, presenter view, presenter, dual screen, other screen
+new starter, new member of staff, new staff, new teacher, new colleague, starting on monday, just started, joining us, started this week
+first day, day one, getting started, first thing
+same time, at once, simultaneously
 zoom, at the back, at back, back row, cant see it, bigger, larger, enlarge, too small, tiny writing, cut off, fit the screen, cant read, cropped
 next page, next slide, clicker, remote, arrow, turn the page, go back a page, previous slide, previous page, change slide, change the slide, shortcut, move on, go to the next
 print, photocopy, photocopies, photocopier, copies, printout, print out, print off, run off, ink, black and white, b w
 paper, paper size, two to a page, 2 to a page, two per page, 2 per page, two pages, a3, a4, a5, double sided, both sides, booklet, margin, margins, scale, landscape, portrait, large print, coloured paper
 download, save
-edit, editable, adapt, modify, alter, customise, customize, tweak, amend, annotate
+edit, editable, adapt, modify, alter, customise, customize, tweak, amend
 read only, readonly, view only
 favourite, favorite, star, starred, bookmark, fave
 link, url, web address
@@ -90,7 +99,7 @@ one class, one year group, just one, only one, just buy, only teach, only want, 
 invoice, invoices, purchase order, po number, po, bacs, cheque, card, payment, pay, receipt, bill, bank details, bank transfer, direct debit, remittance, supplier
 buy, purchase, place an order, order it, quote, quotation, get it for our school, sign our school up, sign my school up, get started, go ahead, an order, ordering it
 subscription, subscribe, membership, licence, license
-renew, renewal, auto renew, automatic, roll over, tied in, contract, run out, runs out, run until, next year
+renew, renewal, auto renew, automatic, roll over, tied in, contract, minimum term, commitment, run out, runs out, run until, next year
 cancel, terminate, pull out, notice period, not carry on, not carrying on, not continue, not continuing, leave the scheme, refund, money back, get our money back, end our subscription, stop our subscription, stop using, give notice, discontinue
 required, subscribe required, subscription required, locked, asking me to subscribe, paywall, recognise, not recognised, paid but, have paid
 newsletter, unsubscribe, mailing list, from mailing, mailing, off mailing, marketing, stop emailing, stop emails, too many emails, stop sending, opt out, notification, spamming

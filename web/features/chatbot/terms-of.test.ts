@@ -7,6 +7,7 @@ test.each([
   ['My TA has forgotten the pw', 'the teaching assistant has forgotten the password'],
   ["It won't load on the IWB", 'it wont load on the interactive whiteboard'],
   ['Y4 worksheets', 'year 4 worksheet'],
+  ['nxt pg for my chn', 'next page for my children'],
   ['What about SEND?', 'what about special needs'],
   ['the printer', 'THE PRINTER'],
 ])('"%s" says the same as "%s"', (one, other) => {

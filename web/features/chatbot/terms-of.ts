@@ -17,8 +17,29 @@ function writtenOut(word: string): string[] {
   const { year, week } = SHORT_PLACE.exec(word)?.groups ?? {};
   if (year !== undefined) return ['year', year];
   if (week !== undefined) return ['week', week];
-  return [word.replace(SHORT_IS, '$<asked>')];
+  return [SHORTHAND.get(word) ?? word.replace(SHORT_IS, '$<asked>')];
 }
+
+/** What teachers and hurried people write short. */
+const SHORTHAND = new Map([
+  ['chn', 'children'],
+  ['nxt', 'next'],
+  ['thru', 'through'],
+  ['til', 'until'],
+  ['till', 'until'],
+  ['tmrw', 'tomorrow'],
+  ['hw', 'homework'],
+  ['hmwk', 'homework'],
+  ['sub', 'subscription'],
+  ['subs', 'subscription'],
+  ['acct', 'account'],
+  ['addr', 'address'],
+  ['msg', 'message'],
+  ['pg', 'page'],
+  ['pgs', 'pages'],
+  ['ppl', 'people'],
+  ['diff', 'different'],
+]);
 
 const MARKUP = /<[^<>]*>/g;
 const WORD = /£|[\p{L}\p{N}]+/gu;

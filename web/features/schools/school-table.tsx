@@ -28,7 +28,7 @@ export function SchoolTable({ schools, view, onSort, onOpen }: SchoolTableProps)
                 key={label}
                 scope="col"
                 aria-sort={column && column === view.sort ? directionOf(view) : undefined}
-                className={`${width} px-2.5 py-1 leading-snug font-semibold first:pl-4 wide:px-4`}
+                className={`${width} px-2.5 py-1 leading-snug font-semibold first:pl-4 wide:px-3`}
               >
                 {column ? (
                   <SortButton label={label} column={column} view={view} onSort={onSort} />
@@ -110,11 +110,11 @@ function SchoolTableRow({ school, onOpen }: { school: School; onOpen: OpenSchool
 const { columns } = schoolsCopy;
 const COLUMNS: readonly { label: string; width: string; column?: SortColumn }[] = [
   { label: columns.name, width: '', column: 'name' },
-  { label: columns.domain, width: '', column: 'domain' },
-  { label: columns.contactName, width: 'w-[13%] wide:w-[15%]', column: 'contactName' },
+  { label: columns.domain, width: 'wide:w-[15.5%]', column: 'domain' },
+  { label: columns.contactName, width: 'w-[13%] wide:w-[12%]', column: 'contactName' },
   { label: columns.contactEmail, width: '', column: 'contactEmail' },
-  { label: columns.status, width: 'w-32 wide:w-41', column: 'subscriptionStatus' },
-  { label: columns.actions, width: 'w-36 wide:w-71' },
+  { label: columns.status, width: 'w-32 wide:w-38', column: 'subscriptionStatus' },
+  { label: columns.actions, width: 'w-36 wide:w-66' },
 ];
 
-const CELL = 'px-2.5 py-3 text-small leading-snug wrap-anywhere first:pl-4 wide:px-4';
+const CELL = 'px-2.5 py-3 text-small leading-snug wrap-anywhere first:pl-4 wide:px-3';

@@ -41,7 +41,7 @@ export function SiteFooter() {
             </>
           )}
         </nav>
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-6">
           <p>{siteCopy.copyright(year)}</p>
           <nav aria-label={siteCopy.legalNavigation} className="-mx-3 flex flex-wrap print:hidden">
             <Link to={paths.accessibility()} className={LINK}>

@@ -47,7 +47,7 @@ export function BrowserPanels(props: BrowserPanelsProps) {
       {searched !== '' && (
         <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />
       )}
-      <div className="grid items-start gap-5 wide:grid-cols-[15rem_16.25rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 wide:grid-cols-[12.5rem_20rem_minmax(0,1fr)]">
         <YearsPanel {...panels} />
         <WeeksPanel {...panels} />
         <ResourcesPanel

@@ -4,6 +4,7 @@ import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
 import { FolderTitle } from '../tree/folder-title.tsx';
+import { inTeachingOrder } from '../tree/in-teaching-order.ts';
 import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';
@@ -22,7 +23,7 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
   const { year, week, resource } = place;
   const chosen = year !== undefined && week !== undefined ? { year, week } : undefined;
   const found = findWeek(tree, place);
-  const resources = found?.resources ?? [];
+  const resources = (found?.resources ?? []).toSorted(inTeachingOrder);
   const delayed = useLoadingDelay(chosen && `${year}/${week}`);
   return (
     <ListPanel

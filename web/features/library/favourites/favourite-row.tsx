@@ -40,13 +40,15 @@ export function FavouriteRow({ path, title, gone, onRemove }: FavouriteRowProps)
         ) : (
           <FavouriteLink item={item}>{name}</FavouriteLink>
         )}
-        <p className="text-small text-ink-soft wrap-anywhere">
-          {browserCopy.place(
-            gone ? favouritesCopy.gone : favouritesCopy.types[item.type],
-            ...where,
-          )}
-        </p>
-        <FolderTitle title={title} />
+        <div className="flex flex-col tablet:flex-row tablet:flex-wrap tablet:gap-x-4">
+          <p className="text-small text-ink-soft wrap-anywhere">
+            {browserCopy.place(
+              gone ? favouritesCopy.gone : favouritesCopy.types[item.type],
+              ...where,
+            )}
+          </p>
+          <FolderTitle title={title} />
+        </div>
       </div>
       {item.type === 'week' && item.year !== undefined && !gone && (
         <WeekMenu year={item.year} week={item.name} />

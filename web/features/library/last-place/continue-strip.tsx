@@ -65,6 +65,6 @@ export function ContinueStrip({ userId, pathTo, onPresent }: ContinueStripProps)
 }
 
 const STRIP =
-  'mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-m border border-line bg-leaf-wash px-4 py-2 tablet:gap-x-6 tablet:px-5';
+  'mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m border border-line bg-leaf-wash px-4 py-2 tablet:gap-x-6 tablet:px-5';
 const LINK =
   'inline-flex min-h-11 items-center py-1.5 font-semibold text-leaf-deep underline underline-offset-4 wrap-anywhere hover:decoration-2';

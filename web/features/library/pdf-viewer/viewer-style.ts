@@ -8,9 +8,12 @@ const BAR = {
   top: 'flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-4',
   bottom: 'flex flex-wrap items-center justify-center px-1 py-1.5 tablet:gap-x-10 tablet:px-2',
 };
+/** Where the window is low, one row that scrolls sideways: more rows would cover the page. */
+const LOW_BAR =
+  'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 /** On a phone the buttons are a little narrower, so that all have room in a row. */
-export const VIEWER_FOOTER = `${BAR.bottom} border-t border-line max-tablet:[&_button]:w-10`;
+export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line max-tablet:[&_button]:w-10`;
 
 /** The scroll area of the page, and the element that positions the page in it. */
 export const STAGE: Record<ViewMode, string> = {
@@ -18,7 +21,7 @@ export const STAGE: Record<ViewMode, string> = {
   presenting: 'overflow-auto bg-board select-none [scrollbar-width:none]',
 };
 export const HOLDER: Record<ViewMode, string> = {
-  reading: 'grid min-h-full w-max min-w-full place-content-start justify-center px-8 py-6',
+  reading: 'grid min-h-full w-max min-w-full place-content-center px-8 py-6',
   presenting: 'grid min-h-full w-max min-w-full place-content-center',
 };
 
@@ -27,9 +30,9 @@ export function barStyle(
   mode: ViewMode | 'with-notes',
   areShown: boolean,
 ): { top: string; bottom: string } {
-  if (mode === 'with-notes') return BAR;
+  if (mode === 'with-notes') return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR}` };
   if (mode === 'reading') return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER };
   const seen = areShown ? '' : 'pointer-events-none opacity-0';
-  const over = `absolute inset-x-0 z-10 bg-board/75 transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
-  return { top: `${BAR.top} ${over} top-0`, bottom: `${BAR.bottom} ${over} bottom-0` };
+  const over = `absolute inset-x-0 z-10 bg-board/75 select-none transition-opacity duration-300 motion-reduce:transition-none ${seen}`;
+  return { top: `${BAR.top} ${over} top-0`, bottom: `${BAR.bottom} ${LOW_BAR} ${over} bottom-0` };
 }

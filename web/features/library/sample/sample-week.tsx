@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
+import { inTeachingOrder } from '../tree/in-teaching-order.ts';
 import { sampleQuery } from './sample-query.ts';
 
 /** The resources of the sample week, each with its first page. */
@@ -14,7 +15,7 @@ export function SampleWeek() {
   const { data, isPending } = useQuery(sampleQuery);
   if (isPending) return <Spinner />;
   if (!data) return <p role="alert">{sampleCopy.failed}</p>;
-  const { resources } = data;
+  const resources = data.resources.toSorted(inTeachingOrder);
   return (
     <>
       {resources.length === 0 ? (

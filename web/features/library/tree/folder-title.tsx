@@ -15,7 +15,7 @@ export function FolderTitle({ id, title, whole = false }: FolderTitleProps) {
       <span
         id={id}
         title={title}
-        className={`${whole ? 'block' : 'line-clamp-2'} text-small font-normal text-ink-soft wrap-anywhere`}
+        className={`${whole ? 'block' : 'line-clamp-2'} text-small font-normal text-pretty text-ink-soft wrap-anywhere`}
       >
         {title}
       </span>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inTeachingOrder } from './in-teaching-order.ts';
+
+test('the slides of a week come first, then what goes with them, then all other files by name', () => {
+  const names = ['Week 10.pdf', 'Answers.pdf', 'Week 9.pdf', 'Worksheet.pdf', 'slides.PDF'];
+
+  expect(inOrder(names)).toEqual([
+    'slides.PDF',
+    'Worksheet.pdf',
+    'Answers.pdf',
+    'Week 9.pdf',
+    'Week 10.pdf',
+  ]);
+});
+
+function inOrder(names: readonly string[]): string[] {
+  return names
+    .map((name) => ({ name }))
+    .toSorted(inTeachingOrder)
+    .map(({ name }) => name);
+}

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS, readNumberWords } from './number-words.ts';
+
 /** What somebody searches for, taken apart. */
 export interface ParsedTerm {
   /** In lower case, of letters and digits alone. The last one may be unfinished. */
@@ -16,23 +18,41 @@ export interface PlaceNumbers {
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 const QUOTED = /["“”]([^"“”]+)["“”]/gu;
-const YEAR = /(?<![\p{L}\p{N}])(?:year|yr|y)\s*(\d{1,2})(?=w|[^\p{L}\p{N}]|$)/iu;
-const WEEK = /(?<![\p{L}\p{N}])(?:week|wk|w)\s*(\d{1,2})(?![\p{L}\p{N}])/iu;
+const YEAR = placePattern({
+  names: 'year|yr',
+  letter: 'y',
+  end: String.raw`(?=w|[^\p{L}\p{N}]|$)`,
+});
+const WEEK = placePattern({ names: 'week|wk', letter: 'w', end: String.raw`(?![\p{L}\p{N}])` });
 
 export function parseTerm(term: string): ParsedTerm {
   const phrases = [...term.matchAll(QUOTED)].map(([, quoted = '']) => wordsOf(quoted));
   const unquoted = term.replaceAll(QUOTED, ' ');
-  const year = YEAR.exec(unquoted)?.[1];
+  const year = placeNumber(YEAR, unquoted);
   const withoutYear = unquoted.replace(YEAR, ' ');
-  const week = WEEK.exec(withoutYear)?.[1];
+  const week = placeNumber(WEEK, withoutYear);
   return {
     phrases: phrases.filter((words) => words.length > 0),
     words: wordsOf(withoutYear.replace(WEEK, ' ')),
     place: {
-      ...(year !== undefined && { year: Number(year) }),
-      ...(week !== undefined && { week: Number(week) }),
+      ...(year !== undefined && { year }),
+      ...(week !== undefined && { week }),
     },
   };
+}
+
+/** A number in digits, or in words after the whole name: 'y4', 'year 4' and 'year four'. */
+function placePattern({ names, letter, end }: { names: string; letter: string; end: string }) {
+  const digits = String.raw`(?:${names}|${letter})\s*(\d{1,2})`;
+  const words = String.raw`(?:${names})\s+(${NUMBER_WORDS})`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${digits}|${words})${end}`, 'iu');
+}
+
+function placeNumber(pattern: RegExp, text: string): number | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const [, digits, words = ''] = found;
+  return digits === undefined ? readNumberWords(words) : Number(digits);
 }
 
 export function isPlace({ year, week }: PlaceNumbers): boolean {

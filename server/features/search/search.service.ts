@@ -6,6 +6,7 @@ import {
   isPlace,
   type ParsedTerm,
   parseTerm,
+  type PlaceNumbers,
   withLetterPhrases,
   withoutPlace,
 } from './parse-term.ts';
@@ -29,13 +30,24 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchA
     searchNames(db, { term, words, place }),
     searchContents(db, parsed),
   ]);
-  const isNowhere = isPlace(place) && inPlace.results.length === 0;
-  const contents = isNowhere ? await searchContents(db, withoutPlace(term)) : inPlace;
+  const isNotThere = isPlace(place) && names.length === 0 && inPlace.results.length === 0;
+  const contents = isNotThere ? await searchPlaceItself(db, term, place) : inPlace;
   const results = withoutRepetition([...names, ...contents.results]);
   const { spellings } = contents;
   if (!spellings) return { results };
   const isOnly = names.length === 0 && !contents.isTypedFound;
   return { results, meant: { term: respelt(term, spellings), isOnly } };
+}
+
+/** 'homework y4 w10' leads to that week even if no page of it has the word. */
+async function searchPlaceItself(
+  db: Database,
+  term: string,
+  place: PlaceNumbers,
+): Promise<Contents> {
+  const found = await searchPlaces(db, { place, limit: MOST_FOUND });
+  if (found.length === 0) return searchContents(db, withoutPlace(term));
+  return { results: found.map(folderResult) };
 }
 
 interface Contents {

@@ -12,7 +12,7 @@ import {
 } from './parse-term.ts';
 import { type FoundFolder, searchPlaces, searchTitles } from './search.queries.ts';
 import { searchNames } from './search-names.ts';
-import { chooseSentence } from './sentence.ts';
+import { chooseSentence, type WantedWords } from './sentence.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
 import { type FoundWeek, searchTexts } from './texts.queries.ts';
@@ -70,26 +70,29 @@ async function searchContents(db: Database, parsed: ParsedTerm): Promise<Content
   if (together.phrases.length > phrases.length) {
     const found = await searchFor(db, together);
     if (found.titles.length > 0 || found.texts.length > 0) {
-      return { results: resultsOf(found, words) };
+      return { results: resultsOf(found, together) };
     }
   }
   const found = await searchFor(db, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return { results: resultsOf(found, words) };
+  if (pages >= RARE_PAGES || found.titles.length > 0) return { results: resultsOf(found, parsed) };
   const spellings = await findSpellings(db, words);
-  if (spellings.size === 0) return { results: resultsOf(found, words) };
+  if (spellings.size === 0) return { results: resultsOf(found, parsed) };
   const respelt = await searchFor(db, parsed, spellings);
-  const results = resultsOf(respelt, [...words, ...spellings.values()]);
+  const results = resultsOf(respelt, parsed, [...spellings.values()]);
   return results.length === 0
     ? { results }
     : { results, spellings, isTypedFound: found.texts.length > 0 };
+}
 
-  function resultsOf(from: Found, marked: string[]): SearchResult[] {
-    return [
-      ...from.titles.map(folderResult),
-      ...from.texts.map((week) => textResult(week, [...marked, ...phrases.flat()])),
-    ];
-  }
+/** The sentences also show the words as they are spelt. */
+function resultsOf(
+  { titles, texts }: Found,
+  { words, phrases }: ParsedTerm,
+  spelt: string[] = [],
+): SearchResult[] {
+  const wanted = { words: [...words, ...spelt], phrases, begun: words.at(-1) };
+  return [...titles.map(folderResult), ...texts.map((week) => textResult(week, wanted))];
 }
 
 interface Found {
@@ -112,10 +115,10 @@ async function searchFor(
   return { titles, texts };
 }
 
-function textResult({ path, bucket, title, pages, texts }: FoundWeek, words: string[]) {
+function textResult({ path, bucket, title, pages, texts }: FoundWeek, wanted: WantedWords) {
   const [year = '', week = '', name = ''] = path.split('/');
   const shown = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
-  const best = chooseSentence(shown, words) ?? { page: pages[0] ?? 1, sentence: [] };
+  const best = chooseSentence(shown, wanted) ?? { page: pages[0] ?? 1, sentence: [] };
   return { type: 'resource' as const, year, week, name, bucket, ...titled(title), ...best };
 }
 

@@ -5,7 +5,7 @@ import { editDistance } from './spelling.ts';
 test.each([
   ['Silent  LETTERS', { words: ['silent', 'letters'], phrases: [], place: {} }],
   ["don't", { words: ['dont'], phrases: [], place: {} }],
-  ['/j/ spelt -dge', { words: ['j', 'spelt', 'dge'], phrases: [], place: {} }],
+  ['/j/ spelt -dge', { words: ['j', 'spelt', 'dge'], phrases: [], place: {}, sound: '/j/' }],
   ['y4w10 ough', { words: ['ough'], phrases: [], place: { year: 4, week: 10 } }],
   ['year four ough', { words: ['ough'], phrases: [], place: { year: 4 } }],
   ['Year Four Week Ten', { words: [], phrases: [], place: { year: 4, week: 10 } }],

@@ -8,6 +8,8 @@ export interface ParsedTerm {
   phrases: string[][];
   /** 'year 4 week 10' and 'y4 w10' name a place. */
   place: PlaceNumbers;
+  /** A sound as titles write it: '/j/'. */
+  sound?: string;
 }
 
 export interface PlaceNumbers {
@@ -17,6 +19,7 @@ export interface PlaceNumbers {
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
+const SOUND = /\/\p{L}{1,6}\//u;
 const QUOTED = /["“”]([^"“”]+)["“”]/gu;
 const YEAR = placePattern({
   names: 'year|yr',
@@ -31,6 +34,7 @@ export function parseTerm(term: string): ParsedTerm {
   const year = placeNumber(YEAR, unquoted);
   const withoutYear = unquoted.replace(YEAR, ' ');
   const week = placeNumber(WEEK, withoutYear);
+  const [sound] = SOUND.exec(unquoted) ?? [];
   return {
     phrases: phrases.filter((words) => words.length > 0),
     words: wordsOf(withoutYear.replace(WEEK, ' ')),
@@ -38,6 +42,7 @@ export function parseTerm(term: string): ParsedTerm {
       ...(year !== undefined && { year }),
       ...(week !== undefined && { week }),
     },
+    ...(sound !== undefined && { sound }),
   };
 }
 

@@ -109,7 +109,7 @@ describe('places are found however they are written', () => {
     ['year 5', 'Year 5'],
     ['homophones year 5', 'Year 5/Week 26'],
     ['year 3 homophones', 'Year 3/Week 29'],
-    ['bridge y3', 'Year 3/Week 6'],
+    ['bridge y3', 'Year 3/Week 19'],
     ['week 1', 'Year 2/Week 1'],
     ['worksheet', 'Year 2/Week 1/Worksheet.pdf'],
   ])('%s: %s', expectFirst);
@@ -140,6 +140,12 @@ describe('as teachers type it', () => {
     ['words from french', 'Year 6/Week 32'],
     ['double letters y4', 'Year 4/Week 29'],
     ['statutory words year 5', 'Year 5/Week 31'],
+    ['sion', 'Year 4/Week 7'],
+    ['words ending in le', 'Year 2/Week 8'],
+    ['le endings', 'Year 2/Week 8'],
+    ['gue que', 'Year 4/Week 14'],
+    ['/j/', 'Year 2/Week 1'],
+    ['/j/ year 2', 'Year 2/Week 1'],
   ])('%s: %s', expectFirst);
 });
 

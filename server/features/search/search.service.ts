@@ -10,8 +10,8 @@ import {
   withLetterPhrases,
   withoutPlace,
 } from './parse-term.ts';
-import { type FoundFolder, searchPlaces, searchTitles } from './search.queries.ts';
-import { searchNames } from './search-names.ts';
+import { type FoundFolder, searchPlaces, searchTitles, searchTitleText } from './search.queries.ts';
+import { isInsideWord, searchNames } from './search-names.ts';
 import { chooseSentence, type WantedWords } from './sentence.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
@@ -21,6 +21,7 @@ import { type FoundWeek, searchTexts } from './texts.queries.ts';
 const MOST_FOUND = 20;
 /** Words on fewer pages than this may be misspelt. */
 const RARE_PAGES = 10;
+const NOTHING: Contents = { titles: [], texts: [] };
 
 /** Names first, then places ('y4 w10'), titles and texts. */
 export async function searchLibrary(db: Database, term: string): Promise<SearchAnswer> {
@@ -30,9 +31,9 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchA
     searchNames(db, { term, words, place }),
     searchContents(db, parsed),
   ]);
-  const isNotThere = isPlace(place) && names.length === 0 && inPlace.results.length === 0;
+  const isNotThere = isPlace(place) && names.length === 0 && isEmpty(inPlace);
   const contents = isNotThere ? await searchPlaceItself(db, term, place) : inPlace;
-  const results = withoutRepetition([...names, ...contents.results]);
+  const results = withoutRepetition(inOrder(term, names, contents));
   const { spellings } = contents;
   if (!spellings) return { results };
   const isOnly = names.length === 0 && !contents.isTypedFound;
@@ -47,52 +48,71 @@ async function searchPlaceItself(
 ): Promise<Contents> {
   const found = await searchPlaces(db, { place, limit: MOST_FOUND });
   if (found.length === 0) return searchContents(db, withoutPlace(term));
-  return { results: found.map(folderResult) };
+  return { titles: found.map(folderResult), texts: [] };
+}
+
+/** A name that has the term only inside a word, 'sion' in 'Progression map', comes after titles that have it. */
+function inOrder(term: string, names: SearchResult[], { titles, texts }: Contents): SearchResult[] {
+  const inside = titles.length === 0 ? [] : names.filter((each) => isInsideWord(term, each));
+  const others = names.filter((each) => !inside.includes(each));
+  return [...others, ...titles, ...inside, ...texts];
 }
 
 interface Contents {
-  results: SearchResult[];
+  /** Places too. */
+  titles: SearchResult[];
+  texts: SearchResult[];
   /** What misspelt words were taken for, if that has found anything. */
   spellings?: ReadonlyMap<string, string>;
   isTypedFound?: boolean;
 }
 
 async function searchContents(db: Database, parsed: ParsedTerm): Promise<Contents> {
-  const { words, phrases, place } = parsed;
+  const { words, phrases, place, sound } = parsed;
   if (words.length === 0 && phrases.length === 0) {
-    if (!isPlace(place)) return { results: [] };
+    if (!isPlace(place)) return NOTHING;
     const found = await searchPlaces(db, { place, limit: MOST_FOUND });
-    return { results: found.map(folderResult) };
+    return { titles: found.map(folderResult), texts: [] };
   }
   // A single letter is on every page.
-  if (phrases.length === 0 && words.every((word) => word.length < 2)) return { results: [] };
+  if (phrases.length === 0 && words.every((word) => word.length < 2)) {
+    if (sound === undefined) return NOTHING;
+    const found = await searchTitleText(db, { text: sound, place, limit: MOST_FOUND });
+    return { titles: found.map(folderResult), texts: [] };
+  }
   const together = withLetterPhrases(parsed);
   if (together.phrases.length > phrases.length) {
     const found = await searchFor(db, together);
     if (found.titles.length > 0 || found.texts.length > 0) {
-      return { results: resultsOf(found, together) };
+      return contentsOf(found, together);
     }
   }
   const found = await searchFor(db, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return { results: resultsOf(found, parsed) };
+  if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(found, parsed);
   const spellings = await findSpellings(db, words);
-  if (spellings.size === 0) return { results: resultsOf(found, parsed) };
+  if (spellings.size === 0) return contentsOf(found, parsed);
   const respelt = await searchFor(db, parsed, spellings);
-  const results = resultsOf(respelt, parsed, [...spellings.values()]);
-  return results.length === 0
-    ? { results }
-    : { results, spellings, isTypedFound: found.texts.length > 0 };
+  const contents = contentsOf(respelt, parsed, [...spellings.values()]);
+  if (isEmpty(contents)) return NOTHING;
+  return { ...contents, spellings, isTypedFound: found.texts.length > 0 };
 }
 
 /** The sentences also show the words as they are spelt. */
-function resultsOf(
+function contentsOf(
   { titles, texts }: Found,
   { words, phrases }: ParsedTerm,
   spelt: string[] = [],
-): SearchResult[] {
+): Contents {
   const wanted = { words: [...words, ...spelt], phrases, begun: words.at(-1) };
-  return [...titles.map(folderResult), ...texts.map((week) => textResult(week, wanted))];
+  return {
+    titles: titles.map(folderResult),
+    texts: texts.map((week) => textResult(week, wanted)),
+  };
+}
+
+function isEmpty({ titles, texts }: Contents): boolean {
+  return titles.length === 0 && texts.length === 0;
 }
 
 interface Found {

@@ -31,6 +31,17 @@ test('a word is found on a page, which opens with the word marked', async ({ pag
   await expect(viewer).toContainText('/j/ spelt -dge');
   await expect(viewer.locator('.textLayer mark').first()).toHaveText(/^bridge$/i);
 
+  await page.goto('/teaching');
+  await box.fill('"after a short vowel"');
+  await expect(page.getByRole('option').first().locator('mark')).toHaveText(
+    /^after a short vowel$/i,
+  );
+  await page.keyboard.press('Enter');
+  const marks = viewer.locator('.textLayer mark');
+  await expect(marks.first()).toHaveText(/^after$/i);
+  const marked = (await marks.allTextContents()).join(' ').toLowerCase();
+  expect(marked).toMatch(/^after a short vowel( after a short vowel)*$/);
+
   async function addWeek(): Promise<void> {
     for (const data of [{ path: 'Year 2' }, { path: 'Year 2/Week 1', title: '/j/ spelt -dge' }]) {
       await page.request.post('/api/library/folders', { data });

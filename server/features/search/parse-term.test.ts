@@ -5,8 +5,14 @@ import { editDistance } from './spelling.ts';
 test.each([
   ['Silent  LETTERS', { words: ['silent', 'letters'], phrases: [], place: {} }],
   ["don't", { words: ['dont'], phrases: [], place: {} }],
-  ['/j/ spelt -dge', { words: ['j', 'spelt', 'dge'], phrases: [], place: {} }],
+  ['/j/ spelt -dge', { words: ['j', 'spelt', 'dge'], phrases: [], place: {}, sound: '/j/' }],
   ['y4w10 ough', { words: ['ough'], phrases: [], place: { year: 4, week: 10 } }],
+  ['year four ough', { words: ['ough'], phrases: [], place: { year: 4 } }],
+  ['Year Four Week Ten', { words: [], phrases: [], place: { year: 4, week: 10 } }],
+  ['week thirty-six', { words: [], phrases: [], place: { week: 36 } }],
+  ['wk twenty one year six', { words: [], phrases: [], place: { year: 6, week: 21 } }],
+  ['week tent', { words: ['week', 'tent'], phrases: [], place: {} }],
+  ['w one', { words: ['w', 'one'], phrases: [], place: {} }],
   ['yellow 4', { words: ['yellow', '4'], phrases: [], place: {} }],
   ['“the end” of', { words: ['of'], phrases: [['the', 'end']], place: {} }],
   ['"unfinished', { words: ['unfinished'], phrases: [], place: {} }],
@@ -32,6 +38,9 @@ test.each([
   ['freind', 'friend', 1],
   ['seperate', 'separate', 1],
   ['nife', 'nine', 1.5],
+  ['silense', 'silence', 0.5],
+  ['ocassion', 'occasion', 0.5],
+  ['incress', 'increase', 1.5],
 ])('from %s to %s it is %d', (one, other, distance) => {
   expect(editDistance(one, other)).toBe(distance);
 });

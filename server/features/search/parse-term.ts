@@ -1,3 +1,5 @@
+import { NUMBER_WORDS, readNumberWords } from './number-words.ts';
+
 /** What somebody searches for, taken apart. */
 export interface ParsedTerm {
   /** In lower case, of letters and digits alone. The last one may be unfinished. */
@@ -6,6 +8,8 @@ export interface ParsedTerm {
   phrases: string[][];
   /** 'year 4 week 10' and 'y4 w10' name a place. */
   place: PlaceNumbers;
+  /** A sound as titles write it: '/j/'. */
+  sound?: string;
 }
 
 export interface PlaceNumbers {
@@ -15,24 +19,45 @@ export interface PlaceNumbers {
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
+const SOUND = /\/\p{L}{1,6}\//u;
 const QUOTED = /["“”]([^"“”]+)["“”]/gu;
-const YEAR = /(?<![\p{L}\p{N}])(?:year|yr|y)\s*(\d{1,2})(?=w|[^\p{L}\p{N}]|$)/iu;
-const WEEK = /(?<![\p{L}\p{N}])(?:week|wk|w)\s*(\d{1,2})(?![\p{L}\p{N}])/iu;
+const YEAR = placePattern({
+  names: 'year|yr',
+  letter: 'y',
+  end: String.raw`(?=w|[^\p{L}\p{N}]|$)`,
+});
+const WEEK = placePattern({ names: 'week|wk', letter: 'w', end: String.raw`(?![\p{L}\p{N}])` });
 
 export function parseTerm(term: string): ParsedTerm {
   const phrases = [...term.matchAll(QUOTED)].map(([, quoted = '']) => wordsOf(quoted));
   const unquoted = term.replaceAll(QUOTED, ' ');
-  const year = YEAR.exec(unquoted)?.[1];
+  const year = placeNumber(YEAR, unquoted);
   const withoutYear = unquoted.replace(YEAR, ' ');
-  const week = WEEK.exec(withoutYear)?.[1];
+  const week = placeNumber(WEEK, withoutYear);
+  const [sound] = SOUND.exec(unquoted) ?? [];
   return {
     phrases: phrases.filter((words) => words.length > 0),
     words: wordsOf(withoutYear.replace(WEEK, ' ')),
     place: {
-      ...(year !== undefined && { year: Number(year) }),
-      ...(week !== undefined && { week: Number(week) }),
+      ...(year !== undefined && { year }),
+      ...(week !== undefined && { week }),
     },
+    ...(sound !== undefined && { sound }),
   };
+}
+
+/** A number in digits, or in words after the whole name: 'y4', 'year 4' and 'year four'. */
+function placePattern({ names, letter, end }: { names: string; letter: string; end: string }) {
+  const digits = String.raw`(?:${names}|${letter})\s*(\d{1,2})`;
+  const words = String.raw`(?:${names})\s+(${NUMBER_WORDS})`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${digits}|${words})${end}`, 'iu');
+}
+
+function placeNumber(pattern: RegExp, text: string): number | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const [, digits, words = ''] = found;
+  return digits === undefined ? readNumberWords(words) : Number(digits);
 }
 
 export function isPlace({ year, week }: PlaceNumbers): boolean {

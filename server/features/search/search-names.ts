@@ -38,6 +38,18 @@ function namedIn(bucket: Bucket, { path, title, weeks }: FoundResource): NamedRe
   return [{ result, weeks: weeks > WEEKS_LISTED_SINGLY ? weeks : 1 }];
 }
 
+/** Whether the name has the term, but never at the beginning of a word. */
+export function isInsideWord(term: string, result: SearchResult): boolean {
+  if (!/^[\p{L}\p{N}]/u.test(term)) return false;
+  const before = nameOf(result).toLowerCase().split(term.toLowerCase()).slice(0, -1);
+  return before.length > 0 && before.every((text) => /[\p{L}\p{N}]$/u.test(text));
+}
+
+function nameOf(result: SearchResult): string {
+  if (result.type === 'resource') return result.name;
+  return result.type === 'week' ? result.week : result.year;
+}
+
 function byPath(a: SearchResult, b: SearchResult): number {
   return inNaturalOrder(joinLibraryPath(a), joinLibraryPath(b));
 }

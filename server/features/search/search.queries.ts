@@ -105,6 +105,18 @@ export async function searchTitles(
     .execute();
 }
 
+/** Searches titles for a text with its signs, those first that begin with it. */
+export async function searchTitleText(
+  db: Database,
+  { text, place, limit }: { text: string; place: PlaceNumbers; limit: number },
+): Promise<FoundFolder[]> {
+  const position = sql<number>`strpos(lower(title), lower(${text}))`;
+  return folders(db, limit, sql`${position} <> 1`)
+    .where(sql<boolean>`${position} > 0`)
+    .where(isInPlace(place))
+    .execute();
+}
+
 const FOLDER = sql<string>`left(path, ${sql.lit(-KEEP_FILE.length - 1)})`;
 
 /** Year groups before weeks, and Week 2 before Week 10. */

@@ -6,12 +6,13 @@ import {
   isPlace,
   type ParsedTerm,
   parseTerm,
+  type PlaceNumbers,
   withLetterPhrases,
   withoutPlace,
 } from './parse-term.ts';
-import { type FoundFolder, searchPlaces, searchTitles } from './search.queries.ts';
-import { searchNames } from './search-names.ts';
-import { chooseSentence } from './sentence.ts';
+import { type FoundFolder, searchPlaces, searchTitles, searchTitleText } from './search.queries.ts';
+import { isInsideWord, searchNames } from './search-names.ts';
+import { chooseSentence, type WantedWords } from './sentence.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
 import { type FoundWeek, searchTexts } from './texts.queries.ts';
@@ -20,6 +21,7 @@ import { type FoundWeek, searchTexts } from './texts.queries.ts';
 const MOST_FOUND = 20;
 /** Words on fewer pages than this may be misspelt. */
 const RARE_PAGES = 10;
+const NOTHING: Contents = { titles: [], texts: [] };
 
 /** Names first, then places ('y4 w10'), titles and texts. */
 export async function searchLibrary(db: Database, term: string): Promise<SearchAnswer> {
@@ -29,55 +31,88 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchA
     searchNames(db, { term, words, place }),
     searchContents(db, parsed),
   ]);
-  const isNowhere = isPlace(place) && inPlace.results.length === 0;
-  const contents = isNowhere ? await searchContents(db, withoutPlace(term)) : inPlace;
-  const results = withoutRepetition([...names, ...contents.results]);
+  const isNotThere = isPlace(place) && names.length === 0 && isEmpty(inPlace);
+  const contents = isNotThere ? await searchPlaceItself(db, term, place) : inPlace;
+  const results = withoutRepetition(inOrder(term, names, contents));
   const { spellings } = contents;
   if (!spellings) return { results };
   const isOnly = names.length === 0 && !contents.isTypedFound;
   return { results, meant: { term: respelt(term, spellings), isOnly } };
 }
 
+/** 'homework y4 w10' leads to that week even if no page of it has the word. */
+async function searchPlaceItself(
+  db: Database,
+  term: string,
+  place: PlaceNumbers,
+): Promise<Contents> {
+  const found = await searchPlaces(db, { place, limit: MOST_FOUND });
+  if (found.length === 0) return searchContents(db, withoutPlace(term));
+  return { titles: found.map(folderResult), texts: [] };
+}
+
+/** A name that has the term only inside a word, 'sion' in 'Progression map', comes after titles that have it. */
+function inOrder(term: string, names: SearchResult[], { titles, texts }: Contents): SearchResult[] {
+  const inside = titles.length === 0 ? [] : names.filter((each) => isInsideWord(term, each));
+  const others = names.filter((each) => !inside.includes(each));
+  return [...others, ...titles, ...inside, ...texts];
+}
+
 interface Contents {
-  results: SearchResult[];
+  /** Places too. */
+  titles: SearchResult[];
+  texts: SearchResult[];
   /** What misspelt words were taken for, if that has found anything. */
   spellings?: ReadonlyMap<string, string>;
   isTypedFound?: boolean;
 }
 
 async function searchContents(db: Database, parsed: ParsedTerm): Promise<Contents> {
-  const { words, phrases, place } = parsed;
+  const { words, phrases, place, sound } = parsed;
   if (words.length === 0 && phrases.length === 0) {
-    if (!isPlace(place)) return { results: [] };
+    if (!isPlace(place)) return NOTHING;
     const found = await searchPlaces(db, { place, limit: MOST_FOUND });
-    return { results: found.map(folderResult) };
+    return { titles: found.map(folderResult), texts: [] };
   }
   // A single letter is on every page.
-  if (phrases.length === 0 && words.every((word) => word.length < 2)) return { results: [] };
+  if (phrases.length === 0 && words.every((word) => word.length < 2)) {
+    if (sound === undefined) return NOTHING;
+    const found = await searchTitleText(db, { text: sound, place, limit: MOST_FOUND });
+    return { titles: found.map(folderResult), texts: [] };
+  }
   const together = withLetterPhrases(parsed);
   if (together.phrases.length > phrases.length) {
     const found = await searchFor(db, together);
     if (found.titles.length > 0 || found.texts.length > 0) {
-      return { results: resultsOf(found, words) };
+      return contentsOf(found, together);
     }
   }
   const found = await searchFor(db, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return { results: resultsOf(found, words) };
+  if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(found, parsed);
   const spellings = await findSpellings(db, words);
-  if (spellings.size === 0) return { results: resultsOf(found, words) };
+  if (spellings.size === 0) return contentsOf(found, parsed);
   const respelt = await searchFor(db, parsed, spellings);
-  const results = resultsOf(respelt, [...words, ...spellings.values()]);
-  return results.length === 0
-    ? { results }
-    : { results, spellings, isTypedFound: found.texts.length > 0 };
+  const contents = contentsOf(respelt, parsed, [...spellings.values()]);
+  if (isEmpty(contents)) return NOTHING;
+  return { ...contents, spellings, isTypedFound: found.texts.length > 0 };
+}
 
-  function resultsOf(from: Found, marked: string[]): SearchResult[] {
-    return [
-      ...from.titles.map(folderResult),
-      ...from.texts.map((week) => textResult(week, [...marked, ...phrases.flat()])),
-    ];
-  }
+/** The sentences also show the words as they are spelt. */
+function contentsOf(
+  { titles, texts }: Found,
+  { words, phrases }: ParsedTerm,
+  spelt: string[] = [],
+): Contents {
+  const wanted = { words: [...words, ...spelt], phrases, begun: words.at(-1) };
+  return {
+    titles: titles.map(folderResult),
+    texts: texts.map((week) => textResult(week, wanted)),
+  };
+}
+
+function isEmpty({ titles, texts }: Contents): boolean {
+  return titles.length === 0 && texts.length === 0;
 }
 
 interface Found {
@@ -100,10 +135,10 @@ async function searchFor(
   return { titles, texts };
 }
 
-function textResult({ path, bucket, title, pages, texts }: FoundWeek, words: string[]) {
+function textResult({ path, bucket, title, pages, texts }: FoundWeek, wanted: WantedWords) {
   const [year = '', week = '', name = ''] = path.split('/');
   const shown = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
-  const best = chooseSentence(shown, words) ?? { page: pages[0] ?? 1, sentence: [] };
+  const best = chooseSentence(shown, wanted) ?? { page: pages[0] ?? 1, sentence: [] };
   return { type: 'resource' as const, year, week, name, bucket, ...titled(title), ...best };
 }
 

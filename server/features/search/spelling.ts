@@ -13,6 +13,13 @@ const TIMES_AS_COMMON = 3;
 /** A vowel is easily mistaken for another, a consonant is not. */
 const CONSONANT_COST = 1.5;
 const VOWELS = 'aeiouy';
+/** 'c' and 's' are often the same sound. */
+const SAME_SOUND_COST = 0.5;
+const SAME_SOUND = 'cs';
+/** Most misspellings get wrong which letter is doubled, or leave out an 'e' that is not heard. */
+const UNHEARD_COST = 0.5;
+/** A worksheet's misspelling is so near to the word that it stands for. */
+const MISSPELLING_DISTANCE = 1;
 
 /**
  * What may have been meant by words that are nowhere or hardly anywhere in the library: the word that is much more
@@ -29,10 +36,10 @@ export async function findSpellings(db: Database, words: string[]): Promise<Map<
 
 async function findSpelling(db: Database, word: string): Promise<string | undefined> {
   if (word.length < SHORTEST_WORD || /\P{L}/u.test(word)) return undefined;
-  const most = word.length <= SHORT_WORD ? 1 : 2;
-  const near = (await listSimilarWords(db, word))
+  const similar = await listSimilarWords(db, word);
+  const near = similar
     .map((other) => ({ other, distance: distanceBetween(word, other) }))
-    .filter(({ distance }) => distance > 0 && distance <= most)
+    .filter(({ other, distance }) => other !== word && distance <= mostBetween(word, other))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, NEAREST);
   if (near.length === 0) return undefined;
@@ -42,7 +49,22 @@ async function findSpelling(db: Database, word: string): Promise<string | undefi
     .map((each) => ({ ...each, pages: pages.get(each.other) ?? 0 }))
     .filter((each) => each.pages > own * TIMES_AS_COMMON)
     .toSorted((a, b) => a.distance - b.distance || b.pages - a.pages);
-  return best?.other;
+  if (!best) return undefined;
+  return (await findCommonNeighbour(db, best, similar)) ?? best.other;
+}
+
+/** The word that a misspelling of a worksheet stands for. */
+async function findCommonNeighbour(
+  db: Database,
+  { other: word, pages }: { other: string; pages: number },
+  similar: string[],
+): Promise<string | undefined> {
+  const neighbours = similar.filter(
+    (other) => other !== word && distanceBetween(word, other) <= MISSPELLING_DISTANCE,
+  );
+  const counted = await countPagesWith(db, neighbours, MOST_PAGES);
+  const [[neighbour, most] = ['', 0]] = [...counted].toSorted(([, a], [, b]) => b - a);
+  return most >= pages * TIMES_AS_COMMON ? neighbour : undefined;
 }
 
 function distanceBetween(word: string, other: string): number {
@@ -50,8 +72,29 @@ function distanceBetween(word: string, other: string): number {
   return editDistance(word, other) + (isOtherFirst ? FIRST_LETTER_COST : 0);
 }
 
-/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more. */
+function mostBetween(word: string, other: string): number {
+  const isShort = word.length <= SHORT_WORD;
+  const isReordered = word.length === SHORT_WORD && lettersOf(word) === lettersOf(other);
+  return isShort && !isReordered ? 1 : 2;
+}
+
+function lettersOf(word: string): string {
+  return word.split('').toSorted().join('');
+}
+
+/** How far apart two words are; letters that are not heard count half a letter, however many. */
 export function editDistance(one: string, other: string): number {
+  const heard = lettersBetween(heardLetters(one), heardLetters(other));
+  return Math.min(lettersBetween(one, other), heard + UNHEARD_COST);
+}
+
+/** 'increase' without its last letter, 'dinner' with one 'n'. */
+function heardLetters(word: string): string {
+  return word.replaceAll(/(\p{L})\1/gu, '$1').replace(/e$/, '');
+}
+
+/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more. */
+function lettersBetween(one: string, other: string): number {
   const [a, b] = [one.split(''), other.split('')];
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -77,5 +120,6 @@ export function editDistance(one: string, other: string): number {
 
 function costOf(letter: string, wanted: string): number {
   if (letter === wanted) return 0;
+  if (SAME_SOUND.includes(letter) && SAME_SOUND.includes(wanted)) return SAME_SOUND_COST;
   return VOWELS.includes(letter) && VOWELS.includes(wanted) ? 1 : CONSONANT_COST;
 }

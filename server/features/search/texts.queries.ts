@@ -26,6 +26,8 @@ const SAMPLE_PAGES = 100;
 const PAGES_TO_CHOOSE_FROM = 4;
 /** A page with the words as they were typed counts as much as three with other forms of them. */
 const EXACT_POINTS = 3;
+/** 'Review of Weeks 1 to 5', '-ant or -ent? mixed'. */
+const REPEATING_TITLE = String.raw`^review\M|\mmixed\M`;
 /** Of the most that a week has. */
 const NEARLY_AS_MANY = 0.75;
 
@@ -65,8 +67,10 @@ export async function searchTexts(
     ),
     weighed as (
       select w.*, k.title,
-        -- A folder without a title, such as that of the year's tests, has the words of all weeks.
-        week_points / (case when k.title is null then 2 else 1 end) as weight
+        -- A folder without a title, such as that of the year's tests, has the words of all weeks, and a week that
+        -- repeats or mixes others has the words of several. A week about '-le' is what 'words ending in le' means.
+        week_points * (case when k.title ~* ${query.endings} then 2 else 1 end)
+          / (case when k.title is null or k.title ~* ${REPEATING_TITLE} then 2 else 1 end) as weight
       from weeks w left join objects k
         on k.bucket = 'learning' and k.path = w.week || ${`/${KEEP_FILE}`}
     ),

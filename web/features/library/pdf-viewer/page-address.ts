@@ -26,7 +26,7 @@ export function addressOfPage(address: string, page: number): string {
   return url.href;
 }
 
-/** The query of an address that opens a page with these words marked. */
+/** The query of an address that opens a page with these words, or runs of words, marked. */
 export function searchOfPage(page: number, words: string[]): string {
   const lowered = [...new Set(words.map((word) => word.toLowerCase()))];
   const query = new URLSearchParams({ page: String(page) });

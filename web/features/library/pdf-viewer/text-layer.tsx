@@ -1,21 +1,25 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
+import type { TextPart } from '#contract/library.ts';
 import type { PageFacts, TextItem } from '#contract/page-pictures.ts';
+import { markedLines } from './mark-words.ts';
 
 interface TextLayerProps {
   facts: PageFacts;
   isSelectable: boolean;
-  /** Words that a search has found, in lower case. */
+  /** Words and runs of words that a search has found, in lower case. */
   marked: readonly string[];
 }
 
 const FONT = 'sans-serif';
-/** Kept by the split, because it is in brackets. */
-const BETWEEN_WORDS = /([^\p{L}\p{N}'’‘]+)/u;
 const MEASURED_AT_PX = 100;
 
 /** The text of a page, invisible over its picture: for screen readers, the browser's search and selection. */
 export function TextLayer({ facts, isSelectable, marked }: TextLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => {
+    const texts = facts.text.map(({ text }) => text);
+    return marked.length === 0 ? [] : markedLines(texts, marked);
+  }, [facts, marked]);
   useLayoutEffect(() => {
     for (const [index, span] of [...(layer.current?.querySelectorAll('span') ?? [])].entries()) {
       const item = facts.text[index];
@@ -27,9 +31,7 @@ export function TextLayer({ facts, isSelectable, marked }: TextLayerProps) {
       {facts.text.map((item, index) => (
         // oxlint-disable-next-line no-array-index-key -- the lines of a page never change
         <Fragment key={index}>
-          <span>
-            {marked.length === 0 ? item.text : <MarkedText text={item.text} words={marked} />}
-          </span>
+          <span>{lines[index] ? <MarkedText parts={lines[index]} /> : item.text}</span>
           <br />
         </Fragment>
       ))}
@@ -37,12 +39,10 @@ export function TextLayer({ facts, isSelectable, marked }: TextLayerProps) {
   );
 }
 
-function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
-  return text.split(BETWEEN_WORDS).map((part, index) => (
+function MarkedText({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, isMarked }, index) => (
     // oxlint-disable-next-line no-array-index-key -- the words of a line never change
-    <Fragment key={index}>
-      {words.includes(part.toLowerCase()) ? <mark>{part}</mark> : part}
-    </Fragment>
+    <Fragment key={index}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
   ));
 }
 

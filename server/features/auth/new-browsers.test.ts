@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
-import { browserOf, latestCode } from '#testing/sign-in.ts';
+import { browserOf, latestCode, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
 const db = await openTestDatabase();
 const MINUTE_MS = 60_000;
+const SCHOOL_NETWORK = '192.0.2.1';
 const HOME = '203.0.113.40';
 let product: TestApp;
 let schools = 0;
@@ -53,6 +54,79 @@ describe('while codes are being guessed, a second code', () => {
     expect((await tryCode(second, { address: HOME, cookie: laptop })).status).toBe(200);
   });
 });
+
+describe('a new browser of the owner', () => {
+  test('at the school signs in with the latest code, whatever a pupil asked for and guessed there', async () => {
+    await signIn(product, db, `colleague@${domain}`);
+    await ask();
+    for (let n = 0; n < 6; n += 1) await ask({ cookie: await aBrowser(SCHOOL_NETWORK) });
+    for (let n = 0; n < 7; n += 1) await tryCode(wrongCode(n));
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    const from = { cookie: browserOf(refused) };
+    expect((await ask(from)).status).toBe(429);
+    expect((await tryCode(await latestCode(db, email), from)).status).toBe(200);
+  });
+
+  test('at home signs in with the latest code, whatever strangers asked for and guessed in one /48', async () => {
+    const { statuses, browsers } = await askFromOneWideNetwork();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2 * 5);
+    for (let n = 0; n < 20; n += 1) {
+      await tryCode(wrongCode(n), { address: wideAddress(n) });
+      await tryCode(wrongCode(n), { address: wideAddress(n), cookie: browsers[n % 10] });
+    }
+    const asked = await ask({ address: HOME });
+    expect(asked.status).toBe(200);
+    const from = { address: HOME, cookie: await aBrowser(HOME) };
+    expect((await tryCode(await latestCode(db, email), from)).status).toBe(200);
+  });
+
+  test('has five tries of its own at the latest code', async () => {
+    await ask();
+    const code = await latestCode(db, email);
+    const [first, second] = [await aBrowser(HOME), await aBrowser(HOME)];
+    for (let n = 0; n < 5; n += 1) {
+      expect((await tryCode(wrongCode(n), { cookie: first })).status).toBe(401);
+    }
+    expect((await tryCode(code, { cookie: first })).status).toBe(429);
+    expect((await tryCode(code, { cookie: second })).status).toBe(200);
+  });
+
+  test('without a cookie shares its tries with the others of its /48', async () => {
+    await ask();
+    for (let n = 0; n < 5; n += 1) await tryCode(wrongCode(n), { address: wideAddress(n) });
+    const refused = await tryCode(await latestCode(db, email), { address: wideAddress(9) });
+    expect(refused.status).toBe(429);
+  });
+
+  test('gets a code when the ones that strangers asked for are no longer valid', async () => {
+    for (let n = 0; n < 12; n += 1) await ask({ address: `198.51.100.${n}` });
+    const refused = await ask({ address: HOME });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
+    advanceClock(10 * MINUTE_MS);
+    expect((await ask({ address: HOME })).status).toBe(200);
+  });
+});
+
+async function askFromOneWideNetwork() {
+  const statuses: number[] = [];
+  const browsers: string[] = [];
+  for (let n = 0; n < 10; n += 1) {
+    statuses.push((await ask({ address: wideAddress(n) })).status);
+    const cookie = await aBrowser(wideAddress(n));
+    statuses.push((await ask({ address: wideAddress(n), cookie })).status);
+    browsers.push(cookie);
+  }
+  return { statuses, browsers };
+}
+
+function wideAddress(n: number): string {
+  return `2001:db8:77:${n.toString(16)}::1`;
+}
+
+function wrongCode(n: number): string {
+  return String(n).padStart(6, '0');
+}
 
 /** A moment later than all before, so that one code is the latest. */
 function ask(from: Parameters<typeof callApi>[3] = {}): Promise<Response> {

@@ -30,6 +30,8 @@ const SLOTS = [1, 2, 3, 4, 5];
 /** First requests for one address by browsers that never signed in to it: more would be a mail bomb. */
 const STRANGERS_IN_NETWORK: Limit = { name: 'code-strangers-near', most: 5, seconds: HOUR_SECONDS };
 const STRANGERS: Limit = { name: 'code-strangers', most: 8, seconds: HOUR_SECONDS };
+/** Codes to one address for all browsers that never signed in to it, also for those that asked before. */
+const ADDRESS: Limit = { name: 'code-address', most: 20, seconds: HOUR_SECONDS };
 /** Codes not entered yet. Entering a code takes it off the count, so a school's whole staff stays below the limit. */
 const NETWORK: Limit = { name: 'code-network', most: 200, seconds: TEN_MINUTES_SECONDS };
 const WIDE_NETWORK: Limit = {
@@ -189,8 +191,11 @@ function sentCounters({ domain }: Visitor): Counter[] {
 }
 
 function strangerCounters(visitor: Visitor): Counter[] {
-  if (visitor.isKnown || visitor.hasAsked) return [];
+  if (visitor.isKnown) return [];
+  const all = { limit: ADDRESS, key: visitor.email };
+  if (visitor.hasAsked) return [all];
   return [
+    all,
     { limit: STRANGERS_IN_NETWORK, key: browserKindKey(visitor, addressNetworkKey(visitor)) },
     ...(visitor.isAtSchool
       ? []

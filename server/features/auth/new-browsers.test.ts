@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
-import { browserOf, latestCode, signIn } from '#testing/sign-in.ts';
+import { browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -106,6 +106,37 @@ describe('a new browser of the owner', () => {
     advanceClock(10 * MINUTE_MS);
     expect((await ask({ address: HOME })).status).toBe(200);
   });
+});
+
+test('an address gets at most twenty codes an hour from browsers that have not signed in, also from those that asked before', async () => {
+  const browsers: string[] = [];
+  const sent: number[] = [];
+  for (let hour = 0; hour < 3; hour += 1) {
+    const before = (await mailTo(db, email)).length;
+    for (const cookie of browsers) await ask({ cookie });
+    for (let n = 0; n < 12; n += 1) {
+      const address = `2001:db8:${hour}${n}::1`;
+      const asked = await ask({ address });
+      const cookie = await aBrowser(address);
+      const askedAgain = await ask({ address, cookie });
+      if (asked.ok) browsers.push(browserOf(asked));
+      if (askedAgain.ok) browsers.push(cookie);
+    }
+    sent.push((await mailTo(db, email)).length - before);
+    advanceClock(60 * MINUTE_MS);
+  }
+  expect(sent).toEqual([16, 20, 20]);
+});
+
+test('a browser that has signed in to the address gets a code above that limit', async () => {
+  const first = await ask();
+  const owner = browserOf(first);
+  await tryCode(await latestCode(db, email), { cookie: owner });
+  await setCounter(`code-address:${email}`, 20);
+  advanceClock(MINUTE_MS);
+  expect((await ask({ address: HOME })).status).toBe(200);
+  expect((await ask({ address: '203.0.113.41' })).status).toBe(429);
+  expect((await ask({ cookie: owner })).status).toBe(200);
 });
 
 async function askFromOneWideNetwork() {

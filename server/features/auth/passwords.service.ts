@@ -32,7 +32,8 @@ export async function signInByPassword(
   const { browser, isNewBrowser, network } = client;
   const email = organisationLogin(domain);
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
-  const attempt = { domain, browser, isNewBrowser, network, isKnown };
+  const isAtSchool = await isKnownPlace(db, domain, { network });
+  const attempt = { domain, browser, isNewBrowser, network, isKnown, isAtSchool };
   const takeTurn = isKnown ? takeStaffTurn : takeStrangersTurn;
   return takeTurn(
     async () => {

@@ -62,6 +62,20 @@ test('another browser in the network of the school slows the login down and cann
   expect((await trySchool(PASSWORD)).status).toBe(200);
 });
 
+test('however many wrong passwords a pupil tries with new cookies, a new browser at the school is let in, a try every two seconds', async () => {
+  await trySchool(PASSWORD);
+  const pupil = browserOf(await trySchool('wrong'));
+  for (const wrongOnes of [50, 2000]) {
+    await setCount(`passwords-school:${domain} ${SCHOOL_NETWORK}`, wrongOnes);
+    expect((await trySchool('wrong', pupil)).status).toBe(401);
+    const slowed = await trySchool('wrong', pupil);
+    expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '2']);
+    const staff = browserOf(await tryFrom('203.0.113.7', 'wrong'));
+    expect((await trySchool(PASSWORD, staff)).status).toBe(200);
+    later(2000);
+  }
+});
+
 test('a network where a teacher has signed in with a code is a network of the school, too', async () => {
   await signIn(product, db, `teacher@${domain}`);
   await useUpStrangersTries();

@@ -42,7 +42,7 @@ export function authRoutes(
     serve(signInWithCode, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
       const token = await withMetric('code', () => signInByCode(codeNeeds, input, client)).catch(
-        // A second code can be entered only in the browser that entered the first.
+        // So that the browser has tries of its own, and can enter the second code when it has entered the first.
         (error: unknown) => keepAndThrow(c, client, error),
       );
       return { session: await startSession(c, token, client) };

@@ -92,11 +92,14 @@ describe('a new browser of the owner', () => {
     expect((await tryCode(code, { cookie: second })).status).toBe(200);
   });
 
-  test('without a cookie shares its tries with the others of its /48', async () => {
+  test('without a cookie shares its tries with the others of its /48 until it sends back the cookie of the refusal', async () => {
     await ask();
     for (let n = 0; n < 5; n += 1) await tryCode(wrongCode(n), { address: wideAddress(n) });
-    const refused = await tryCode(await latestCode(db, email), { address: wideAddress(9) });
+    const code = await latestCode(db, email);
+    const refused = await tryCode(code, { address: wideAddress(9) });
     expect(refused.status).toBe(429);
+    const from = { address: wideAddress(9), cookie: browserOf(refused) };
+    expect((await tryCode(code, from)).status).toBe(200);
   });
 
   test('gets a code when the ones that strangers asked for are no longer valid', async () => {

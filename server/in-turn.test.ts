@@ -73,6 +73,26 @@ test('a full line refuses the last caller of its longest lane to make room for a
   expect(started).toEqual(['a1', 'a2', 'b1']);
 });
 
+test('a full line in which no lane is longer refuses the newest caller, and nobody in front of it', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 2 });
+  for (const name of ['a', 'b', 'c']) void add(name, name);
+  await expect(add('d', 'd')).rejects.toThrow('service/unavailable');
+  for (const name of ['a', 'b']) await finish(name);
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+test('of the longest lanes the one whose turn is last makes room', async () => {
+  const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 4 });
+  void add('first');
+  for (const name of ['a1', 'a2']) void add(name, 'a');
+  void add('b1', 'b');
+  const last = add('b2', 'b').catch(String);
+  void add('c1', 'c');
+  expect(await last).toContain('service/unavailable');
+  for (const name of ['first', 'a1', 'b1', 'c1']) await finish(name);
+  expect(started).toEqual(['first', 'a1', 'b1', 'c1', 'a2']);
+});
+
 test('a caller that has waited too long is refused, and holds up nobody', async () => {
   const { add, finish, started } = controlledWork({ atOnce: 1, longestLine: 5, longestWaitMs: 20 });
   void add('a');

@@ -102,10 +102,13 @@ export function inTurn({
     });
   }
 
-  /** Refuses the last waiter of the longest lane, or the new caller when no lane is longer than its own. */
+  /**
+   * Refuses the last waiter of the longest lane, or the new caller when its own lane would become as long. Of lanes
+   * with the same length the one whose turn is last makes room, so that nobody at the front loses a turn.
+   */
   function makeRoom(ownLength: number): void {
-    const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    if (longest.length <= ownLength) throw refusal();
+    const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length >= a[1].length ? b : a));
+    if (longest.length <= ownLength + 1) throw refusal();
     refuse(lane, longest.length - 1);
   }
 

@@ -44,6 +44,11 @@ export function wideNetworkOf(network: string): string | undefined {
   return `${network.split(':').slice(0, WIDE_NETWORK_GROUPS).join(':')}::/48`;
 }
 
+/** The largest network that one owner is likely to have: the /48 of an IPv6 address, or the IPv4 address itself. */
+export function largestNetworkOf(network: string): string {
+  return wideNetworkOf(network) ?? network;
+}
+
 /** The eight groups of an address such as `2001:db8::1`, whose double colon stands for groups of zeros. */
 function expandIpv6(address: string): string[] {
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));

@@ -7,6 +7,7 @@ import {
 } from '#contract/session.ts';
 import type { Deps } from '../../deps.ts';
 import { anyone } from '../../http/access.ts';
+import type { Origin } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { type CodeNeeds, sendCode, signInByCode } from './codes.service.ts';
@@ -40,7 +41,10 @@ export function authRoutes(
     }),
     serve(signInWithCode, anyone, async (input, _caller, c) => {
       const client = clientOf(c);
-      const token = await withMetric('code', () => signInByCode(codeNeeds, input, client));
+      const token = await withMetric('code', () => signInByCode(codeNeeds, input, client)).catch(
+        // So that the browser has tries of its own, and can enter the second code when it has entered the first.
+        (error: unknown) => keepAndThrow(c, client, error),
+      );
       return { session: await startSession(c, token, client) };
     }),
     serve(signInOrganisation, anyone, async (input, _caller, c) => {
@@ -50,10 +54,7 @@ export function authRoutes(
           ...client,
           isDisconnected: () => isDisconnected(c),
         }),
-      ).catch((error: unknown) => {
-        browserCookie.keep(c, client);
-        throw error;
-      });
+      ).catch((error: unknown) => keepAndThrow(c, client, error));
       return { session: await startSession(c, token, client) };
     }),
     serve(signOut, anyone, async (_input, _caller, c) => {
@@ -65,6 +66,11 @@ export function authRoutes(
       return {};
     }),
   ];
+
+  function keepAndThrow(c: AppContext, origin: Origin, error: unknown): never {
+    browserCookie.keep(c, origin);
+    throw error;
+  }
 }
 
 function isDisconnected(c: AppContext): boolean {

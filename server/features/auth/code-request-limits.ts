@@ -6,13 +6,15 @@ import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import {
   addToCount,
   addToCounts,
+  type Count,
   type Counter,
   type Limit,
   readCounts,
   subtractFromCounts,
 } from '../../limits/limits.queries.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
-import { refuseUsedUp, takeAll, tooMany } from '../../limits/take.ts';
+import { refuseAbove, refuseUsedUp, takeAll, tooMany } from '../../limits/take.ts';
+import { findLatestCode } from './codes.queries.ts';
 import { addressNetworkKey, type Visitor, browserKindKey } from './visitor.ts';
 
 const HOUR_SECONDS = 60 * 60;
@@ -28,6 +30,8 @@ const SLOTS = [1, 2, 3, 4, 5];
 /** First requests for one address by browsers that never signed in to it: more would be a mail bomb. */
 const STRANGERS_IN_NETWORK: Limit = { name: 'code-strangers-near', most: 5, seconds: HOUR_SECONDS };
 const STRANGERS: Limit = { name: 'code-strangers', most: 8, seconds: HOUR_SECONDS };
+/** Codes to one address for all browsers that never signed in to it, also for those that asked before. */
+const ADDRESS: Limit = { name: 'code-address', most: 20, seconds: HOUR_SECONDS };
 /** Codes not entered yet. Entering a code takes it off the count, so a school's whole staff stays below the limit. */
 const NETWORK: Limit = { name: 'code-network', most: 200, seconds: TEN_MINUTES_SECONDS };
 const WIDE_NETWORK: Limit = {
@@ -119,13 +123,30 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
   }
 
   async function takeForAddress(transaction: Database, visitor: Visitor): Promise<void> {
-    const takeOptions = { now: now(), refusal: REFUSAL } as const;
     const pauses = countersOf(visitor).map((counter) => ({
       limit: PAUSE,
       key: `${visitor.email} ${counter}`,
     }));
     const slots = await findSlots(transaction, pauses);
-    await takeAll(transaction, [...pauses, ...slots, ...strangerCounters(visitor)], takeOptions);
+    const own = [...pauses, ...slots];
+    const strangers = strangerCounters(visitor);
+    const counts = await addToCounts(transaction, [...own, ...strangers], { now: now() });
+    own.forEach(({ limit }, n) => refuseAbove(limit, counts[n], REFUSAL));
+    const ofStrangers = counts.slice(own.length);
+    const usedUp = ofStrangers.filter(({ count }, n) => count > (strangers[n]?.limit.most ?? 0));
+    if (usedUp.length > 0) await refuseWhileCodeIsValid(transaction, visitor, usedUp);
+  }
+
+  /** The owner enters the valid code, in any browser. Without one the owner gets a code, whatever strangers used up. */
+  async function refuseWhileCodeIsValid(
+    transaction: Database,
+    { email }: Visitor,
+    usedUp: Count[],
+  ): Promise<void> {
+    const valid = await findLatestCode(transaction, { email, now: now() });
+    if (!valid) return;
+    const validMs = valid.expires_at.getTime() - now().getTime();
+    throw tooMany(REFUSAL, Math.min(validMs, Math.max(...usedUp.map(({ waitMs }) => waitMs))));
   }
 
   /** Finds a free slot for each pause. Two requests at once may find the same slot; the pause then refuses the second. */
@@ -170,8 +191,11 @@ function sentCounters({ domain }: Visitor): Counter[] {
 }
 
 function strangerCounters(visitor: Visitor): Counter[] {
-  if (visitor.isKnown || visitor.hasAsked) return [];
+  if (visitor.isKnown) return [];
+  const all = { limit: ADDRESS, key: visitor.email };
+  if (visitor.hasAsked) return [all];
   return [
+    all,
     { limit: STRANGERS_IN_NETWORK, key: browserKindKey(visitor, addressNetworkKey(visitor)) },
     ...(visitor.isAtSchool
       ? []

@@ -5,19 +5,17 @@ import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import { createFloodLimit } from '../../limits/flood.ts';
 import { addToCount, deleteCount, type Limit, readCount } from '../../limits/limits.queries.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
-import { addressNetworkKey, type Visitor, browserKindKey } from './visitor.ts';
+import { addressNetworkKey, type Visitor } from './visitor.ts';
 
 const CODE_SECONDS = VERIFICATION_CODE_MINUTES * 60;
 
 /** Tries from one browser, or from all browsers without a cookie in one network: only a flood reaches this. */
 const TRIES: Limit = { name: 'tries-network', most: 6000, seconds: 10 * 60 };
-/** Tries for an address in browsers that did not ask for its code. */
-const OTHER_BROWSER_TRIES_IN_NETWORK: Limit = {
-  name: 'tries-elsewhere-near',
-  most: 5,
-  seconds: CODE_SECONDS,
-};
-const OTHER_BROWSER_TRIES: Limit = { name: 'tries-elsewhere', most: 20, seconds: CODE_SECONDS };
+/**
+ * Tries for an address in a browser that did not ask for its code, or in all browsers without a cookie in one network.
+ * No limit counts all of them together, because strangers could use it up; the limit on wrong codes bounds guessing.
+ */
+const OTHER_BROWSER_TRIES: Limit = { name: 'tries-elsewhere', most: 5, seconds: CODE_SECONDS };
 /** Wrong codes on the whole site. At this rate a correct guess, one in a million, takes more than two years on average. */
 const WRONG_CODES: Limit = { name: 'wrong-codes', most: 50, seconds: 60 * 60 };
 const WHOLE_SITE = 'all';
@@ -38,31 +36,23 @@ export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () 
     },
 
     /** Refuses, without a query, a browser without a cookie that was refused a moment ago. */
-    refuseTryAgain(email: string, { isNewBrowser, network }: Origin): void {
-      if (!isNewBrowser) return;
-      refusals.refuseAgain(
-        OTHER_BROWSER_TRIES_IN_NETWORK,
-        addressNetworkKey({ email, network }),
-        REFUSAL,
-      );
+    refuseTryAgain(email: string, origin: Origin): void {
+      if (!origin.isNewBrowser) return;
+      refusals.refuseAgain(OTHER_BROWSER_TRIES, triesKey({ email, ...origin }), REFUSAL);
     },
 
     /** Counts a try. Returns the time to wait when no try is left. */
     async takeOtherBrowserTry(visitor: Visitor): Promise<number | undefined> {
-      const key = addressNetworkKey(visitor);
-      const inNetwork = await addToCount(db, OTHER_BROWSER_TRIES_IN_NETWORK, { key, now: now() });
-      if (inNetwork.count > OTHER_BROWSER_TRIES_IN_NETWORK.most) {
-        refusals.remember(OTHER_BROWSER_TRIES_IN_NETWORK, key, inNetwork.waitMs);
-        return inNetwork.waitMs;
-      }
-      const options = { key: browserKindKey(visitor, visitor.email), now: now() };
-      const all = await addToCount(db, OTHER_BROWSER_TRIES, options);
-      return all.count <= OTHER_BROWSER_TRIES.most || visitor.isAtSchool ? undefined : all.waitMs;
+      const key = triesKey(visitor);
+      const { count, waitMs } = await addToCount(db, OTHER_BROWSER_TRIES, { key, now: now() });
+      if (count <= OTHER_BROWSER_TRIES.most) return undefined;
+      refusals.remember(OTHER_BROWSER_TRIES, key, waitMs);
+      return waitMs;
     },
 
     /** A new code can be tried as often as the one before. */
     async renewTries(transaction: Database, visitor: Visitor): Promise<void> {
-      await deleteCount(transaction, OTHER_BROWSER_TRIES_IN_NETWORK, addressNetworkKey(visitor));
+      await deleteCount(transaction, OTHER_BROWSER_TRIES, triesKey(visitor));
     },
 
     /** Counts comparisons rather than requests, because each comparison is a chance of one in a million. */
@@ -79,4 +69,10 @@ export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () 
       return count >= WRONG_CODES.most;
     },
   };
+}
+
+function triesKey(origin: Origin & { email: string }): string {
+  return origin.isNewBrowser
+    ? addressNetworkKey(origin)
+    : `${origin.email} browser ${origin.browser}`;
 }

@@ -13,6 +13,7 @@ export interface StoredCode {
   id: string;
   hash: string;
   is_second: boolean;
+  expires_at: Date;
 }
 
 /** How often the browser that asked for a code may try it. */
@@ -55,7 +56,7 @@ export async function replaceCode(db: Database, code: NewCode): Promise<void> {
 export async function takeTryOfOwnCode(
   db: Database,
   { email, browser, now }: { email: string; browser: string; now: Date },
-): Promise<(StoredCode & { tries: number; expires_at: Date }) | undefined> {
+): Promise<(StoredCode & { tries: number }) | undefined> {
   return db
     .updateTable('sign_in_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -69,16 +70,17 @@ export async function takeTryOfOwnCode(
 
 /**
  * The code of the latest message to an address, unless `exceptBrowser` asked for it. It may have been sent by version
- * 1.0, just before an upgrade.
+ * 1.0, just before an upgrade. Never a second code: that one counts only in the browser that entered the first.
  */
 export async function findLatestCode(
   db: Database,
-  { email, exceptBrowser, now }: { email: string; exceptBrowser: string | undefined; now: Date },
+  { email, exceptBrowser, now }: { email: string; exceptBrowser?: string | undefined; now: Date },
 ): Promise<StoredCode | undefined> {
   const latest = await db
     .selectFrom('sign_in_codes')
-    .select(['id', 'browser', 'hash', 'is_second'])
+    .select(['id', 'browser', 'hash', 'is_second', 'expires_at'])
     .where('email', '=', email)
+    .where('is_second', '=', false)
     .where('expires_at', '>', now)
     .where('created_at', '<=', latestCreation(now))
     .orderBy('created_at', 'desc')
@@ -96,11 +98,13 @@ async function findCodeOfVersion1(
 ): Promise<StoredCode | undefined> {
   const row = await db
     .selectFrom('verifications')
-    .select(['id', 'value'])
+    .select(['id', 'value', 'expires_at'])
     .where('identifier', '=', version1Identifier(email))
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { id: row.id, hash: row.value.split(':')[0] ?? '', is_second: false };
+  if (!row) return undefined;
+  const { id, value, expires_at } = row;
+  return { id, hash: value.split(':')[0] ?? '', is_second: false, expires_at };
 }
 
 function version1Identifier(email: string): string {

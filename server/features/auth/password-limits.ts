@@ -8,10 +8,9 @@ import {
   deleteCount,
   deleteCountsOf,
   type Limit,
-  readCount,
+  readCounts,
 } from '../../limits/limits.queries.ts';
-import { requireRemaining, take } from '../../limits/take.ts';
-import { isKnownPlace } from './known-places.queries.ts';
+import { refuseUsedUp, requireRemaining, take } from '../../limits/take.ts';
 
 const QUARTER_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -26,9 +25,11 @@ const WIDE_NETWORK: Limit = { name: 'passwords-network-wide', most: 40, seconds:
 const STRANGERS: Limit = { name: 'passwords-strangers', most: 100, seconds: HOUR_SECONDS };
 /**
  * Wrong passwords from a network of the school. A pupil at the next desk cannot close the login, only slow it down
- * for unknown browsers.
+ * for unknown browsers, and raise an alarm at the limit.
  */
 const SCHOOL: Limit = { name: 'passwords-school', most: 2000, seconds: DAY_SECONDS };
+/** From so many wrong passwords in a network of the school on, each unknown browser in it is slowed down. */
+const SLOWED_FROM = 50;
 const SLOWED: Limit = { name: 'passwords-slowed', most: 1, seconds: 2 };
 
 const REFUSAL = 'sign-in/too-many-tries';
@@ -37,6 +38,8 @@ export interface PasswordTry extends Origin {
   domain: string;
   /** This browser has signed in to this school. */
   isKnown: boolean;
+  /** Somebody has signed in to this school from this network. */
+  isAtSchool: boolean;
 }
 
 export type PasswordLimits = ReturnType<typeof createPasswordLimits>;
@@ -48,19 +51,19 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
   return {
     async requireTriesLeft(attempt: PasswordTry): Promise<void> {
       const own = { limit: OWN, key: ownKey(attempt) };
-      const shared = attempt.isKnown ? [] : await sharedCounters(attempt);
-      const isAtSchool = shared.some(({ limit }) => limit === SCHOOL);
-      if (!isAtSchool || !attempt.isNewBrowser)
+      const shared = sharedCounters(attempt);
+      if (attempt.isKnown || !attempt.isAtSchool) {
         return requireRemaining(db, [own, ...shared], takeOptions());
-      await requireRemaining(db, shared, takeOptions());
-      const { count } = await readCount(db, OWN, { key: own.key, now: now() });
-      return count < OWN.most ? undefined : take(db, SLOWED, { ...takeOptions(), key: own.key });
+      }
+      const [ofOwn, ofSchool] = await readCounts(db, [own, ...shared], now());
+      if (!attempt.isNewBrowser) refuseUsedUp(OWN, ofOwn, REFUSAL);
+      const isSlowed = (ofOwn?.count ?? 0) >= OWN.most || (ofSchool?.count ?? 0) >= SLOWED_FROM;
+      if (isSlowed) await take(db, SLOWED, { ...takeOptions(), key: own.key });
     },
 
     async countWrongPassword(attempt: PasswordTry): Promise<void> {
-      const { domain, isKnown } = attempt;
-      const own = { limit: OWN, key: ownKey(attempt) };
-      const counters = isKnown ? [own] : [own, ...(await sharedCounters(attempt))];
+      const { domain } = attempt;
+      const counters = [{ limit: OWN, key: ownKey(attempt) }, ...sharedCounters(attempt)];
       const counts = await addToCounts(db, counters, { now: now() });
       counters.forEach(({ limit }, n) => {
         const count = counts[n];
@@ -71,21 +74,22 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
     },
   };
 
-  /** The counters that an unknown browser shares with others. */
-  async function sharedCounters({ domain, network }: PasswordTry): Promise<Counter[]> {
-    const networkKey = `${domain} ${network}`;
-    if (await isKnownPlace(db, domain, { network })) return [{ limit: SCHOOL, key: networkKey }];
-    const wide = wideNetworkOf(network);
-    return [
-      { limit: NETWORK, key: networkKey },
-      ...(wide ? [{ limit: WIDE_NETWORK, key: `${domain} ${wide}` }] : []),
-      { limit: STRANGERS, key: domain },
-    ];
-  }
-
   function takeOptions() {
     return { now: now(), refusal: REFUSAL } as const;
   }
+}
+
+/** The counters that an unknown browser shares with others. */
+function sharedCounters({ domain, network, isKnown, isAtSchool }: PasswordTry): Counter[] {
+  if (isKnown) return [];
+  const networkKey = `${domain} ${network}`;
+  if (isAtSchool) return [{ limit: SCHOOL, key: networkKey }];
+  const wide = wideNetworkOf(network);
+  return [
+    { limit: NETWORK, key: networkKey },
+    ...(wide ? [{ limit: WIDE_NETWORK, key: `${domain} ${wide}` }] : []),
+    { limit: STRANGERS, key: domain },
+  ];
 }
 
 /** Called when the password changes: tries of the old one no longer count. */

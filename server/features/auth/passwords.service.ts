@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { largestNetworkOf } from '../../http/client-network.ts';
 import type { CodeTryLimits } from './code-try-limits.ts';
 import { isKnownPlace } from './known-places.queries.ts';
 import { type Client, openSession } from './open-session.ts';
@@ -32,8 +33,9 @@ export async function signInByPassword(
   const { browser, isNewBrowser, network } = client;
   const email = organisationLogin(domain);
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
-  const attempt = { domain, browser, isNewBrowser, network, isKnown };
-  const takeTurn = isKnown ? takeStaffTurn : takeStrangersTurn;
+  const isAtSchool = await isKnownPlace(db, domain, { network });
+  const attempt = { domain, browser, isNewBrowser, network, isKnown, isAtSchool };
+  const takeTurn = isKnown || isAtSchool ? takeStaffTurn : takeStrangersTurn;
   return takeTurn(
     async () => {
       if (client.isDisconnected()) throw new AppError('request/timeout');
@@ -45,7 +47,7 @@ export async function signInByPassword(
       needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
       throw new AppError('sign-in/organisation-refused');
     },
-    isKnown ? browser : network,
+    isKnown ? browser : largestNetworkOf(network),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
+import { largestNetworkOf } from '../../http/client-network.ts';
 import { type VisitorHistory, findVisitorHistory } from './known-places.queries.ts';
 import { domainOf } from './open-session.ts';
 
@@ -21,7 +22,7 @@ export async function describeVisitor(
 }
 
 export function addressNetworkKey({ email, network }: Pick<Visitor, 'email' | 'network'>): string {
-  return `${email} ${network}`;
+  return `${email} ${largestNetworkOf(network)}`;
 }
 
 /** Browsers with and without a browser cookie have counters of their own, so that neither kind uses up the other's. */

@@ -62,6 +62,20 @@ test('another browser in the network of the school slows the login down and cann
   expect((await trySchool(PASSWORD)).status).toBe(200);
 });
 
+test('however many wrong passwords a pupil tries with new cookies, a new browser at the school is let in, a try every two seconds', async () => {
+  await trySchool(PASSWORD);
+  const pupil = browserOf(await trySchool('wrong'));
+  for (const wrongOnes of [50, 2000]) {
+    await setCount(`passwords-school:${domain} ${SCHOOL_NETWORK}`, wrongOnes);
+    expect((await trySchool('wrong', pupil)).status).toBe(401);
+    const slowed = await trySchool('wrong', pupil);
+    expect([slowed.status, slowed.headers.get('Retry-After')]).toEqual([429, '2']);
+    const staff = browserOf(await tryFrom('203.0.113.7', 'wrong'));
+    expect((await trySchool(PASSWORD, staff)).status).toBe(200);
+    later(2000);
+  }
+});
+
 test('a network where a teacher has signed in with a code is a network of the school, too', async () => {
   await signIn(product, db, `teacher@${domain}`);
   await useUpStrangersTries();
@@ -93,6 +107,23 @@ test('many made-up logins from one network are refused at once with Retry-After,
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(80 - 61);
   expect(refused[0]?.headers.get('Retry-After')).toBe('5');
+}, 60_000);
+
+test('strangers in many networks of one /48 hold up neither a new browser at the school nor one in another network', async () => {
+  await trySchool(PASSWORD);
+  vi.useRealTimers();
+  let answered = 0;
+  const crowd = Array.from({ length: 40 }, async (_, n) => {
+    const login = { domain: `made-up-${n}.example`, password: 'x' };
+    await callApi(product, signInOrganisation, login, { address: `2001:db8:abc:${n}::1` });
+    answered += 1;
+  });
+  const others = [SCHOOL_NETWORK, '203.0.113.8'].map(async (address) => {
+    expect((await tryFrom(address, PASSWORD)).status).toBe(200);
+    return answered;
+  });
+  for (const before of await Promise.all(others)) expect(before).toBeLessThan(10);
+  await Promise.all(crowd);
 }, 60_000);
 
 function trySchool(password: string, cookie?: string): Promise<Response> {

@@ -13,13 +13,16 @@ const LINE = {
 };
 
 /**
- * For browsers and networks that have signed in to the school before. Hashing a password keeps a processor busy for
- * most of a tenth of a second. One hash at a time leaves the other processors to people at work.
+ * For browsers that have signed in to the school before. Hashing a password keeps a processor busy for most of a
+ * tenth of a second. One hash at a time leaves the other processors to people at work.
  */
 export const takeStaffTurn = inTurn(LINE);
 
-/**
- * For all others. They get at most two thirds of a processor, which still signs in a school's whole staff within
- * seconds. Each network has a lane of its own.
- */
-export const takeStrangersTurn = inTurn({ ...LINE, restFactor: 0.5 });
+/** Gets at most two thirds of a processor, which still signs in a school's whole staff within seconds. */
+const LINE_WITH_RESTS = { ...LINE, restFactor: 0.5 };
+
+/** For other browsers in a network of the school: new ones of its staff, and pupils. */
+export const takeSchoolTurn = inTurn(LINE_WITH_RESTS);
+
+/** For all others. Each network has a lane of its own. */
+export const takeStrangersTurn = inTurn(LINE_WITH_RESTS);

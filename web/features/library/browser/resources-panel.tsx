@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { inTeachingOrder } from '#contract/teaching-order.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Week } from '../changes/library-change.ts';
 import { findWeek, findYear, type ListedResource } from '../tree/find-in-tree.ts';
 import { FolderTitle } from '../tree/folder-title.tsx';
-import { inTeachingOrder } from '../tree/in-teaching-order.ts';
 import { isDownloadable } from '../tree/resource.ts';
 import { type PanelsProps, PanelNote, useLoadingDelay } from './folder-panels.tsx';
 import { ListPanel } from './list-panel.tsx';

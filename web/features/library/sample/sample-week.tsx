@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
-import { inTeachingOrder } from '../tree/in-teaching-order.ts';
 import { sampleQuery } from './sample-query.ts';
 
 /** The resources of the sample week, each with its first page. */
@@ -15,7 +14,7 @@ export function SampleWeek() {
   const { data, isPending } = useQuery(sampleQuery);
   if (isPending) return <Spinner />;
   if (!data) return <p role="alert">{sampleCopy.failed}</p>;
-  const resources = data.resources.toSorted(inTeachingOrder);
+  const { resources } = data;
   return (
     <>
       {resources.length === 0 ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTeachingOrder } from './in-teaching-order.ts';
+import { inTeachingOrder } from './teaching-order.ts';
 
 test('the slides of a week come first, then what goes with them, then all other files as they stood', () => {
   const names = ['Answers.pdf', 'slides.PDF', 'Week 9.pdf', 'Week 10.pdf', 'Worksheet.pdf'];

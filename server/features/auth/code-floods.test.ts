@@ -3,6 +3,7 @@ import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
 import { browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { setCounter } from '#testing/set-counter.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -39,7 +40,7 @@ describe('a flood of requests for made-up addresses', () => {
 
   test('from many networks for one school raises an alarm, and staff in the network of the school still get codes', async () => {
     await signIn(product, db, `staff@${domain}`);
-    await setCounter(`code-domain:${domain}`, 299);
+    await setCounter(db, `code-domain:${domain}`, { points: 299 });
     await ask(`made-up@${domain}`, { address: '2001:db8::1' });
     expect((await ask(`one-more@${domain}`, { address: '2001:db8:ffff::1' })).status).toBe(429);
     expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
@@ -48,7 +49,7 @@ describe('a flood of requests for made-up addresses', () => {
   });
 
   test('at domains of no school is answered like any other, and only some of its codes are mailed', async () => {
-    await setCounter('mail-to-strangers:all', 299);
+    await setCounter(db, 'mail-to-strangers:all', { points: 299 });
     const answers = [];
     for (const name of ['last', 'unsent'])
       answers.push((await ask(`${name}@nowhere.example`)).status);
@@ -58,14 +59,14 @@ describe('a flood of requests for made-up addresses', () => {
   });
 
   test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
-    await setCounter('code-network-wide:new 2001:db8:1::/48', 800);
+    await setCounter(db, 'code-network-wide:new 2001:db8:1::/48', { points: 800 });
     const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });
     const outside = await ask(`six-b@${domain}`, { address: '2001:db8:2:77::1' });
     expect([inside.status, outside.status]).toEqual([429, 200]);
   });
 
   test('does not include a large staff: a request whose code is entered is taken off the count', async () => {
-    await setCounter(`code-network:new ${HERE}`, 198);
+    await setCounter(db, `code-network:new ${HERE}`, { points: 198 });
     for (let n = 0; n < 5; n += 1) await signIn(product, db, `staff-${n}@${domain}`);
     expect((await ask(`last@${domain}`)).status).toBe(200);
   });
@@ -86,14 +87,4 @@ function tryCode(email: string, code: string, cookie: string): Promise<Response>
 
 function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
-}
-
-/** Sets a counter to a value, as earlier requests would have. */
-async function setCounter(key: string, points: number): Promise<void> {
-  const expire = String(Date.now() + MINUTE_MS);
-  await db
-    .insertInto('rate_limits')
-    .values({ key, points, expire })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points, expire }))
-    .execute();
 }

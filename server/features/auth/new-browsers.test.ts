@@ -3,6 +3,7 @@ import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
 import { browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { setCounter } from '#testing/set-counter.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 describe('while codes are being guessed, a second code', () => {
-  beforeEach(() => setCounter('wrong-codes:all', 50));
+  beforeEach(() => setCounter(db, 'wrong-codes:all', { points: 50, minutes: 5 }));
 
   test('signs in the browser that entered the first and no other', async () => {
     const owner = browserOf(await ask());
@@ -135,7 +136,7 @@ test('a browser that has signed in to the address gets a code above that limit',
   const first = await ask();
   const owner = browserOf(first);
   await tryCode(await latestCode(db, email), { cookie: owner });
-  await setCounter(`code-address:${email}`, 20);
+  await setCounter(db, `code-address:${email}`, { points: 20, minutes: 5 });
   advanceClock(MINUTE_MS);
   expect((await ask({ address: HOME })).status).toBe(200);
   expect((await ask({ address: '203.0.113.41' })).status).toBe(429);
@@ -180,14 +181,4 @@ async function aBrowser(address: string): Promise<string> {
 
 function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
-}
-
-/** Sets a counter to a value, as earlier requests would have. */
-async function setCounter(key: string, points: number): Promise<void> {
-  const expire = String(Date.now() + 5 * MINUTE_MS);
-  await db
-    .insertInto('rate_limits')
-    .values({ key, points, expire })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points, expire }))
-    .execute();
 }

@@ -3,6 +3,7 @@ import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
 import { askForCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { setCounter } from '#testing/set-counter.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { sweep } from './sweep.ts';
@@ -78,21 +79,21 @@ test('sixty teachers behind one address sign in within a minute', async () => {
 });
 
 test('a flood from one network is refused, and other networks are not', async () => {
-  await setCounter('code-network:new 198.51.100.9', 200);
+  await setCounter(db, 'code-network:new 198.51.100.9', { points: 200 });
   const flooding = await ask('flood@school.example', { address: '198.51.100.9' });
   expect(flooding.status).toBe(429);
   expect((await ask('calm@school.example', { address: '198.51.100.10' })).status).toBe(200);
 });
 
 test('an IPv6 network is a /64', async () => {
-  await setCounter('code-network:new 2001:db8:1:2::/64', 200);
+  await setCounter(db, 'code-network:new 2001:db8:1:2::/64', { points: 200 });
   const same = await ask('six-a@school.example', { address: '2001:db8:1:2:ffff::1' });
   const other = await ask('six-b@school.example', { address: '2001:db8:1:3::1' });
   expect([same.status, other.status]).toEqual([429, 200]);
 });
 
 test('a forged X-Forwarded-For changes nothing', async () => {
-  await setCounter('code-network:new 198.51.100.20', 200);
+  await setCounter(db, 'code-network:new 198.51.100.20', { points: 200 });
   const headers = { 'X-Forwarded-For': '203.0.113.7' };
   const forged = await ask('forged@school.example', { address: '198.51.100.20', headers });
   expect(forged.status).toBe(429);
@@ -100,7 +101,7 @@ test('a forged X-Forwarded-For changes nothing', async () => {
 
 test('behind a trusted proxy the address that the proxy added counts, not those sent by the client', async () => {
   product = await createTestApp(db, { trustedProxies: 1 });
-  await setCounter('code-network:new 198.51.100.30', 200);
+  await setCounter(db, 'code-network:new 198.51.100.30', { points: 200 });
   const headers = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.30' };
   const proxied = await ask('proxied@school.example', { address: '127.0.0.1', headers });
   expect(proxied.status).toBe(429);
@@ -126,10 +127,4 @@ function ask(email: string, from: Parameters<typeof callApi>[3] = {}): Promise<R
 
 function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
-}
-
-/** Sets a counter to a value, as earlier requests would have. */
-async function setCounter(key: string, points: number): Promise<void> {
-  const expire = String(Date.now() + MINUTE_MS);
-  await db.insertInto('rate_limits').values({ key, points, expire }).execute();
 }

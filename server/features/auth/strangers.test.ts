@@ -4,6 +4,7 @@ import { requestCode, signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
 import { askForCode, browserOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { setCounter } from '#testing/set-counter.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { createCodeTryLimits } from './code-try-limits.ts';
@@ -55,7 +56,7 @@ describe('while strangers ask for codes and guess without pause', () => {
   test('at the limit of its network a browser gets a code if it asked before or sends back the cookie of the refusal', async () => {
     const email = `owner@${domain}`;
     const { browser } = await askInBrowser(email);
-    await setCounter(`code-network:new ${OWN_NETWORK}`, 200);
+    await setCounter(db, `code-network:new ${OWN_NETWORK}`, { points: 200, minutes: 5 });
     advanceClock(2 * MINUTE_MS);
     expect((await ask(email, { cookie: browser })).status).toBe(200);
     const colleague = await ask(`colleague@${domain}`);
@@ -175,7 +176,7 @@ describe('codes guessed across made-up addresses', () => {
     const email = `returning@${domain}`;
     const { browser, code } = await askInBrowser(email);
     await tryCode(email, code, { cookie: browser });
-    await setCounter('wrong-codes:all', 50);
+    await setCounter(db, 'wrong-codes:all', { points: 50, minutes: 5 });
     advanceClock(2 * MINUTE_MS);
     await ask(email, { cookie: browser });
     const again = await tryCode(email, await latestCode(db, email), { cookie: browser });
@@ -230,14 +231,4 @@ function wrongCodeFor(code: string): string {
 
 function advanceClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
-}
-
-/** Sets a counter to a value, as earlier requests would have. */
-async function setCounter(key: string, points: number): Promise<void> {
-  const expire = String(Date.now() + 5 * MINUTE_MS);
-  await db
-    .insertInto('rate_limits')
-    .values({ key, points, expire })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points, expire }))
-    .execute();
 }

@@ -41,7 +41,7 @@ export async function mailNewsletterTest(
   return answer;
 }
 
-/** Queues the newsletter for everybody who wants it, all in one transaction. Returns to how many people; the second time to how many it was. */
+/** Queues the newsletter for everybody who wants it, once. Returns the number of people, also when it was sent before. */
 export async function sendNewsletterOnce(
   needs: SendingNeeds,
   id: string,

@@ -37,7 +37,7 @@ import { createPdfChecker } from './pdf/pdf-check.ts';
 import { createPdfDrawer } from './pdf/pdf-drawer.ts';
 import { deriveKey, loadSecret } from './secret.ts';
 import { warnAboutSettings } from './settings-warnings.ts';
-import { Shutdown, within } from './shutdown.ts';
+import { Background, Shutdown, within } from './shutdown.ts';
 import { startReadingTexts } from './texts/read-texts.ts';
 
 interface Surroundings {
@@ -51,13 +51,9 @@ interface Surroundings {
   print: (text: string) => void;
 }
 
-/** How long each part may take to stop. A stop ends after 24 seconds, even if the database needs longer. */
+/** How long a stop may take, one after the other. The embedded database then has 12 s: less than main.ts allows. */
 const DRAIN_WITHIN_MS = 6000;
-const MAIL_WITHIN_MS = 1500;
-const COLLECTING_WITHIN_MS = 3000;
-const READING_WITHIN_MS = 1500;
-const SESSION_USE_WITHIN_MS = 1500;
-const SUBSCRIPTION_CLOCK_WITHIN_MS = 1500;
+const BACKGROUND_WITHIN_MS = 3000;
 const CONNECTIONS_WITHIN_MS = 1500;
 
 /** Starts every part after the parts that it needs; returns the function that stops them. */
@@ -86,6 +82,12 @@ async function start(
   warnAboutSettings(config, log);
   await makeDataDirectory(config.dataDir);
   const db = await startDatabase(config, log, shutdown);
+  const checker = createPdfChecker(log);
+  shutdown.add(checker.stop);
+  const drawer = createPdfDrawer(log);
+  shutdown.add(drawer.stop);
+  const background = new Background();
+  shutdown.add(() => background.stop(BACKGROUND_WITHIN_MS));
   const secret = await loadSecret(config.secret, config.dataDir);
   const key = deriveKey(secret, 'mail queue');
   await checkClock({ db, now, log });
@@ -95,13 +97,13 @@ async function start(
 
   const mailer = await openMailer(config, print);
   const worker = startMailWorker({ db, mailer, key, now, log });
-  shutdown.add(() => within(MAIL_WITHIN_MS, worker.stop()));
+  background.add(worker.stop);
 
   const stopSweeping = startSweeping({ db, now, log });
-  shutdown.add(async () => stopSweeping());
+  background.add(async () => stopSweeping());
 
   const stopCollecting = startCollecting({ db, files, log, now });
-  shutdown.add(() => within(COLLECTING_WITHIN_MS, stopCollecting()));
+  background.add(stopCollecting);
 
   const site = await readSite(siteFolder);
   const pageProgram: PageProgram = await import(pathToFileURL(pageProgramFile).href);
@@ -111,32 +113,27 @@ async function start(
   // Another copy may be asked for the assets of the first page that this one serves.
   if (sharing.shared) await renewed;
   const stopRenewing = startRenewing(keptAssets);
-  shutdown.add(async () => stopRenewing());
-
-  const checker = createPdfChecker(log);
-  shutdown.add(checker.stop);
-  const drawer = createPdfDrawer(log);
-  shutdown.add(drawer.stop);
+  background.add(async () => stopRenewing());
 
   let stopping = false;
   const mail = createMailQueue(key, now, worker.wake);
   if (config.metrics) {
     addGauges(metrics.registry, { db, files, now, dataDir: config.dataDir });
-    shutdown.add(await serveMetrics(metrics.registry, config.metrics));
+    background.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
   const stopSubscriptionClock = startSubscriptionClock(deps);
-  shutdown.add(() => within(SUBSCRIPTION_CLOCK_WITHIN_MS, stopSubscriptionClock()));
+  background.add(stopSubscriptionClock);
   const stopReading = startReadingTexts({ ...deps, readTexts: checker.readTexts });
-  shutdown.add(() => within(READING_WITHIN_MS, stopReading()));
+  background.add(stopReading);
   const titled = titleOldWeeks(deps);
-  shutdown.add(() => within(READING_WITHIN_MS, titled));
+  background.add(() => titled);
   const sessionUse = createSessionUse({ db, log });
-  shutdown.add(() => within(SESSION_USE_WITHIN_MS, sessionUse.stop()));
+  background.add(sessionUse.stop);
   const usage = createUsage({ db, now, log });
-  shutdown.add(() => within(SESSION_USE_WITHIN_MS, usage.stop()));
+  background.add(usage.stop);
   const schemeLoader = createSchemeLoader(deps, { print });
-  shutdown.add(schemeLoader.stop);
+  background.add(schemeLoader.stop);
   const app = createApp(deps, {
     ...config,
     schemeLoader,

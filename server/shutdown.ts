@@ -17,6 +17,21 @@ export class Shutdown {
   }
 }
 
+/** Stops parts that do not need each other at the same time; those that hang are left after `ms`. */
+export class Background {
+  readonly #steps: Step[] = [];
+
+  add(step: Step): void {
+    this.#steps.push(step);
+  }
+
+  async stop(ms: number): Promise<void> {
+    const stopped = this.#steps.map((step) => within(ms, step()));
+    const failures = (await Promise.allSettled(stopped)).filter(({ status }) => status === 'rejected');
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything stopped cleanly');
+  }
+}
+
 /** Waits for work to end, but not for ever. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, sleep(ms, undefined, { ref: false })]);

@@ -13,8 +13,8 @@ export interface Postmaster {
 const POLL_MS = 20;
 /** Fast shutdown, then immediate shutdown, then a kill, each with the time it gets. */
 const STOP_SIGNALS = [
-  { signal: 'SIGINT', waitMs: 10_000 },
-  { signal: 'SIGQUIT', waitMs: 4000 },
+  { signal: 'SIGINT', waitMs: 8000 },
+  { signal: 'SIGQUIT', waitMs: 3000 },
   { signal: 'SIGKILL', waitMs: 1000 },
 ] as const;
 

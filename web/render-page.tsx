@@ -76,7 +76,7 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
     const head = renderToStaticMarkup(<PageHead {...{ routeId, subject, path, publicUrl }} />);
     return {
       status: statusOf(routeId, submitted),
-      head: head + preloads,
+      head: head + preloads + paintFrom(html),
       content: html.slice(preloads.length),
       screens: context.matches.flatMap(({ route }) => {
         const { code }: RouteFacts = route.handle ?? {};
@@ -85,6 +85,15 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       state: stateElement({ queries: queriesOf(queryClient), submitted, ...renderedAs }),
     };
   }
+}
+
+/**
+ * The browser paints nothing before it has read this element: half a page would be laid out twice. Of the viewer it
+ * needs the window alone.
+ */
+function paintFrom(html: string): string {
+  const awaited = html.includes('id="first-window"') ? 'first-window' : 'page-end';
+  return `<link rel="expect" href="#${awaited}" blocking="render">`;
 }
 
 function findRedirect(

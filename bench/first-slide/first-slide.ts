@@ -37,7 +37,7 @@ const NOTE_PAINT = `
     isNoted = true;
     requestAnimationFrame(() => setTimeout(() => painted(performance.now() - since)));
   };
-  document.addEventListener('load', ({ target }) => target.closest?.('[data-first-window]') && note(), true);
+  document.addEventListener('load', ({ target }) => target.closest?.('#first-window') && note(), true);
   new MutationObserver(() => {
     if (document.querySelector('.pdf-page[aria-busy=false]')) note();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
@@ -107,16 +107,23 @@ async function measure(
 }
 
 async function openFromList(page: Page, name: string): Promise<void> {
+  const open = page.getByRole('link', { name: `Open ${name}` });
+  while (!(await open.evaluate(isHydrated))) await sleep(50);
+  await sleep(1000);
   let bytes = 0;
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
     if (isScript) bytes += Number(response.headers()['content-length'] ?? 0);
     scriptBytes = Math.max(scriptBytes, bytes);
   });
-  const open = page.getByRole('link', { name: `Open ${name}` });
   await open.hover();
   await sleep(HOVER_MS);
   await open.click();
+}
+
+/** Runs in the page: whether the site's script listens to the element. */
+function isHydrated(element: object): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
 function row(name: string) {

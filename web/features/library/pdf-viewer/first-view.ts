@@ -12,7 +12,7 @@ export function findFirstView(page: number): FirstView {
 }
 
 function shownWidth(): PagePictureWidth | undefined {
-  const image = document.querySelector<HTMLImageElement>('[data-first-window] img');
+  const image = document.querySelector<HTMLImageElement>('#first-window img');
   const width = new URLSearchParams(image?.currentSrc.split('?')[1] ?? '').get('width');
   return PAGE_PICTURE_WIDTHS.find((each) => String(each) === width);
 }

@@ -18,6 +18,12 @@ const STAND_IN_VIEWER = [
   },
 ];
 
+/**
+ * Tests of whole processes depend on a machine that may stall for seconds, so on build machines a failed one is tried
+ * once more, as stories are. `tooling/count-tests.ts` names those that needed it.
+ */
+const TRIES_AGAIN = process.env['CI'] ? 1 : 0;
+
 export default defineConfig({
   test: {
     // Where `isolate` is off, the files of a worker share their modules, which are slow to load.
@@ -50,6 +56,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'testing/built-product.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
+          retry: TRIES_AGAIN,
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -69,6 +76,7 @@ export default defineConfig({
           globalSetup: ['testing/built-product.ts', 'testing/cluster/engines-for-run.ts'],
           env: WITHOUT_SDK_WARNING,
           setupFiles: ['testing/fail-on-console-error.ts'],
+          retry: TRIES_AGAIN,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
 export interface Count {
   passed: number;
   failed: number;
   /** Printed again at the end of a long run. */
   failures: string[];
+  /** Tests that failed first and passed when they were tried again. */
+  secondTries: string[];
 }
 
 /** Vitest's own JSON says nothing of a worker that crashed or an error outside every test, although both fail the run. */
@@ -23,9 +25,7 @@ function countTests(modules: readonly TestModule[], outside: readonly Serialized
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed');
   const failures = [
-    ...failed.map(
-      (test) => `${test.module.moduleId}: ${test.fullName}\n${reasons(test.result().errors)}`,
-    ),
+    ...failed.map(describe),
     ...modules.flatMap((module) =>
       module.errors().map((error) => `${module.moduleId}: ${reason(error)}`),
     ),
@@ -35,11 +35,14 @@ function countTests(modules: readonly TestModule[], outside: readonly Serialized
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failed: failures.length,
     failures,
+    secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(describe),
   };
 }
 
-function reasons(errors: readonly SerializedError[] | undefined): string {
-  return (errors ?? []).map(reason).join('\n');
+/** The test with its errors; one that passed at the second try has those of the first. */
+function describe(test: TestCase): string {
+  const reasons = (test.result().errors ?? []).map(reason).join('\n');
+  return `${test.module.moduleId}: ${test.fullName}\n${reasons}`;
 }
 
 function reason({ message, stack }: SerializedError): string {

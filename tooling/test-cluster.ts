@@ -2,12 +2,11 @@
  * Runs the tests that need the engines of a cluster: the file store on S3, the stories against two copies of the
  * product behind nginx, and the tests that kill a copy.
  */
-import { spawnSync } from 'node:child_process';
 import { enginesInEnvironment, startEngines } from '#testing/cluster/engines.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { ensureChromium } from './chromium.ts';
-import { PROJECT_ROOT } from './project-root.ts';
-import { withScratchInMemory } from './scratch-folder.ts';
+import type { Count } from './count-tests.ts';
+import { printCounts, runPlaywright, runVitest } from './test-runs.ts';
 
 /** The stories in which one copy reads what another has written: sessions, codes, the library, its files, mail. */
 const STORIES_OF_MANY_COPIES = [
@@ -37,23 +36,20 @@ const STORIES_OF_MANY_COPIES = [
 /** Stories named on the command line; then only these run. */
 const named = process.argv.slice(2);
 const stories = named.length > 0 ? named : STORIES_OF_MANY_COPIES;
-const RUNS = [
-  ...(named.length > 0 ? [] : [['vitest', 'run', '--project', 'cluster', '--maxWorkers=2']]),
-  ['playwright', 'test', '--timeout=120000', ...stories],
-];
 
 ensureChromium();
 buildIfStale();
 const engines = await startEngines();
 try {
-  // Stops at the first failed run, so that the failure is at the end of the output.
-  process.exitCode = RUNS.every((command) => run(command)) ? 0 : 1;
+  process.exitCode = printCounts(runAll(enginesInEnvironment(engines)));
 } finally {
   await engines.stop();
 }
 
-function run([program = '', ...args]: string[]): boolean {
-  process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
-  const env = { ...withScratchInMemory(process.env), ...enginesInEnvironment(engines) };
-  return spawnSync(program, args, { cwd: PROJECT_ROOT, stdio: 'inherit', env }).status === 0;
+/** Stops at the first failed run, so that the failure is at the end of the output. */
+function runAll(env: Record<string, string>): Count[] {
+  const counts: Count[] = [];
+  if (named.length === 0) counts.push(runVitest(['--project', 'cluster', '--maxWorkers=2'], env));
+  if (counts.some(({ failed }) => failed > 0)) return counts;
+  return [...counts, runPlaywright(['--timeout=120000', ...stories], env)];
 }

@@ -11,6 +11,21 @@ export interface CrosswordSize {
   columns: number;
 }
 
+interface Edges {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/** What the words that are there leave free. */
+interface Board {
+  letters: Map<number, string>;
+  /** The cells of the numbers. */
+  labels: Set<number>;
+  edges: Edges;
+}
+
 /** Puts in words that fit and cross, in the order given, up to a number; the first stands across. */
 export function layOutCrossword(
   words: string[],
@@ -21,9 +36,7 @@ export function layOutCrossword(
   const placed: CrosswordPlace[] = [{ word: first, row: 0, column: 0, isAcross: true }];
   for (const word of others) {
     if (placed.length === most) break;
-    const best = crossingsOf(word, placed)
-      .filter((place) => isFree(place, placed) && fits([...placed, place], size))
-      .toSorted((one, other) => areaOf([...placed, one]) - areaOf([...placed, other]))[0];
+    const best = bestPlace(word, placed, size);
     if (best !== undefined) placed.push(best);
   }
   const { top, left } = edgesOf(placed);
@@ -31,8 +44,7 @@ export function layOutCrossword(
 }
 
 export function sizeOf(places: CrosswordPlace[]): CrosswordSize {
-  const { top, left, bottom, right } = edgesOf(places);
-  return { rows: bottom - top + 1, columns: right - left + 1 };
+  return sizeWithin(edgesOf(places));
 }
 
 /** The cell before the first letter, which is always empty: its number stands there. */
@@ -46,6 +58,21 @@ export function cellsOf({ word, row, column, isAcross }: CrosswordPlace) {
     row: isAcross ? row : row + index,
     column: isAcross ? column + index : column,
   }));
+}
+
+/** The free place that makes the crossword the smallest. */
+function bestPlace(
+  word: string,
+  placed: CrosswordPlace[],
+  most: CrosswordSize,
+): CrosswordPlace | undefined {
+  const board = boardOf(placed);
+  const [best] = crossingsOf(word, placed)
+    .filter((place) => isFree(place, board))
+    .map((place) => ({ place, ...sizeWithin(edgesWith(board.edges, place)) }))
+    .filter(({ rows, columns }) => rows <= most.rows && columns <= most.columns)
+    .toSorted((one, other) => one.rows * one.columns - other.rows * other.columns);
+  return best?.place;
 }
 
 /** Every place in which the word shares a letter with one that is there. */
@@ -64,9 +91,7 @@ function crossingsOf(word: string, placed: CrosswordPlace[]): CrosswordPlace[] {
 }
 
 /** Crosses others only where the letters agree, and touches none beside, before or after it. */
-function isFree(place: CrosswordPlace, placed: CrosswordPlace[]): boolean {
-  const taken = new Map(placed.flatMap(cellsOf).map((cell) => [keyOf(cell), cell.letter]));
-  const labels = new Set(placed.map(labelCell).map(([row, column]) => keyOf({ row, column })));
+function isFree(place: CrosswordPlace, { letters, labels }: Board): boolean {
   const cells = cellsOf(place);
   const [labelRow, labelColumn] = labelCell(place);
   const label = { row: labelRow, column: labelColumn };
@@ -74,10 +99,12 @@ function isFree(place: CrosswordPlace, placed: CrosswordPlace[]): boolean {
   const after = place.isAcross
     ? { ...last, column: last.column + 1 }
     : { ...last, row: last.row + 1 };
-  if (taken.has(keyOf(label)) || labels.has(keyOf(label)) || taken.has(keyOf(after))) return false;
+  if (letters.has(keyOf(label)) || labels.has(keyOf(label)) || letters.has(keyOf(after))) {
+    return false;
+  }
   return cells.every((cell) => {
     if (labels.has(keyOf(cell))) return false;
-    const there = taken.get(keyOf(cell));
+    const there = letters.get(keyOf(cell));
     if (there !== undefined) return there === cell.letter;
     const [one, other] = place.isAcross
       ? [
@@ -88,32 +115,51 @@ function isFree(place: CrosswordPlace, placed: CrosswordPlace[]): boolean {
           { ...cell, column: cell.column - 1 },
           { ...cell, column: cell.column + 1 },
         ];
-    return !taken.has(keyOf(one)) && !taken.has(keyOf(other));
+    return !letters.has(keyOf(one)) && !letters.has(keyOf(other));
   });
 }
 
-function keyOf({ row, column }: { row: number; column: number }): string {
-  return `${row} ${column}`;
-}
-
-function fits(places: CrosswordPlace[], most: CrosswordSize): boolean {
-  const { rows, columns } = sizeOf(places);
-  return rows <= most.rows && columns <= most.columns;
-}
-
-function areaOf(places: CrosswordPlace[]): number {
-  const { rows, columns } = sizeOf(places);
-  return rows * columns;
-}
-
-function edgesOf(places: CrosswordPlace[]) {
-  const cells = places.flatMap(cellsOf);
-  const rows = cells.map(({ row }) => row);
-  const columns = cells.map(({ column }) => column);
+function boardOf(placed: CrosswordPlace[]): Board {
   return {
-    top: Math.min(...rows),
-    left: Math.min(...columns),
-    bottom: Math.max(...rows),
-    right: Math.max(...columns),
+    letters: new Map(placed.flatMap(cellsOf).map((cell) => [keyOf(cell), cell.letter])),
+    labels: new Set(placed.map(labelCell).map(([row, column]) => keyOf({ row, column }))),
+    edges: edgesOf(placed),
   };
+}
+
+/** More than any crossword has columns. */
+const ROW_STEP = 1000;
+
+/** Different for every cell. */
+function keyOf({ row, column }: { row: number; column: number }): number {
+  return row * ROW_STEP + column;
+}
+
+function edgesOf([first, ...others]: CrosswordPlace[]): Edges {
+  if (first === undefined) throw new Error('a crossword without words has no edges');
+  return others.reduce(edgesWith, endsOf(first));
+}
+
+function edgesWith(edges: Edges, place: CrosswordPlace): Edges {
+  const ends = endsOf(place);
+  return {
+    top: Math.min(edges.top, ends.top),
+    left: Math.min(edges.left, ends.left),
+    bottom: Math.max(edges.bottom, ends.bottom),
+    right: Math.max(edges.right, ends.right),
+  };
+}
+
+function endsOf({ word, row, column, isAcross }: CrosswordPlace): Edges {
+  const further = word.length - 1;
+  return {
+    top: row,
+    left: column,
+    bottom: isAcross ? row : row + further,
+    right: isAcross ? column + further : column,
+  };
+}
+
+function sizeWithin({ top, left, bottom, right }: Edges): CrosswordSize {
+  return { rows: bottom - top + 1, columns: right - left + 1 };
 }

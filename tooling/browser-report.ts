@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Count } from './count-tests.ts';
+
+const story = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+
+interface Suite {
+  file: string;
+  specs: z.infer<typeof story>[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodMiniType<Suite> = z.object({
+  file: z.string(),
+  specs: z.array(story),
+  suites: z.optional(z.array(z.lazy(() => suite))),
+});
+
+const report = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
+  suites: z.array(suite),
+});
+
+/** Counts the stories in Playwright's JSON report. */
+export function countStories(json: unknown): Count {
+  const { stats, errors, suites } = report.parse(json);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: errors.map(({ message = '' }) => `outside every story: ${message}`),
+    secondTries: suites.flatMap(secondTriesIn),
+  };
+}
+
+/** Playwright calls a story flaky that failed first and passed when it was tried again. */
+function secondTriesIn({ file, specs, suites = [] }: Suite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(secondTriesIn)];
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { countStories } from './browser-report.ts';
+import type { Count } from './count-tests.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+import { withScratchInMemory } from './scratch-folder.ts';
+
+export const RESULTS = join(PROJECT_ROOT, 'test-results');
+
+const vitestCount = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  failures: z.array(z.string()),
+  secondTries: z.array(z.string()),
+});
+
+type Environment = Record<string, string>;
+
+export function runVitest(args: string[], env: Environment = {}): Count {
+  const file = join(RESULTS, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=./tooling/count-tests.ts'];
+  const succeeded = run('vitest', ['run', ...args, ...reporters], {
+    ...env,
+    TEST_COUNT_FILE: file,
+  });
+  return count('vitest', succeeded, () => vitestCount.parse(readJson(file)));
+}
+
+export function runPlaywright(args: string[], env: Environment = {}): Count {
+  const file = join(RESULTS, 'browser.json');
+  const succeeded = run('playwright', ['test', ...args, '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return count('playwright', succeeded, () => countStories(readJson(file)));
+}
+
+/** Runs a program to its end; returns whether it succeeded. */
+export function run(program: string, args: string[], env: Environment = {}): boolean {
+  process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
+  const { status } = spawnSync(program, args, {
+    cwd: PROJECT_ROOT,
+    stdio: 'inherit',
+    env: { ...withScratchInMemory(process.env), ...env },
+  });
+  return status === 0;
+}
+
+export function oneCount(succeeded: boolean, failure = ''): Count {
+  return succeeded
+    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
+    : { passed: 0, failed: 1, failures: [failure], secondTries: [] };
+}
+
+/** Prints what a reader of a long output must not miss, the numbers last; returns the exit code. */
+export function printCounts(counts: readonly Count[]): number {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const lines = [
+    ...counts.flatMap(({ failures }) => failures).map((failure) => `Failed: ${failure}`),
+    ...counts.flatMap(({ secondTries }) => secondTries).map(secondTryLine),
+    `${passed} passed, ${failed} failed`,
+  ];
+  process.stdout.write(lines.map((line) => `\n${line}\n`).join(''));
+  return failed > 0 ? 1 : 0;
+}
+
+function secondTryLine(test: string): string {
+  return `Passed at the second try: ${test}`;
+}
+
+/** Counts a failure also when a run failed without a failed test or without a report. */
+function count(program: string, succeeded: boolean, read: () => Count): Count {
+  try {
+    const counted = read();
+    if (succeeded || counted.failed > 0) return counted;
+    const failures = [...counted.failures, `${program} ended with an error after its last test`];
+    return { ...counted, failed: failures.length, failures };
+  } catch (error) {
+    return oneCount(false, `${program}: ${String(error)}`);
+  }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   'sign-in/too-many-codes': 429,
   'sign-in/too-many-tries': 429,
   'support/too-many-messages': 429,
+  'mail/too-many-tests': 429,
   'account/shared-login': 403,
   'account/of-administrator': 409,
   'resource/not-found': 404,

@@ -6,10 +6,9 @@ import { text } from './text.ts';
 const EXPIRES_DIGITS = 12;
 const SIGNATURE_CHARACTERS = 43;
 
-/** The query of a signed link for viewing. */
-const viewLinkQuery = z.strictObject({
-  purpose: z.literal('view'),
-  expires: text(EXPIRES_DIGITS),
+/** The part of a link's query that signs it. */
+export const signedQuery = z.strictObject({
+  expires: text(EXPIRES_DIGITS).check(z.regex(/^\d+$/, 'must be a time in seconds')),
   signature: text(SIGNATURE_CHARACTERS),
 });
 
@@ -50,6 +49,10 @@ export const documentFacts = z.object({
 export const getPageFacts = endpoint({
   method: 'GET',
   path: '/api/files/:bucket/:year/:week/:name/pages',
-  input: z.strictObject({ ...resourceAddress.shape, ...viewLinkQuery.shape }),
+  input: z.strictObject({
+    ...resourceAddress.shape,
+    purpose: z.literal('view'),
+    ...signedQuery.shape,
+  }),
   output: documentFacts,
 });

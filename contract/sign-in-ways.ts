@@ -64,9 +64,3 @@ export const changeWaysOfSchool = endpoint({
   input: z.strictObject({ id: rowId, ...waysOfSchool }),
   output: z.object({}),
 });
-
-/** Longer than any address of this site. */
-const NEXT_CHARACTERS = 1500;
-
-/** The query with which a browser leaves for a provider. */
-export const leaveQuery = z.object({ next: z.optional(text(NEXT_CHARACTERS)) });

@@ -47,6 +47,7 @@ import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { App, AppContext } from './http/context.ts';
 import { answerError } from './http/errors.ts';
+import { headerBorder } from './http/header-border.ts';
 import { mountHealth } from './http/health.ts';
 import type { KeptAssets } from './http/kept-assets.ts';
 import { createPages } from './http/pages.ts';
@@ -103,6 +104,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   app.use(measureRequests(deps.metrics));
   app.use(closeUnread);
   app.use(securityHeaders(settings));
+  app.use(headerBorder);
   app.use(compress());
   app.use(sameOriginWrites(settings.publicUrl, deps.metrics));
   const { publicUrl } = settings;

@@ -1,5 +1,8 @@
 import { AppError } from '../app-error.ts';
 
+/** Longer than any name in the contract. */
+const NAME_CHARACTERS = 100;
+
 /**
  * The fields of a query string. A field given twice becomes a list, which no contract accepts by accident. A
  * field that is not UTF-8 is refused: with replacement characters two names could become one.
@@ -27,6 +30,7 @@ function decode(encoded: string): string | undefined {
   }
 }
 
-function refuse(field: string): never {
+function refuse(name: string): never {
+  const field = name.length > NAME_CHARACTERS ? 'input' : name;
   throw new AppError('request/invalid', { fields: { [field]: 'must be valid UTF-8' } });
 }

@@ -5,6 +5,7 @@ import { refusedFields } from '#contract/error-answer.ts';
 import type { Guard } from './access.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
+import { readPathFields } from './read-address.ts';
 import { readJson } from './read-json.ts';
 import { readQuery } from './read-query.ts';
 
@@ -64,22 +65,4 @@ async function readInput(c: AppContext, method: Method, mostBytes?: number): Pro
     throw new AppError('request/invalid', { fields: { input: 'has too many fields' } });
   }
   return { ...rest, ...readPathFields(c) };
-}
-
-/** Hono leaves a part of the path that is not UTF-8 as it was sent, which could be the name of something else. */
-function readPathFields(c: AppContext): Record<string, string> {
-  const fields: Record<string, string> = c.req.param();
-  if (isDecodable(new URL(c.req.url).pathname)) return fields;
-  const undecoded = Object.keys(fields).filter((name) => !isDecodable(fields[name] ?? ''));
-  const refused = undecoded.map((name) => [name, 'must be valid UTF-8']);
-  throw new AppError('request/invalid', { fields: Object.fromEntries(refused) });
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -51,6 +51,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
   'support/too-many-messages':
     'You have sent us many messages in a short time. Please wait a while before sending another.',
+  'mail/too-many-tests':
+    'You have sent yourself many test messages in a short time. Please wait a while before sending another.',
   'account/shared-login':
     'This login is shared by your school, so it cannot be deleted here. Please ask us to remove it.',
   'account/of-administrator':

@@ -18,20 +18,6 @@ export async function noteKnownPlace(
     .execute();
 }
 
-export async function isKnownPlace(
-  db: Database,
-  account: string,
-  place: KnownPlace,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('known_places')
-    .select('account')
-    .where('account', '=', account)
-    .where('place', '=', placeName(place))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** What a browser and its network did with an address before. */
 export interface VisitorHistory {
   /** The browser has signed in to the address. */

@@ -10,6 +10,7 @@ import {
   type Limit,
   readCounts,
 } from '../../limits/limits.queries.ts';
+import { createRecentRefusals } from '../../limits/recent-refusals.ts';
 import { refuseUsedUp, requireRemaining, take } from '../../limits/take.ts';
 
 const QUARTER_SECONDS = 15 * 60;
@@ -47,18 +48,16 @@ export type PasswordLimits = ReturnType<typeof createPasswordLimits>;
 /** Limits on passwords. Only wrong ones count, so that a whole staff may sign in at the same time. */
 export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
+  const refusals = createRecentRefusals(now);
 
   return {
+    /** Refuses, without a query, a browser that was refused a moment ago. */
+    refusePasswordAgain(attempt: Origin & { domain: string }): void {
+      refusals.refuseAgain(OWN, ownKey(attempt), REFUSAL);
+    },
+
     async requireTriesLeft(attempt: PasswordTry): Promise<void> {
-      const own = { limit: OWN, key: ownKey(attempt) };
-      const shared = sharedCounters(attempt);
-      if (attempt.isKnown || !attempt.isAtSchool) {
-        return requireRemaining(db, [own, ...shared], takeOptions());
-      }
-      const [ofOwn, ofSchool] = await readCounts(db, [own, ...shared], now());
-      if (!attempt.isNewBrowser) refuseUsedUp(OWN, ofOwn, REFUSAL);
-      const isSlowed = (ofOwn?.count ?? 0) >= OWN.most || (ofSchool?.count ?? 0) >= SLOWED_FROM;
-      if (isSlowed) await take(db, SLOWED, { ...takeOptions(), key: own.key });
+      await refusals.rememberRefusalBy(OWN, ownKey(attempt), () => checkTriesLeft(attempt));
     },
 
     async countWrongPassword(attempt: PasswordTry): Promise<void> {
@@ -73,6 +72,18 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
       });
     },
   };
+
+  async function checkTriesLeft(attempt: PasswordTry): Promise<void> {
+    const own = { limit: OWN, key: ownKey(attempt) };
+    const shared = sharedCounters(attempt);
+    if (attempt.isKnown || !attempt.isAtSchool) {
+      return requireRemaining(db, [own, ...shared], takeOptions());
+    }
+    const [ofOwn, ofSchool] = await readCounts(db, [own, ...shared], now());
+    if (!attempt.isNewBrowser) refuseUsedUp(OWN, ofOwn, REFUSAL);
+    const isSlowed = (ofOwn?.count ?? 0) >= OWN.most || (ofSchool?.count ?? 0) >= SLOWED_FROM;
+    if (isSlowed) await take(db, SLOWED, { ...takeOptions(), key: own.key });
+  }
 
   function takeOptions() {
     return { now: now(), refusal: REFUSAL } as const;
@@ -100,6 +111,6 @@ export async function deleteWrongPasswords(db: Database, domain: string): Promis
   await deleteCount(db, STRANGERS, domain);
 }
 
-function ownKey({ domain, browser, isNewBrowser, network }: PasswordTry): string {
+function ownKey({ domain, browser, isNewBrowser, network }: Origin & { domain: string }): string {
   return `${domain} ${isNewBrowser ? `network ${network}` : `browser ${browser}`}`;
 }

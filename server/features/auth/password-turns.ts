@@ -26,3 +26,6 @@ export const takeSchoolTurn = inTurn(LINE_WITH_RESTS);
 
 /** For all others. Each network has a lane of its own. */
 export const takeStrangersTurn = inTurn(LINE_WITH_RESTS);
+
+/** Holds for the two lines above together, so that two floods hash no more than one. */
+export const takeOthersHashTurn = inTurn({ atOnce: 1, longestLine: 2 });

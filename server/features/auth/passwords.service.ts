@@ -2,13 +2,18 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { largestNetworkOf } from '../../http/client-network.ts';
 import type { CodeTryLimits } from './code-try-limits.ts';
-import { isKnownPlace } from './known-places.queries.ts';
 import { type Client, openSession } from './open-session.ts';
 import { organisationLogin } from './organisation-login.ts';
 import type { PasswordLimits } from './password-limits.ts';
-import { takeSchoolTurn, takeStaffTurn, takeStrangersTurn } from './password-turns.ts';
+import {
+  takeOthersHashTurn,
+  takeSchoolTurn,
+  takeStaffTurn,
+  takeStrangersTurn,
+} from './password-turns.ts';
 import { verifyPassword } from './passwords.ts';
 import { findPassword } from './users.queries.ts';
+import { describeVisitor } from './visitor.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'log' | 'now'> {
   limits: Pick<CodeTryLimits, 'takeTry'> & PasswordLimits;
@@ -30,19 +35,19 @@ export async function signInByPassword(
   client: WaitingClient,
 ): Promise<string> {
   const { db, limits } = needs;
-  const { browser, isNewBrowser, network } = client;
-  const email = organisationLogin(domain);
-  const isKnown = !isNewBrowser && (await isKnownPlace(db, email, { browser }));
-  const isAtSchool = await isKnownPlace(db, domain, { network });
-  const attempt = { domain, browser, isNewBrowser, network, isKnown, isAtSchool };
+  limits.refusePasswordAgain({ domain, ...client });
+  const attempt = await describeVisitor(db, organisationLogin(domain), client);
+  const { isKnown, isAtSchool, browser, network } = attempt;
   const takeOthersTurn = isAtSchool ? takeSchoolTurn : takeStrangersTurn;
   const takeTurn = isKnown ? takeStaffTurn : takeOthersTurn;
   return takeTurn(
     async () => {
       if (client.isDisconnected()) throw new AppError('request/timeout');
+      // Again, because the line may hold many tries of one browser.
+      limits.refusePasswordAgain(attempt);
       limits.takeTry(client);
       await limits.requireTriesLeft(attempt);
-      const token = await tryPassword(needs, { email, password }, client);
+      const token = await tryPassword(needs, { ...attempt, password }, client);
       if (token) return token;
       await limits.countWrongPassword(attempt);
       needs.log.warn({ domain, network }, 'a wrong organisation password was tried');
@@ -55,11 +60,12 @@ export async function signInByPassword(
 /** Checks the hash again before opening a session: a change of password ends only the sessions that exist by then. */
 async function tryPassword(
   { db, now }: Needs,
-  { email, password }: { email: string; password: string },
+  { email, password, isKnown }: { email: string; password: string; isKnown: boolean },
   client: Client,
 ): Promise<string | undefined> {
   const stored = await findPassword(db, email);
-  if (!(await verifyPassword(password, stored?.hash)) || !stored) return undefined;
+  const verify = () => verifyPassword(password, stored?.hash);
+  if (!(await (isKnown ? verify() : takeOthersHashTurn(verify))) || !stored) return undefined;
   return db.transaction().execute(async (transaction) => {
     const current = await findPassword(transaction, email);
     if (current?.hash !== stored.hash) return undefined;

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Bucket } from '#contract/library.ts';
-import { UPLOAD_PAGES } from '#contract/limits.ts';
+import { pagePictureAddress } from '#contract/file-addresses.ts';
 import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';
 import { FIRST_PAGE_ROUTE } from '#contract/picture-route.ts';
 import {
   DOCUMENT_VERSION_HEADER,
   DRAW_AHEAD_HEADER,
   PAGE_PICTURE_ROUTE,
-  PAGE_PICTURE_WIDTHS,
 } from '#contract/page-picture-route.ts';
 import { AppError } from '../../app-error.ts';
 import { type Caller, requireAdmin, requireSubscribedTeacher } from '../../http/access.ts';
 import { FILE_CACHING } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
 import { isNotModified } from '../../http/not-modified.ts';
+import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { PagePicture, PagePictures } from '../../pictures/page-pictures.ts';
 import type { createPictureMarker } from '../../pictures/picture-marker.ts';
 import type { StoredObject } from './library.queries.ts';
-import { parsePlace, type Place } from './place.ts';
-import { givenLink, requireGrant } from './require-grant.ts';
+import { type Place, placeOf, readPlace } from './place.ts';
+import { requireGrant } from './require-grant.ts';
 import type { FileNeeds } from './resource-file.ts';
 import type { Grant } from './signed-link.ts';
 
@@ -32,7 +32,6 @@ export interface PageNeeds extends FileNeeds {
 const VERSION_CHARACTERS = 16;
 /** One of the widths at which pages are drawn, twice as wide as administrators see it. */
 const FIRST_PAGE_WIDTH = 960;
-const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
 /** Serves a page as a picture; one of a read-only resource is marked with its reader. */
 export function pagePictureRoute(needs: PageNeeds): Route {
@@ -40,8 +39,11 @@ export function pagePictureRoute(needs: PageNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireSubscribedTeacher(c);
-    const grant = requireViewGrant(requireGrant(needs, givenLink(c), caller.sessionId));
-    const picture = await findPicture(needs, c, { ...grant, person: caller.userId });
+    const { page, width, ...given } = readAddress(c, pagePictureAddress);
+    const link = { ...given, ...placeOf(given) };
+    const grant = requireViewGrant(requireGrant(needs, link, caller.sessionId));
+    const asked = { ...grant, page, width, person: caller.userId };
+    const picture = await findPicture(needs, c, asked);
     return sendTo(c, picture, { ...needs, bucket: grant.bucket, caller });
   }
 }
@@ -52,7 +54,7 @@ export function firstPageRoute(needs: PageNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireAdmin(c);
-    const place = parsePlace(c);
+    const place = readPlace(c);
     const pdf = await requireObject(needs, place);
     const asked = { page: 1, width: FIRST_PAGE_WIDTH };
     const picture = await needs.pictures.find(pdf, asked, {
@@ -65,15 +67,10 @@ export function firstPageRoute(needs: PageNeeds): Route {
 
 /** Serves the size, the notes and the text of every page. */
 export function pageFactsRoute(needs: PageNeeds): Route {
-  return serve(
-    getPageFacts,
-    requireSubscribedTeacher,
-    async ({ year, week, name, ...link }, { sessionId, userId }) => {
-      const given = { ...link, path: `${year}/${week}/${name}` };
-      const { bucket, path } = requireGrant(needs, given, sessionId);
-      return readDocumentFacts(needs, { bucket, path, person: userId });
-    },
-  );
+  return serve(getPageFacts, requireSubscribedTeacher, async (given, { sessionId, userId }) => {
+    const { bucket, path } = requireGrant(needs, { ...given, ...placeOf(given) }, sessionId);
+    return readDocumentFacts(needs, { bucket, path, person: userId });
+  });
 }
 
 interface Asked extends Place {
@@ -81,18 +78,16 @@ interface Asked extends Place {
   person: string;
 }
 
-/** The picture that the address asks for. */
 export async function findPicture(
   needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
   c: AppContext,
-  { person, ...place }: Asked,
+  { person, page, width, ...place }: Asked & { page: number; width: number },
 ): Promise<PagePicture> {
-  const asked = { width: requireWidth(c), page: requirePage(c) };
   const pdf = await requireObject(needs, place);
-  if (pdf.pages !== null && asked.page > pdf.pages) throw new AppError('resource/not-found');
+  if (pdf.pages !== null && page > pdf.pages) throw new AppError('resource/not-found');
   c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
   const isAhead = c.req.header(DRAW_AHEAD_HEADER) !== undefined;
-  return needs.pictures.find(pdf, asked, { person, isAhead });
+  return needs.pictures.find(pdf, { page, width }, { person, isAhead });
 }
 
 export async function readDocumentFacts(
@@ -139,23 +134,6 @@ export async function sendPicture(
 function requireViewGrant(grant: Grant): Grant {
   if (grant.purpose !== 'view') throw new AppError('link/refused');
   return grant;
-}
-
-function requireWidth(c: AppContext): number {
-  const given = new URL(c.req.url).searchParams.get('width');
-  const width = PAGE_PICTURE_WIDTHS.find((each) => String(each) === given);
-  if (width === undefined) {
-    const fields = { width: `must be one of ${PAGE_PICTURE_WIDTHS.join(', ')}` };
-    throw new AppError('request/invalid', { fields });
-  }
-  return width;
-}
-
-function requirePage(c: AppContext): number {
-  const given = c.req.param('page') ?? '';
-  const page = PAGE_NUMBER.test(given) ? Number(given) : undefined;
-  if (page === undefined || page > UPLOAD_PAGES) throw new AppError('resource/not-found');
-  return page;
 }
 
 async function requireObject(

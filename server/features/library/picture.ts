@@ -9,7 +9,7 @@ import { requireStoredSize } from '../../http/file-body.ts';
 import { isNotModified } from '../../http/not-modified.ts';
 import type { Route } from '../../http/serve.ts';
 import { findPictures } from './library.queries.ts';
-import { batchedByPlace, parsePlace } from './place.ts';
+import { batchedByPlace, readPlace } from './place.ts';
 
 const SIZE_TIMEOUT_MS = 1000;
 
@@ -25,7 +25,7 @@ export function pictureRoute({
 
   async function handle(c: AppContext): Promise<Response> {
     await requireBrowser(c);
-    const picture = await findPicture(parsePlace(c));
+    const picture = await findPicture(readPlace(c));
     if (!picture) throw new AppError('resource/not-found');
     // Answered without a request to the store, because a list that is shown again asks for a dozen pictures.
     const ETag = `"${picture.hash}"`;

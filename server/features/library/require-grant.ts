@@ -1,15 +1,12 @@
 import type { Bucket, LinkPurpose } from '#contract/library.ts';
-import { linkPurpose } from '#contract/library.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import type { AppContext } from '../../http/context.ts';
-import { parsePlace } from './place.ts';
 import { type Grant, isSigned } from './signed-link.ts';
 
 interface GivenLink {
   bucket: Bucket;
   path: string;
-  purpose: LinkPurpose | undefined;
+  purpose: LinkPurpose;
   expires: string;
   signature: string;
 }
@@ -20,20 +17,9 @@ export function requireGrant(
   { bucket, path, purpose, expires, signature }: GivenLink,
   sessionId: string,
 ): Grant & { expires: string } {
-  const grant = purpose && { bucket, path, purpose, sessionId };
-  if (!grant || !isSigned(linkKey, grant, { expires, signature, now: now() })) {
+  const grant = { bucket, path, purpose, sessionId };
+  if (!isSigned(linkKey, grant, { expires, signature, now: now() })) {
     throw new AppError('link/refused');
   }
   return { ...grant, expires };
-}
-
-/** The link in the address of a request. */
-export function givenLink(c: AppContext): GivenLink {
-  const search = new URL(c.req.url).searchParams;
-  return {
-    ...parsePlace(c),
-    purpose: linkPurpose.safeParse(search.get('purpose')).data,
-    expires: search.get('expires') ?? '',
-    signature: search.get('signature') ?? '',
-  };
 }

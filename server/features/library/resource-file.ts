@@ -1,3 +1,4 @@
+import { fileAddress } from '#contract/file-addresses.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -5,12 +6,13 @@ import type { BlobCache } from '../../files/blob-cache.ts';
 import { requireSubscribedTeacher } from '../../http/access.ts';
 import { answerFile } from '../../http/answer-file.ts';
 import type { AppContext } from '../../http/context.ts';
+import { readAddress } from '../../http/read-address.ts';
 import type { Route } from '../../http/serve.ts';
 import type { Usage } from '../figures/usage.ts';
 import { directDownloadUrl, redirectToStore } from './direct-download.ts';
 import { findObjects, type StoredObject } from './library.queries.ts';
-import { batchedByPlace } from './place.ts';
-import { givenLink, requireGrant } from './require-grant.ts';
+import { batchedByPlace, placeOf } from './place.ts';
+import { requireGrant } from './require-grant.ts';
 import { dispositionOf, FILES_PATH, type Grant } from './signed-link.ts';
 
 export interface FileNeeds extends Pick<Deps, 'files' | 'now'> {
@@ -38,7 +40,9 @@ export function resourceFileRoute(needs: FileNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const { sessionId, school } = await requireSubscribedTeacher(c);
-    const grant = requireFileGrant(c, requireGrant(needs, givenLink(c), sessionId));
+    const given = readAddress(c, fileAddress);
+    const link = { ...given, ...placeOf(given) };
+    const grant = requireFileGrant(c, requireGrant(needs, link, sessionId));
     const object = await needs.findObject(grant);
     if (!object) throw new AppError('resource/not-found');
     if (isWhole(c) && grant.purpose !== 'view') {

@@ -1,13 +1,13 @@
-import { BRAND } from '#contract/brand.ts';
+import { samplePictureAddress } from '#contract/file-addresses.ts';
 import { getSample, getSamplePages } from '#contract/sample.ts';
 import { SAMPLE_PICTURE_ROUTE } from '#contract/sample-route.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
+import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { findPicture, type PageNeeds, readDocumentFacts, sendPicture } from './page-picture.ts';
-import { parseResourceAddress } from './place.ts';
 import { listSample, SAMPLE_BUCKET, SAMPLE_FOLDER } from './sample.service.ts';
 import { isResource } from './tree.ts';
 
@@ -27,17 +27,11 @@ export function sampleRoutes(
   ];
 
   async function sendSamplePicture(c: AppContext): Promise<Response> {
-    const { hash, read } = await findPicture(needs, c, resourceFor(c, requireName(c)));
+    const { name, page, width } = readAddress(c, samplePictureAddress);
+    const asked = { ...resourceFor(c, name), page, width };
+    const { hash, read } = await findPicture(needs, c, asked);
     return sendPicture(c, hash, read, CACHING);
   }
-}
-
-function requireName(c: AppContext): string {
-  return parseResourceAddress({
-    bucket: SAMPLE_BUCKET,
-    ...BRAND.sampleWeek,
-    name: c.req.param('name'),
-  }).name;
 }
 
 /** Strangers of one network take turns as one person. */

@@ -44,7 +44,7 @@ describe('a link', () => {
     const start = url.indexOf('?');
     for (let at = start + 1; at < url.length; at += 1) {
       const changed = url.slice(0, at) + (url[at] === 'x' ? 'y' : 'x') + url.slice(at + 1);
-      expect([changed, (await open(changed)).status]).toEqual([changed, 403]);
+      expect(['request/invalid', 'link/refused']).toContain(await errorCodeOf(await open(changed)));
     }
   });
 
@@ -56,8 +56,8 @@ describe('a link', () => {
       url.replace('/learning/', '/learning-readonly/'),
       url.replace('Slides.pdf', 'Other.pdf'),
       url.replace('Week%201', 'Week%202'),
-      url.replace('signature=', 'signature=A'),
-      url.replace(/signature=[^&]*/, ''),
+      url.replace(/signature=./, 'signature=!'),
+      url.replace(/signature=[^&]*/, 'signature='),
     ]) {
       await expectRefused(await open(changed));
     }

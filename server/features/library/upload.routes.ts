@@ -1,11 +1,12 @@
+import { resourceAddress } from '#contract/library.ts';
 import { UPLOAD_ROUTE, uploadAnswer } from '#contract/library-changes.ts';
 import { UPLOAD_MEGABYTES } from '#contract/limits.ts';
 import { AppError } from '../../app-error.ts';
 import { inTurn } from '../../in-turn.ts';
 import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
+import { readAddress } from '../../http/read-address.ts';
 import type { Route } from '../../http/serve.ts';
-import { parseResourceAddress } from './place.ts';
 import type { Pace } from './body-with-timeout.ts';
 import { isResource } from './tree.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
@@ -56,7 +57,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
 }
 
 function readTarget(c: AppContext) {
-  const { bucket, year, week, name } = parseResourceAddress(c.req.param());
+  const { bucket, year, week, name } = readAddress(c, resourceAddress);
   if (!isResource(name)) throw new AppError('upload/not-pdf');
   return { bucket, week: `${year}/${week}`, name };
 }

@@ -1,18 +1,12 @@
-import {
-  createWeekLink,
-  WEEK_FILES_ROUTE,
-  weekAddress,
-  weekPurpose,
-  type WeekPurpose,
-} from '#contract/weeks.ts';
-import { refusedFields } from '#contract/error-answer.ts';
-import { AppError } from '../../app-error.ts';
+import { weekFilesAddress } from '#contract/file-addresses.ts';
+import { createWeekLink, WEEK_FILES_ROUTE, type WeekPurpose } from '#contract/weeks.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
 import { FILE_CACHING } from '../../http/answer-file.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
 import type { AppContext } from '../../http/context.ts';
 import { openChunks } from '../../http/file-body.ts';
+import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { whenAnswered } from '../../http/when-answered.ts';
 import { safeFileName } from '../../zip/safe-file-names.ts';
@@ -55,17 +49,11 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireSubscribedTeacher(c);
-    const week = parseWeek(c);
-    const query = new URL(c.req.url).searchParams;
-    const purpose = weekPurpose.safeParse(query.get('purpose')).data;
-    if (!purpose) throw new AppError('link/refused');
-    const signed = {
-      expires: query.get('expires') ?? '',
-      signature: query.get('signature') ?? '',
-    };
+    const { year, week: name, purpose, answers, ...signed } = readAddress(c, weekFilesAddress);
+    const week = { year, week: name };
     requireGrant(needs, { ...grantOf(week, purpose), ...signed }, caller.sessionId);
     if (purpose === 'download') return download(c, week, caller);
-    return print(c, week, { caller, answers: query.get('answers') === 'true' });
+    return print(c, week, { caller, answers: answers === 'true' });
   }
 
   async function download(c: AppContext, week: Week, { sessionId }: Caller): Promise<Response> {
@@ -116,13 +104,6 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
   ) {
     return requireSheets({ pictures: needs.pictures, person: userId }, found, answers);
   }
-}
-
-function parseWeek(c: AppContext): Week {
-  const { year, week } = c.req.param();
-  const given = weekAddress.safeParse({ year, week });
-  if (given.success) return given.data;
-  throw new AppError('request/invalid', { fields: refusedFields(given.error) });
 }
 
 /** The path of a resource is longer, so the link of a week opens no file, and the link of a file no week. */

@@ -29,7 +29,7 @@ export async function mailNewsletterTest(
   { userId, email }: Pick<Caller, 'userId' | 'email'>,
 ): Promise<z.input<typeof testNewsletter.output>> {
   const { db, now, mail } = needs;
-  await take(db, TESTS, { key: userId, now: now(), refusal: 'sign-in/too-many-tries' });
+  await take(db, TESTS, { key: userId, now: now(), refusal: 'mail/too-many-tests' });
   const answer = await db.transaction().execute(async (transaction) => {
     const id = await insertNewsletter(transaction, letter, now());
     const message = messageTo(needs, letter, { id: userId, email });

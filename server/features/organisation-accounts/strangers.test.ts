@@ -76,6 +76,39 @@ test('however many wrong passwords a pupil tries with new cookies, a new browser
   }
 });
 
+test('a browser that was refused a moment ago is refused again without a query', async () => {
+  let statements = 0;
+  const counting = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  product = await createTestApp(counting);
+  await trySchool(PASSWORD);
+  for (let n = 0; n < 12; n += 1) await trySchool('wrong');
+  statements = 0;
+  expect((await trySchool('wrong')).status).toBe(429);
+  expect(statements).toBe(0);
+  later(2000);
+  expect((await trySchool(PASSWORD)).status).toBe(200);
+});
+
+test('two floods at once, from strangers and at the school, hash no more than two thirds of a processor', async () => {
+  await trySchool(PASSWORD);
+  vi.useRealTimers();
+  const made = (n: number) => ({ domain: `made-up-${n}.example`, password: 'x' });
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  await Promise.all([
+    ...Array.from({ length: 9 }, () => trySchool('wrong')),
+    ...Array.from({ length: 9 }, (_, n) => callApi(product, signInOrganisation, made(n))),
+  ]);
+  const { user, system } = process.cpuUsage(before);
+  const share = (user + system) / 1000 / (performance.now() - began);
+  expect(share).toBeLessThan(0.9);
+}, 60_000);
+
 test('a network where a teacher has signed in with a code is a network of the school, too', async () => {
   await signIn(product, db, `teacher@${domain}`);
   await useUpStrangersTries();

@@ -1,14 +1,10 @@
+import { leaveQuery, returnQuery } from '#contract/provider-queries.ts';
 import { PROVIDER_ROUTES } from '#contract/provider-routes.ts';
-import {
-  confirmAccount,
-  getUnconfirmedAccount,
-  leaveQuery,
-  listProviders,
-} from '#contract/sign-in-ways.ts';
+import { confirmAccount, getUnconfirmedAccount, listProviders } from '#contract/sign-in-ways.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
-import { readQuery } from '../../http/read-query.ts';
+import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { CodeNeeds } from '../auth/codes.service.ts';
@@ -62,7 +58,7 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
 
   async function leave(c: AppContext): Promise<Response> {
     const { settings, leave: leaveFor } = requireProvider(c);
-    const { next } = leaveQuery.safeParse(readQuery(c.req.url)).data ?? {};
+    const { next } = readAddress(c, leaveQuery);
     try {
       needs.browserCookie.keep(c, needs.browserCookie.originOf(c));
       const { address, departure } = await leaveFor({ silent: false });
@@ -76,6 +72,7 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   async function comeBack(c: AppContext): Promise<Response> {
     const provider = requireProvider(c);
     const { id } = provider.settings;
+    readAddress(c, returnQuery);
     const visit = cookies.visit.read(c);
     cookies.visit.clear(c);
     const next = visit?.next;

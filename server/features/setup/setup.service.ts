@@ -38,7 +38,7 @@ export async function mailToSelf(
   { db, now, mail }: Needs,
   { userId, email }: Pick<Caller, 'userId' | 'email'>,
 ): Promise<void> {
-  await take(db, TEST_MAILS, { key: userId, now: now(), refusal: 'sign-in/too-many-tries' });
+  await take(db, TEST_MAILS, { key: userId, now: now(), refusal: 'mail/too-many-tests' });
   const delivery = { keepTryingForMs: KEEP_TRYING_MS, priority: 'first' } as const;
   await mail.add(db, testMail(email), delivery);
   mail.wake();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { confirmSetup, getSetup, sendTestMail } from '#contract/setup.ts';
-import { answerOf, callApi } from '#testing/api-client.ts';
+import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aResource, emptyLibrary } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { mailTo } from '#testing/sign-in.ts';
@@ -54,6 +54,14 @@ test('a test mail goes to the administrator alone', async () => {
   expect((await callApi(product, sendTestMail, {}, { cookie })).status).toBe(200);
   const subjects = (await mailTo(db, email)).map(({ subject }) => subject);
   expect(subjects).toContain('Spelling Orchard: mail arrives');
+});
+
+test('the eleventh test mail in an hour is refused', async () => {
+  const sent = [];
+  for (let n = 0; n < 11; n += 1) sent.push(await callApi(product, sendTestMail, {}, { cookie }));
+  const [last] = sent.slice(-1);
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(10);
+  expect(last && (await errorCodeOf(last))).toBe('mail/too-many-tests');
 });
 
 async function read() {

@@ -1,0 +1,42 @@
+import { AppError } from '../app-error.ts';
+import type { Middleware } from './context.ts';
+
+/** Characters that all headers of a request have together, as Node limits them. */
+const ALL_CHARACTERS = 16 * 1024;
+
+/**
+ * Every header that is read anywhere, with the most characters it may have: several times what browsers and proxies
+ * send. Node's parser refuses control characters. Other services on the same host may set cookies of their own.
+ */
+export const HEADER_CHARACTERS = {
+  Accept: 1000,
+  'Accept-Encoding': 500,
+  'Content-Length': 20,
+  'Content-Type': 200,
+  Cookie: ALL_CHARACTERS,
+  Host: 300,
+  'If-None-Match': 2000,
+  'If-Range': 300,
+  Origin: 300,
+  Range: 500,
+  'Sec-CH-UA-Mobile': 20,
+  'Sec-Fetch-Dest': 50,
+  'Sec-Fetch-Site': 50,
+  'Sec-Purpose': 200,
+  'User-Agent': 2000,
+  'X-Draw-Ahead': 20,
+  'X-Forwarded-For': 2000,
+} as const;
+
+const LIMITS = Object.entries(HEADER_CHARACTERS);
+
+/** Refuses a header that is too long by its name, before anything reads it. */
+export const headerBorder: Middleware = async (c, next) => {
+  for (const [name, most] of LIMITS) {
+    if ((c.req.header(name)?.length ?? 0) > most) {
+      const fields = { [name]: `must have at most ${most} characters` };
+      throw new AppError('request/invalid', { fields });
+    }
+  }
+  await next();
+};

@@ -115,6 +115,8 @@ export const searchLibrary = endpoint({
     results: z.array(searchResult),
     /** The term with other spellings, when it was searched with these too; `isOnly` if the typed one finds nothing. */
     meant: z.optional(z.object({ term: z.string(), isOnly: z.boolean() })),
+    /** What was typed beside a place and is nowhere in it, so that the results are the place itself. */
+    notInPlace: z.optional(z.string()),
   }),
 });
 

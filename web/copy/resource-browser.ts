@@ -42,6 +42,8 @@ export const browserCopy = {
     count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     meant: (typed: string, meant: string) => `No results for “${typed}”. Showing “${meant}”.`,
     alsoMeant: (meant: string) => `Also showing “${meant}”.`,
+    notInPlace: (typed: string, places: number) =>
+      `“${typed}” was not found in the ${places === 1 ? 'place' : 'places'} below.`,
     weeks: (weeks: number) => `in ${weeks} weeks`,
     showWeeks: 'Show weeks',
     hideWeeks: 'Hide weeks',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTerm, withLetterPhrases } from './parse-term.ts';
+import { besidePlace, parseTerm, withLetterPhrases } from './parse-term.ts';
 import { editDistance } from './spelling.ts';
 
 test.each([
@@ -33,12 +33,24 @@ test.each([
 });
 
 test.each([
+  ['Year 4 week 10 unicorn', 'unicorn'],
+  ['a unicorn’s horn, y4w10', 'a unicorn’s horn'],
+  ['"white  unicorn" wk ten', '"white unicorn"'],
+  ['y4', ''],
+])('beside the place of %s is %j', (term, beside) => {
+  expect(besidePlace(term)).toBe(beside);
+});
+
+test.each([
   ['bridge', 'bridge', 0],
   ['brige', 'bridge', 1],
-  ['freind', 'friend', 1],
+  ['freind', 'friend', 0.5],
+  ['cheif', 'chief', 0.5],
+  ['cheif', 'chef', 1],
   ['seperate', 'separate', 1],
   ['nife', 'nine', 1.5],
   ['silense', 'silence', 0.5],
+  ['wich', 'wish', 1.5],
   ['ocassion', 'occasion', 0.5],
   ['incress', 'increase', 1.5],
 ])('from %s to %s it is %d', (one, other, distance) => {

@@ -64,6 +64,15 @@ export function isPlace({ year, week }: PlaceNumbers): boolean {
   return year !== undefined || week !== undefined;
 }
 
+/** What was typed beside the place: 'unicorn' of 'year 4 week 10 unicorn'. */
+export function besidePlace(term: string): string {
+  return term
+    .replace(YEAR, ' ')
+    .replace(WEEK, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[\s,;]+|[\s,;]+$/gu, '');
+}
+
 /** The same term with its place as words, for a library that has no such place. */
 export function withoutPlace(term: string): ParsedTerm {
   const { phrases } = parseTerm(term);

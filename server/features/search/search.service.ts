@@ -3,6 +3,7 @@ import { joinLibraryPath } from '#contract/join-library-path.ts';
 import type { Database } from '../../db/database.ts';
 import { folderResult, titled } from './folder-result.ts';
 import {
+  besidePlace,
   isPlace,
   type ParsedTerm,
   parseTerm,
@@ -34,7 +35,8 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchA
   const isNotThere = isPlace(place) && names.length === 0 && isEmpty(inPlace);
   const contents = isNotThere ? await searchPlaceItself(db, term, place) : inPlace;
   const results = withoutRepetition(inOrder(term, names, contents));
-  const { spellings } = contents;
+  const { spellings, isPlaceItself } = contents;
+  if (isPlaceItself) return { results, notInPlace: besidePlace(term) };
   if (!spellings) return { results };
   const isOnly = names.length === 0 && !contents.isTypedFound;
   return { results, meant: { term: respelt(term, spellings), isOnly } };
@@ -48,7 +50,7 @@ async function searchPlaceItself(
 ): Promise<Contents> {
   const found = await searchPlaces(db, { place, limit: MOST_FOUND });
   if (found.length === 0) return searchContents(db, withoutPlace(term));
-  return { titles: found.map(folderResult), texts: [] };
+  return { titles: found.map(folderResult), texts: [], isPlaceItself: true };
 }
 
 /** A name that has the term only inside a word, 'sion' in 'Progression map', comes after titles that have it. */
@@ -65,6 +67,8 @@ interface Contents {
   /** What misspelt words were taken for, if that has found anything. */
   spellings?: ReadonlyMap<string, string>;
   isTypedFound?: boolean;
+  /** The words beside the place were not found in it. */
+  isPlaceItself?: boolean;
 }
 
 async function searchContents(db: Database, parsed: ParsedTerm): Promise<Contents> {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { countPagesWith, listSimilarWords } from './texts.queries.ts';
+import { countPagesWith, isWithout, listSimilarWords } from './texts.queries.ts';
 
 const SHORTEST_WORD = 4;
 /** Up to this length a word may differ by one letter, a longer one by two. */
@@ -13,7 +13,9 @@ const TIMES_AS_COMMON = 3;
 /** A vowel is easily mistaken for another, a consonant is not. */
 const CONSONANT_COST = 1.5;
 const VOWELS = 'aeiouy';
-/** 'c' and 's' are often the same sound. */
+/** Two neighbouring letters that changed places are the commonest mistake of all: 'cheif' is 'chief' before 'chef'. */
+const SWAPPED_COST = 0.5;
+/** 'c' and 's' are often the same sound, but not before an 'h': 'wich' is no 'wish'. */
 const SAME_SOUND_COST = 0.5;
 const SAME_SOUND = 'cs';
 /** Most misspellings get wrong which letter is doubled, or leave out an 'e' that is not heard. */
@@ -23,7 +25,8 @@ const MISSPELLING_DISTANCE = 1;
 
 /**
  * What may have been meant by words that are nowhere or hardly anywhere in the library: the word that is much more
- * common and differs by a letter or two. Worksheets have misspelt words on purpose, so being somewhere is not enough.
+ * common and differs by a letter or two. Worksheets have misspelt words on purpose, so being somewhere is not enough;
+ * being in a week without the other word is.
  */
 export async function findSpellings(db: Database, words: string[]): Promise<Map<string, string>> {
   const spellings = new Map<string, string>();
@@ -49,7 +52,7 @@ async function findSpelling(db: Database, word: string): Promise<string | undefi
     .map((each) => ({ ...each, pages: pages.get(each.other) ?? 0 }))
     .filter((each) => each.pages > own * TIMES_AS_COMMON)
     .toSorted((a, b) => a.distance - b.distance || b.pages - a.pages);
-  if (!best) return undefined;
+  if (!best || (own > 0 && (await isWithout(db, word, best.other)))) return undefined;
   return (await findCommonNeighbour(db, best, similar)) ?? best.other;
 }
 
@@ -64,7 +67,8 @@ async function findCommonNeighbour(
   );
   const counted = await countPagesWith(db, neighbours, MOST_PAGES);
   const [[neighbour, most] = ['', 0]] = [...counted].toSorted(([, a], [, b]) => b - a);
-  return most >= pages * TIMES_AS_COMMON ? neighbour : undefined;
+  if (most < pages * TIMES_AS_COMMON || (await isWithout(db, word, neighbour))) return undefined;
+  return neighbour;
 }
 
 function distanceBetween(word: string, other: string): number {
@@ -93,7 +97,7 @@ function heardLetters(word: string): string {
   return word.replaceAll(/(\p{L})\1/gu, '$1').replace(/e$/, '');
 }
 
-/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more. */
+/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more, a swap less. */
 function lettersBetween(one: string, other: string): number {
   const [a, b] = [one.split(''), other.split('')];
   let before: number[] = [];
@@ -101,14 +105,14 @@ function lettersBetween(one: string, other: string): number {
   for (const [i, letter] of a.entries()) {
     const row = [i + 1];
     for (const [j, wanted] of b.entries()) {
-      const cost = costOf(letter, wanted);
+      const cost = costOf(letter, wanted, [a[i + 1], b[j + 1]].includes('h'));
       const isSwapped = letter === b[j - 1] && a[i - 1] === wanted;
       row.push(
         Math.min(
           (last[j] ?? 0) + cost,
           (last[j + 1] ?? 0) + 1,
           (row[j] ?? 0) + 1,
-          isSwapped ? (before[j - 1] ?? Infinity) + 1 : Infinity,
+          isSwapped ? (before[j - 1] ?? Infinity) + SWAPPED_COST : Infinity,
         ),
       );
     }
@@ -118,8 +122,9 @@ function lettersBetween(one: string, other: string): number {
   return last.at(-1) ?? 0;
 }
 
-function costOf(letter: string, wanted: string): number {
+function costOf(letter: string, wanted: string, isBeforeH: boolean): number {
   if (letter === wanted) return 0;
-  if (SAME_SOUND.includes(letter) && SAME_SOUND.includes(wanted)) return SAME_SOUND_COST;
+  const isSameSound = SAME_SOUND.includes(letter) && SAME_SOUND.includes(wanted);
+  if (isSameSound && !isBeforeH) return SAME_SOUND_COST;
   return VOWELS.includes(letter) && VOWELS.includes(wanted) ? 1 : CONSONANT_COST;
 }

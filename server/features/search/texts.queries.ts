@@ -155,3 +155,28 @@ export async function countPagesWith(
     from unnest(${words}::text[]) as word`.execute(db);
   return new Map(rows.map(({ word, pages }) => [word, pages]));
 }
+
+/** So many weeks with a word tell whether it is one of its own. */
+const WEEKS_TO_COMPARE = 5;
+
+/** Whether a week has the word and nowhere the other; a misspelling on purpose always has the right word beside it. */
+export async function isWithout(db: Database, word: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ isWithout: boolean }>`
+    with weeks as materialized (
+      select distinct ${weekOf('o')} as week
+      from page_texts p join objects o on o.blob = p.source
+      where p.words @@ to_tsquery('simple', ${word})
+      limit ${WEEKS_TO_COMPARE}::integer
+    ),
+    weeks_with_other as materialized (
+      select distinct w.week
+      from weeks w
+      join objects o on ${weekOf('o')} = w.week
+      join page_texts p on p.source = o.blob
+      where p.words @@ to_tsquery('simple', ${other})
+    )
+    select exists (select week from weeks except select week from weeks_with_other) as "isWithout"`.execute(
+    db,
+  );
+  return rows[0]?.isWithout === true;
+}

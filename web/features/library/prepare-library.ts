@@ -13,7 +13,7 @@ import { schemeLoadQuery } from './starter-scheme/scheme-load-query.ts';
 import { fileTreeQuery } from './tree/file-tree-query.ts';
 import { findResource } from './tree/find-in-tree.ts';
 import { subjectAt } from './tree/use-place-in-title.ts';
-import { partOfTree } from './tree/part-of-tree.ts';
+import { partOfTree, partWithWeeks } from './tree/part-of-tree.ts';
 import type { Resource } from './tree/resource.ts';
 import { placeIn } from './tree/use-place.ts';
 import { pageIn } from './pdf-viewer/page-address.ts';
@@ -39,7 +39,7 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
   const hasStrip = !session.isAdmin && place.week === undefined;
   const [tree] = await Promise.all([
     queryClient.fetchQuery(query),
-    session.isAdmin ? prepareAdministration(queryClient) : prepareFavourites(prepared),
+    session.isAdmin ? prepareAdministration(queryClient) : prepareStars(prepared),
     hasStrip && queryClient.prefetchQuery(lastPlaceQuery(session.userId)),
   ]);
   const term = searchedTerm(search);
@@ -83,6 +83,17 @@ async function prepareAdministration(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-export async function prepareFavourites({ queryClient, session }: Prepared): Promise<void> {
+async function prepareStars({ queryClient, session }: Prepared): Promise<void> {
   if (session && !session.isAdmin) await queryClient.prefetchQuery(favouritesQuery(session.userId));
+}
+
+/** Loads the list of favourites, with the titles of their weeks. */
+export async function prepareFavourites({ queryClient, session }: Prepared): Promise<void> {
+  if (!session || session.isAdmin) return;
+  const query = fileTreeQuery(session.userId);
+  const [tree, paths] = await Promise.all([
+    queryClient.fetchQuery(query),
+    queryClient.fetchQuery(favouritesQuery(session.userId)),
+  ]);
+  queryClient.setQueryData(query.queryKey, partWithWeeks(tree, paths));
 }

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ResourceResult } from '#contract/group-by-name.ts';
-import type { SearchAnswer, SearchResult, Tree } from '#contract/library.ts';
+import type { SearchResult, Tree } from '#contract/library.ts';
 import { weeksWithName } from '../tree/search-tree.ts';
+import { searchNote } from './search-note.ts';
 import { findInLibrary } from './use-library-search.ts';
 
 /** The name of the term in the address, where the browser puts it when it sends the search without script. */
 export const SEARCH_PARAMETER = 'search';
 
 export interface FoundList {
-  meant?: SearchAnswer['meant'];
+  /** What the answer says beside its results. */
+  note: string | undefined;
   found: FoundItem[];
 }
 
@@ -27,8 +29,9 @@ export function foundListQuery(term: string, tree: Tree | undefined) {
   return queryOptions({
     queryKey: ['library-found-list', term],
     queryFn: async ({ signal }): Promise<FoundList> => {
-      const { results, meant } = await findInLibrary(term, tree, signal);
-      return { meant, found: results.map((result) => itemOf(result, tree)) };
+      const answer = await findInLibrary(term, tree, signal);
+      const found = answer.results.map((result) => itemOf(result, tree));
+      return { note: searchNote(term, answer), found };
     },
     staleTime: Infinity,
     retry: false,

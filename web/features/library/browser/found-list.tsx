@@ -7,7 +7,6 @@ import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { type FoundList as Found, foundListQuery } from './found-list-query.ts';
 import { ResultLine } from './result-line.tsx';
-import { meantText } from './search-popup.tsx';
 import type { SearchRow } from './use-search-rows.ts';
 
 interface FoundListProps {
@@ -72,9 +71,9 @@ function Row({ row, to }: { row: SearchRow; to: string }) {
 
 function statusText(term: string, data: Found | undefined, error: Error | null): string {
   if (data) {
-    const { found, meant } = data;
+    const { found, note } = data;
     if (found.length === 0) return copy.none(term);
-    return [...(meant ? [meantText(term, meant)] : []), copy.count(found.length)].join(' ');
+    return [note, copy.count(found.length)].filter((text) => text !== undefined).join(' ');
   }
   return error ? errorLine(errorText(error)) : copy.searching;
 }

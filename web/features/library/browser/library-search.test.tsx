@@ -131,12 +131,12 @@ test('without the server names are grouped in the same way', async () => {
 });
 
 test.each([
-  [true, 'No results for “seperate”. Showing “separate”.'],
-  [false, 'Also showing “separate”.'],
-])('a line says which spelling was searched, only it: %s', async (isOnly, line) => {
-  const meant = { term: 'separate', isOnly };
-  await openSearch((api) => api.answer(SEARCH, { results: FOUND, meant }));
-  await userEvent.type(box(), 'seperate');
+  [{ meant: { term: 'separate', isOnly: true } }, 'No results for “a”. Showing “separate”.'],
+  [{ meant: { term: 'separate', isOnly: false } }, 'Also showing “separate”.'],
+  [{ notInPlace: 'unicorn' }, '“unicorn” was not found in the places below.'],
+])('a line says that the results are not for what was typed: %o', async (answer, line) => {
+  await openSearch((api) => api.answer(SEARCH, { results: FOUND, ...answer }));
+  await userEvent.type(box(), 'a');
   await options();
   const status = screen.getByText(line).closest('output');
   expect(status?.textContent).toBe(`${line} 3 results`);

@@ -22,7 +22,7 @@ export function LibrarySearch({ tree, searched, action, onChoose }: LibrarySearc
   const [text, setText] = useState(searched);
   const [open, setOpen] = useState(false);
   const hiding = useDelayedCall(() => setOpen(false), SEARCH_MS.hideAfterBlur);
-  const { term, results, meant, error } = useLibrarySearch(text, tree);
+  const { term, results, note, error } = useLibrarySearch(text, tree);
   const { rows, lastOpened, toggle } = useSearchRows(results, tree);
   const shown = open && term !== '';
   const input = useRef<HTMLInputElement>(null);
@@ -120,7 +120,7 @@ export function LibrarySearch({ tree, searched, action, onChoose }: LibrarySearc
           term={term}
           results={results}
           rows={rows}
-          meant={meant}
+          note={note}
           lastOpened={lastOpened}
           error={error}
           highlighted={highlighted}

@@ -36,7 +36,7 @@ export function ResourcesPanel(props: ResourcesPanelProps) {
         chosen && (
           <PanelNote>
             {browserCopy.place(chosen.year, chosen.week)}
-            <FolderTitle title={found?.title} whole />
+            <FolderTitle title={found?.title} />
           </PanelNote>
         )
       }

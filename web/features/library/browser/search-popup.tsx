@@ -1,5 +1,5 @@
 import { joinLibraryPath } from '#contract/join-library-path.ts';
-import type { SearchAnswer, SearchResult } from '#contract/library.ts';
+import type { SearchResult } from '#contract/library.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { scrollToElement } from '../../../ui/scroll-to-element.ts';
@@ -20,7 +20,8 @@ interface Search {
   /** Undefined while the search is pending and after it failed. */
   results: readonly SearchResult[] | undefined;
   rows: readonly SearchRow[] | undefined;
-  meant: SearchAnswer['meant'];
+  /** What the answer says beside its results. */
+  note: string | undefined;
   /** The name whose weeks were listed last. */
   lastOpened: SearchResult | undefined;
   error: Error | null;
@@ -30,7 +31,7 @@ const { search: copy, error: errorLine } = browserCopy;
 
 /** The search results, below the search box, which keeps the focus. */
 export function SearchPopup(props: SearchPopupProps) {
-  const { listId, term, results, rows, meant, error, highlighted, onHighlight, onChoose } = props;
+  const { listId, results, rows, note, error, highlighted, onHighlight, onChoose } = props;
   const found = rows !== undefined && rows.length > 0;
   return (
     <div
@@ -39,9 +40,9 @@ export function SearchPopup(props: SearchPopupProps) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-m border border-line bg-sheet shadow-high"
     >
-      <output aria-atomic="true" className={found && !meant ? 'sr-only' : MESSAGE}>
+      <output aria-atomic="true" className={found && note === undefined ? 'sr-only' : MESSAGE}>
         {!results && !error && <SpinnerRing />}
-        {found && meant && <span className="min-w-0">{meantText(term, meant)} </span>}
+        {found && note !== undefined && <span className="min-w-0">{note} </span>}
         <span className={statusClass(found, error)}>{statusText(props)}</span>
       </output>
       {found && (
@@ -78,11 +79,6 @@ export function SearchPopup(props: SearchPopupProps) {
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
-}
-
-/** Which spelling was searched. */
-export function meantText(term: string, meant: NonNullable<SearchAnswer['meant']>): string {
-  return meant.isOnly ? copy.meant(term, meant.term) : copy.alsoMeant(meant.term);
 }
 
 function statusText({ term, results, lastOpened, error }: Search): string {

@@ -4,6 +4,7 @@ import type { SearchAnswer, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callLater } from '../../../api/call-later.ts';
 import { searchTree } from '../tree/search-tree.ts';
+import { searchNote } from './search-note.ts';
 
 /** Between the last letter and the search, and between leaving the box and its results going away. */
 export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
@@ -26,8 +27,8 @@ export function useLibrarySearch(text: string, tree: Tree | undefined) {
     term,
     /** Undefined until they have arrived. */
     results: current ? answer?.results : undefined,
-    /** The term as it was searched, if that is spelt otherwise. */
-    meant: current ? answer?.meant : undefined,
+    /** What the answer says beside its results. */
+    note: current && answer ? searchNote(term, answer) : undefined,
     error: current ? error : null,
   };
 }

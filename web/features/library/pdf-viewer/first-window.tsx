@@ -2,7 +2,14 @@ import { X } from 'lucide-react';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import type { OpenedResource } from '../opened-resource.ts';
 import { pictureSources } from './page-address.ts';
-import { READING_WINDOW, STAGE, VIEWER_FOOTER, VIEWER_HEADER } from './viewer-style.ts';
+import {
+  READING_WINDOW,
+  STAGE,
+  VIEWER_ACTIONS,
+  VIEWER_FOOTER,
+  VIEWER_HEADER,
+  VIEWER_SUBTITLE,
+} from './viewer-style.ts';
 
 interface FirstWindowProps {
   opened: OpenedResource;
@@ -25,19 +32,17 @@ export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
     <div id="first-window" className={`fixed z-60 overflow-hidden ${READING_WINDOW}`}>
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className={VIEWER_HEADER}>
-          <div className="min-w-0 grow">
-            <p className="truncate font-semibold">{resource.name}</p>
-            {weekTitle !== undefined && (
-              <p className="truncate text-small leading-tight">{weekTitle}</p>
-            )}
+          <p className="truncate font-semibold">{resource.name}</p>
+          <div className={VIEWER_ACTIONS}>
+            <a
+              href={closeTo}
+              aria-label={viewerCopy.close}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-current hover:bg-leaf-wash"
+            >
+              <X aria-hidden="true" size={22} />
+            </a>
           </div>
-          <a
-            href={closeTo}
-            aria-label={viewerCopy.close}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-current hover:bg-leaf-wash"
-          >
-            <X aria-hidden="true" size={22} />
-          </a>
+          {weekTitle !== undefined && <p className={VIEWER_SUBTITLE}>{weekTitle}</p>}
         </div>
         <div className={STAGE.reading}>
           <div className="px-8 py-6">

@@ -2,6 +2,7 @@ import { Download, Maximize, Minimize, MonitorX, NotebookText, Printer, X } from
 import { boardCopy } from '../../../copy/board.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
+import { VIEWER_ACTIONS, VIEWER_SUBTITLE } from './viewer-style.ts';
 
 interface ViewerHeaderProps {
   titleId: string;
@@ -27,17 +28,11 @@ export function ViewerHeader(props: ViewerHeaderProps) {
   const { titleId, title, subtitle, className, actions } = props;
   return (
     <header data-controls className={className}>
-      <div className="min-w-0 grow">
-        <h2 id={titleId} title={title} className="truncate text-body font-semibold tracking-normal">
-          {title}
-        </h2>
-        {subtitle !== undefined && (
-          <p className="truncate text-small leading-tight" title={subtitle}>
-            {subtitle}
-          </p>
-        )}
-      </div>
-      {actions && <Actions {...actions} />}
+      <h2 id={titleId} title={title} className="truncate text-body font-semibold tracking-normal">
+        {title}
+      </h2>
+      <div className={VIEWER_ACTIONS}>{actions && <Actions {...actions} />}</div>
+      {subtitle !== undefined && <p className={VIEWER_SUBTITLE}>{subtitle}</p>}
     </header>
   );
 }

@@ -5,12 +5,17 @@ export const READING_WINDOW =
   'inset-0 rounded-none bg-sheet tablet:inset-4 tablet:rounded-m tablet:shadow-high';
 
 const BAR = {
-  top: 'flex min-h-14 items-center gap-1 py-1.5 pr-2 pl-4',
+  top: 'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 py-1.5 pr-2 pl-4',
   bottom: 'flex flex-wrap items-center justify-center px-1 py-1.5 tablet:gap-x-10 tablet:px-2',
 };
 /** Where the window is low, one row that scrolls sideways: more rows would cover the page. */
 const LOW_BAR =
   'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
+/** What the week is about: on a phone below the buttons, which leave no room for it. */
+export const VIEWER_SUBTITLE =
+  'col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
+/** The buttons, on wider screens beside both lines. */
+export const VIEWER_ACTIONS = 'flex items-center gap-1 tablet:row-span-2';
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 /** On a phone the buttons are a little narrower, so that all have room in a row. */
 export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line max-tablet:[&_button]:w-10`;

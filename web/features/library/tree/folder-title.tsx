@@ -2,20 +2,17 @@ interface FolderTitleProps {
   /** Where the title describes another element. */
   id?: string;
   title: string | undefined;
-  /** In full, however long; otherwise two lines at the most. */
-  whole?: boolean;
 }
 
-/** What a year group or a week is about, below its name. */
-export function FolderTitle({ id, title, whole = false }: FolderTitleProps) {
+/** What a year group or a week is about, below its name. In full: a phone has no way to show what was left out. */
+export function FolderTitle({ id, title }: FolderTitleProps) {
   if (title === undefined) return null;
   return (
     <>
       {' '}
       <span
         id={id}
-        title={title}
-        className={`${whole ? 'block' : 'line-clamp-2'} text-small font-normal text-pretty text-ink-soft wrap-anywhere`}
+        className="block text-small font-normal text-pretty text-ink-soft wrap-anywhere"
       >
         {title}
       </span>

@@ -22,6 +22,19 @@ export function partOfTree({ years }: Tree, { year, week }: Place): KnownTree {
   };
 }
 
+/** All years, and the weeks that the paths are in, without their resources: what a list of favourites shows. */
+export function partWithWeeks({ years }: Tree, paths: readonly string[]): KnownTree {
+  if (years.length === 0) return { years };
+  const wanted = new Set(paths.map((path) => path.split('/').slice(0, 2).join('/')));
+  return {
+    isPart: true,
+    years: years.map(({ weeks, ...each }) => ({
+      ...each,
+      weeks: weeks.filter(({ name }) => wanted.has(`${each.name}/${name}`)).map(empty),
+    })),
+  };
+}
+
 function empty(week: Week): Week {
   return { ...week, resources: [] };
 }

@@ -1,0 +1,14 @@
+import type { SearchAnswer } from '#contract/library.ts';
+import { browserCopy } from '../../../copy/resource-browser.ts';
+
+const { search: copy } = browserCopy;
+
+/** What the list says above its results when they are not for the term as it was typed. */
+export function searchNote(
+  term: string,
+  { results, meant, notInPlace }: SearchAnswer,
+): string | undefined {
+  if (notInPlace !== undefined) return copy.notInPlace(notInPlace, results.length);
+  if (!meant) return undefined;
+  return meant.isOnly ? copy.meant(term, meant.term) : copy.alsoMeant(meant.term);
+}

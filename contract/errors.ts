@@ -67,6 +67,7 @@ export const ERROR_STATUS = {
   'school/trust-changed': 409,
   'school/file-unreadable': 422,
   'school/file-too-long': 422,
+  'school/file-columns-repeated': 422,
   'school/file-refused': 422,
   'school/file-outdated': 409,
   'newsletter/not-found': 404,

@@ -13,6 +13,8 @@ export const RETENTION_SECONDS = {
   providerVisits: 15 * MINUTE_SECONDS,
   /** Used challenges of passkeys. */
   challenges: HOUR_SECONDS,
+  /** The longest time over which sign-ins and messages are counted against a limit. */
+  attemptCounts: DAY_SECONDS,
   /** A message that no mail server has accepted yet. */
   waitingMail: 3 * DAY_SECONDS,
   /** A session that is not used. */
@@ -24,9 +26,13 @@ export const RETENTION_SECONDS = {
   deletedResources: 30 * DAY_SECONDS,
   /** Kept by the operator's log, not by the product. */
   logs: 30 * DAY_SECONDS,
+  /** Kept by the operator, who deletes older ones. */
+  backups: 30 * DAY_SECONDS,
   /** Longer than the summer holidays. */
   knownPlaces: 180 * DAY_SECONDS,
   supportMessages: 365 * DAY_SECONDS,
+  /** What administrators changed. */
+  auditLog: 730 * DAY_SECONDS,
   usageFigures: 730 * DAY_SECONDS,
 } as const;
 

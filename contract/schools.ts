@@ -15,7 +15,10 @@ export const subscriptionPlan = z.enum(['small', 'standard', 'multiple']);
 
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
-const trustName = oneLine(SCHOOL_NAME_CHARACTERS);
+/** With single spaces, because a trust is known by its name alone. */
+const trustName = oneLine(SCHOOL_NAME_CHARACTERS).check(
+  z.overwrite((name) => name.replaceAll(/\s+/g, ' ')),
+);
 
 /** A field that is left out stays as it is. */
 const term = {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageParts, PageProgram, PreparedPage, ServerSide } from '#contract/page-rendering.ts';
-import { PUBLIC_PAGES, SIGN_IN_PAGES } from '#contract/page-routes.ts';
+import { PUBLIC_PAGES, SIGN_IN_PAGES, UNSUBSCRIBE_PAGE } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import type { AppContext } from './context.ts';
 import { describeError } from './errors.ts';
@@ -84,7 +84,9 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
 
   /** The page shows the next step, or what was refused. */
   async function answerForm(c: AppContext): Promise<Response> {
-    const fields = await readForm(c.req.raw);
+    // Mail programs leave a newsletter with either kind of form, and prefer this one: RFC 8058.
+    const acceptsMultipart = c.req.path === UNSUBSCRIBE_PAGE;
+    const fields = await readForm(c.req.raw, { acceptsMultipart });
     try {
       const page = await prepareFor(c, fields);
       return await sendPrepared(c, page, 303, (render) => takeFormsTurn(render, c.var.network));

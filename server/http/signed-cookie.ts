@@ -29,19 +29,20 @@ export function createSignedCookie(settings: Settings): SignedCookie {
   return {
     read(c) {
       const cookies = parse(c.req.header('Cookie') ?? '', name);
-      const [value = '', signature = ''] = (cookies[name] ?? '').split('.');
-      return value && isEqualInConstantTime(signature, signatureOf(value)) ? value : undefined;
+      const signed = cookies[name] ?? '';
+      const value = signed.slice(0, signed.indexOf('.'));
+      return value && isEqualInConstantTime(signed, signedOf(value)) ? value : undefined;
     },
     write(c, value) {
-      const signed = `${value}.${signatureOf(value)}`;
-      setCookie(c, name, signed, { ...options, maxAge: settings.maxAgeSeconds });
+      setCookie(c, name, signedOf(value), { ...options, maxAge: settings.maxAgeSeconds });
     },
     clear(c) {
       deleteCookie(c, name, options);
     },
   };
 
-  function signatureOf(value: string): string {
-    return createHmac('sha256', settings.key).update(value).digest('base64url');
+  function signedOf(value: string): string {
+    const signature = createHmac('sha256', settings.key).update(value).digest('base64url');
+    return `${value}.${signature}`;
   }
 }

@@ -7,10 +7,10 @@ import type { ErrorAnswer } from '#contract/error-answer.ts';
 import { type ErrorCode, ERROR_STATUS } from '#contract/errors.ts';
 
 /** The error codes for what Node's parser reports; all other reports are `request/invalid`. */
-const PARSER_ERRORS: Record<string, ErrorCode> = {
-  HPE_HEADER_OVERFLOW: 'request/headers-too-large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request/timeout',
-};
+const PARSER_ERRORS = new Map<string | undefined, ErrorCode>([
+  ['HPE_HEADER_OVERFLOW', 'request/headers-too-large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'request/timeout'],
+]);
 
 /** Answers and logs requests that cannot be parsed and so never reach the app. */
 export function refuseUnparsed(log: Logger) {
@@ -27,7 +27,7 @@ export function refuseUnparsed(log: Logger) {
   /** For the HTTP parser, which passes only the connection on. */
   function toSocket(error: NodeJS.ErrnoException, socket: Duplex): void {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    const { body, status } = refuse(PARSER_ERRORS[error.code ?? ''] ?? 'request/invalid', error);
+    const { body, status } = refuse(PARSER_ERRORS.get(error.code) ?? 'request/invalid', error);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json',

@@ -101,6 +101,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'school/file-unreadable':
     'A quotation mark in this file is opened but never closed, so we cannot tell its lines apart. Please save it as CSV again.',
   'school/file-too-long': `This file has too many schools. The limit is ${SCHOOLS_IN_FILE.toLocaleString('en-GB')}.`,
+  'school/file-columns-repeated':
+    'Two columns of this file have the same title, so we cannot tell which one counts. Please leave only one of them.',
   'school/file-refused': 'Some lines of this file cannot be imported. Nothing was changed.',
   'school/file-outdated':
     'The list of schools has changed since the preview. Nothing was changed. Please look at the new preview.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 
 export interface AuditEntry {
@@ -61,6 +62,10 @@ export async function insertAuditEntries(
     select actor, action, subject, details
     from jsonb_to_recordset(${rows}::jsonb)
       as entry (actor text, action text, subject text, details jsonb)`.execute(db);
+}
+
+export async function deleteOldAuditEntries(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('audit_log').where('at', '<', keptSince('auditLog', now)).execute();
 }
 
 /** The latest last. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { sweep } from '../auth/sweep.ts';
+import { endLoad, findLatestLoad, insertLoad } from '../starter-scheme/scheme-loads.queries.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 import { readAuditLog } from './audit.service.ts';
 
@@ -33,6 +35,19 @@ test('the log has a line for each change, the latest last, up to the requested n
   expect(lines[1]).toMatch(/contact=null/);
   expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\t/);
   expect(await readAuditLog(db, 1)).toEqual([lines[1]]);
+});
+
+test('an entry is deleted after two years, and so is who started a load of the scheme', async () => {
+  await insertAuditEntry(db, { actor, action: 'folder created', subject: 'Year 9' });
+  const loaded = { started_by: actor, now: new Date(), done: 1, total: 1 };
+  await endLoad(db, (await insertLoad(db, loaded)) ?? '', new Date());
+  const after = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60_000);
+  await sweep({ db, now: after(729) });
+  expect(await readAuditLog(db, 1)).toHaveLength(1);
+  expect(await findLatestLoad(db)).toMatchObject({ started_by: actor });
+  await sweep({ db, now: after(731) });
+  expect(await readAuditLog(db, 1)).toEqual([]);
+  expect(await findLatestLoad(db)).toBeUndefined();
 });
 
 test('no name can forge a line, move the cursor or turn the direction of writing', async () => {

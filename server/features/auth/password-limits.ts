@@ -1,3 +1,4 @@
+import { RETENTION_SECONDS } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
@@ -15,7 +16,6 @@ import { refuseUsedUp, requireRemaining, take } from '../../limits/take.ts';
 
 const QUARTER_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Wrong passwords from one browser, or from all browsers without a cookie in one network. */
 const OWN: Limit = { name: 'passwords-own', most: 10, seconds: QUARTER_SECONDS };
@@ -28,7 +28,11 @@ const STRANGERS: Limit = { name: 'passwords-strangers', most: 100, seconds: HOUR
  * Wrong passwords from a network of the school. A pupil at the next desk cannot close the login, only slow it down
  * for unknown browsers, and raise an alarm at the limit.
  */
-const SCHOOL: Limit = { name: 'passwords-school', most: 2000, seconds: DAY_SECONDS };
+const SCHOOL: Limit = {
+  name: 'passwords-school',
+  most: 2000,
+  seconds: RETENTION_SECONDS.attemptCounts,
+};
 /** From so many wrong passwords in a network of the school on, each unknown browser in it is slowed down. */
 const SLOWED_FROM = 50;
 const SLOWED: Limit = { name: 'passwords-slowed', most: 1, seconds: 2 };

@@ -38,6 +38,7 @@ describe('the cookie', () => {
   test.each([
     ['made up', () => 'session=abcdef'],
     ['with another token', (cookie: string) => cookie.replace(/=./, '=~')],
+    ['with more behind its signature', (cookie: string) => `${cookie}.junk`],
     ['without its signature', (cookie: string) => cookie.split('.')[0] ?? ''],
     ['empty', () => 'session='],
   ])('%s is answered 401', async (_name, change) => {

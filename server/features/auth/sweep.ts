@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
+import { deleteOldAuditEntries } from '../audit/audit.queries.ts';
 import { deleteExpiredDeletions } from '../deletions/deletions.queries.ts';
 import { deleteOldFigures, noteSchoolCounts } from '../figures/usage.queries.ts';
 import { deleteExpiredDeletionCodes } from '../personal-data/account-deletions.queries.ts';
 import { eraseDueAccounts } from '../personal-data/erase-accounts.ts';
+import { deleteOldLoads } from '../starter-scheme/scheme-loads.queries.ts';
 import { deleteOldSupportMessages } from '../support/support.queries.ts';
 import { deleteExpiredCodes } from './codes.queries.ts';
 import { deleteOldKnownPlaces } from './known-places.queries.ts';
@@ -38,4 +40,6 @@ export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
   await eraseDueAccounts(db, time);
   await noteSchoolCounts(db, time);
   await deleteOldFigures(db, time);
+  await deleteOldAuditEntries(db, time);
+  await deleteOldLoads(db, time);
 }

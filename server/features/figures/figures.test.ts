@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
-import { aResource } from '#testing/library.ts';
+import { aResource, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -76,6 +76,35 @@ test('the figures add up weeks, and name the most and the least used resources',
   const path = `/api/schools/${await schoolId()}/figures` as const;
   const own = await callApi(product, { ...getSchoolFigures, path }, {}, { cookie: administrator });
   expect((await answerOf(getSchoolFigures, own)).weeks).toEqual(figures.weeks);
+});
+
+test('a renamed year and week keep their figures, also beside those of an earlier folder with that name', async () => {
+  await present(SLIDES);
+  await present(SLIDES);
+  await follow(SHEET, 'print');
+  await product.usage.stop();
+  const library = libraryChanges(
+    product,
+    await anAdministrator(product, db, 'librarian@office.example'),
+  );
+  const counted = { day: '2026-11-16', school_id: await schoolId(), uses: 5 };
+  const earlier = {
+    ...counted,
+    kind: 'presented',
+    resource: 'Year Two/Week 1/Slides.pdf',
+  } as const;
+  const other = { ...counted, kind: 'print', resource: 'Year 20/Week 1/Slides.pdf' } as const;
+  await db.insertInto('usage_counts').values([earlier, other]).execute();
+
+  expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+  expect((await library.rename('Year Two/Week 10', 'Week 11 %_')).status).toBe(200);
+
+  const rows = db.selectFrom('usage_counts').select(['resource', 'uses']);
+  expect(await rows.where('resource', '<>', '').orderBy('resource').execute()).toEqual([
+    { resource: 'Year 20/Week 1/Slides.pdf', uses: 5 },
+    { resource: 'Year Two/Week 1/Slides.pdf', uses: 7 },
+    { resource: 'Year Two/Week 11 %_/Sheet.pdf', uses: 1 },
+  ]);
 });
 
 test('a school goes quiet when it was used, and then not for 21 days', async () => {

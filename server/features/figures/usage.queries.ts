@@ -3,6 +3,7 @@ import { dayInLondon } from '#contract/calendar-day.ts';
 import type { UsageKind } from '#contract/figures.ts';
 import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
+import { below } from '../library/library.queries.ts';
 
 export interface UsageRow {
   day: string;
@@ -26,6 +27,25 @@ export async function addUsage(db: Database, rows: UsageRow[]): Promise<void> {
     order by 1, 2, 3, 4
     on conflict (day, school_id, kind, resource)
       do update set uses = usage_counts.uses + excluded.uses`.execute(db);
+}
+
+/** Gives the uses of a renamed folder to its new name, and adds them to those that an earlier folder of that name had. */
+export async function moveUsage(
+  transaction: Database,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  // Copies that write their counts wait, because two writers of the same rows could deadlock.
+  await sql`lock table usage_counts in share row exclusive mode`.execute(transaction);
+  await sql`
+    with moved as (
+      delete from usage_counts where resource like ${below(from)} returning *
+    )
+    insert into usage_counts (day, school_id, kind, resource, uses)
+    select day, school_id, kind, ${to}::text || substr(resource, length(${from}::text) + 1), uses
+    from moved
+    order by 1, 2, 3, 4
+    on conflict (day, school_id, kind, resource)
+      do update set uses = usage_counts.uses + excluded.uses`.execute(transaction);
 }
 
 /** The last count of a day stays. */

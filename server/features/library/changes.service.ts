@@ -7,6 +7,7 @@ import { inTurn } from '../../in-turn.ts';
 import { type AuditEntry, insertAuditEntry } from '../audit/audit.queries.ts';
 import { moveDeletions } from '../deletions/deletions.queries.ts';
 import { keepDeleted } from '../deletions/keep-deleted.ts';
+import { moveUsage } from '../figures/usage.queries.ts';
 import { moveLastPlaces } from '../last-places/last-places.queries.ts';
 import {
   findFolder,
@@ -62,6 +63,7 @@ export async function renameFolder(
       await moveObjects(transaction, { from: path, to, now: needs.now() });
       await moveFavourites(transaction, { from: path, to });
       await moveLastPlaces(transaction, { from: path, to });
+      await moveUsage(transaction, { from: path, to });
       await moveDeletions(transaction, { from: path, to });
     }
     if (title !== undefined) await setFolderTitle(transaction, to, title);

@@ -22,6 +22,8 @@ import { takeWeekLink } from './week-limits.ts';
 
 const DOWNLOADS_AT_ONCE = 3;
 
+type WeekFiles = Awaited<ReturnType<typeof requireWeekFiles>>;
+
 interface Week {
   year: string;
   week: string;
@@ -56,10 +58,11 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     return print(c, week, { caller, answers: answers === 'true' });
   }
 
-  async function download(c: AppContext, week: Week, { sessionId }: Caller): Promise<Response> {
-    const free = takeSlot(sessionId);
+  async function download(c: AppContext, week: Week, caller: Caller): Promise<Response> {
+    const free = takeSlot(caller.sessionId);
     try {
-      const entries = zipEntries(files, await requireWeekFiles(db, pathOf(week)));
+      const found = await requireWeekFiles(db, pathOf(week));
+      const entries = zipEntries(files, found);
       const bytes = zipBytes(entries);
       const headers = {
         'Content-Type': 'application/zip',
@@ -73,6 +76,7 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
         return c.body(null, 200, headers);
       }
       const body = await openChunks(c, storedZip(entries), bytes);
+      countFiles(found, week, { caller, purpose: 'download' });
       whenAnswered(c, free);
       return c.body(body, 200, headers);
     } catch (error) {
@@ -87,7 +91,9 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     { caller, answers }: { caller: Caller; answers: boolean },
   ): Promise<Response> {
     const found = await requireWeekFiles(db, pathOf(week));
-    const pdf = await joinSheets(await chooseSheets(found, caller, answers), caller.sessionId);
+    const sheets = await chooseSheets(found, caller, answers);
+    const pdf = await joinSheets(sheets, caller.sessionId);
+    if (c.req.method === 'GET') countFiles(sheets, week, { caller, purpose: 'print' });
     return c.body(pdf, 200, {
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.byteLength),
@@ -97,11 +103,16 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     });
   }
 
-  function chooseSheets(
-    found: Awaited<ReturnType<typeof requireWeekFiles>>,
-    { userId }: Caller,
-    answers: boolean,
-  ) {
+  /** Each file counts as if it had been sent by itself. */
+  function countFiles(
+    sent: WeekFiles,
+    week: Week,
+    { caller: { school }, purpose }: { caller: Caller; purpose: WeekPurpose },
+  ): void {
+    for (const { name } of sent) needs.usage.count(school, purpose, `${pathOf(week)}/${name}`);
+  }
+
+  function chooseSheets(found: WeekFiles, { userId }: Caller, answers: boolean) {
     return requireSheets({ pictures: needs.pictures, person: userId }, found, answers);
   }
 }

@@ -58,28 +58,56 @@ test('the link of a mail leaves the newsletter without signing in, once or twice
   }
 });
 
-test('the button of a mail program leaves it, and opening the address does not', async () => {
+const ONE_CLICK = new FormData();
+ONE_CLICK.set('List-Unsubscribe', 'One-Click');
+
+test.each([
+  ['a form', new URLSearchParams('List-Unsubscribe=One-Click')],
+  ['a form in parts', ONE_CLICK],
+])(
+  'the button of a mail program sends %s and leaves it; opening the address does not',
+  async (_how, body) => {
+    await choose(true);
+    const address = new URL((await people())[0]?.unsubscribeUrl ?? '');
+    const page = await product.app.request(address.pathname + address.search);
+    expect(await page.text()).toContain('Stop the newsletter');
+    expect(await people()).toHaveLength(1);
+
+    const answer = await product.app.request(address.pathname + address.search, {
+      method: 'POST',
+      body,
+    });
+
+    expect(answer.status).toBe(200);
+    expect(await people()).toEqual([]);
+  },
+);
+
+test('a form in parts that is cut off is refused', async () => {
   await choose(true);
   const address = new URL((await people())[0]?.unsubscribeUrl ?? '');
-  const page = await product.app.request(address.pathname + address.search);
-  expect(await page.text()).toContain('Stop the newsletter');
-  expect(await people()).toHaveLength(1);
-
   const answer = await product.app.request(address.pathname + address.search, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: '--x\r\nContent-Disposition: form-data; name="a"',
   });
-
-  expect(answer.status).toBe(200);
-  expect(await people()).toEqual([]);
+  expect(answer.status).toBe(400);
+  expect(await people()).toHaveLength(1);
 });
 
 test('a token that we have not signed leaves nothing', async () => {
   await choose(true);
   const token = await ownToken();
   const other = `00000000-0000-4000-8000-000000000000${token.slice(36)}`;
-  for (const forged of ['', 'x', other, `${token}x`, token.slice(0, -1), token.slice(0, 36)]) {
+  for (const forged of [
+    '',
+    'x',
+    other,
+    `${token}x`,
+    `${token}.junk`,
+    token.slice(0, -1),
+    token.slice(0, 36),
+  ]) {
     const answer = await callApi(product, leaveNewsletter, { token: forged });
     expect(await errorCodeOf(answer)).toBe('link/refused');
   }

@@ -30,6 +30,8 @@ export function planImport(csv: string, schools: readonly SchoolRow[], today: st
   const [titles, ...body] = rows;
   if (body.length > SCHOOLS_IN_FILE) throw new AppError('school/file-too-long');
   const fields = fieldsOf(titles?.cells ?? []);
+  const known = fields.filter((field) => field !== undefined);
+  if (new Set(known).size < known.length) throw new AppError('school/file-columns-repeated');
   const byDomain = new Map(schools.map((school) => [school.domain, school]));
   const seen = new Set<string>();
   const lines = body.map((row): PlannedLine => {

@@ -25,11 +25,11 @@ interface ReadLine {
 const { shape } = createSchool.input;
 
 /** The names that the Pricing page gives them. */
-const PLAN_NAMES: Record<string, SubscriptionPlan> = {
-  'small schools': 'small',
-  'standard schools': 'standard',
-  'multi-school / mats': 'multiple',
-};
+const PLAN_NAMES = new Map<string, SubscriptionPlan>([
+  ['small schools', 'small'],
+  ['standard schools', 'standard'],
+  ['multi-school / mats', 'multiple'],
+]);
 const YES = new Set(['yes', 'on', 'true']);
 const NO = new Set(['no', 'off', 'false']);
 /** As spreadsheets write a date in Britain. */
@@ -101,7 +101,7 @@ function parsedBy<Value>(schema: { safeParse: (text: string) => { data?: Value |
 
 function readPlan(text: string): SubscriptionPlan | undefined {
   const plain = text.toLowerCase();
-  return PLAN_NAMES[plain] ?? subscriptionPlan.safeParse(plain).data;
+  return PLAN_NAMES.get(plain) ?? subscriptionPlan.safeParse(plain).data;
 }
 
 function readDay(text: string): string | undefined {

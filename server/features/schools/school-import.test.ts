@@ -120,6 +120,25 @@ test('every kind of mistake is named with its line, and nothing of such a file i
   expect(await readSchools(db)).toEqual([]);
 });
 
+test.each(['constructor', '__proto__', 'toString'])(
+  'a cell that says %s is refused like any other word',
+  async (word) => {
+    const columns = COLUMN_TITLES.slice(2).filter((title) => !/Contact Name|Trust/.test(title));
+    for (const title of columns) {
+      const plan = await preview(`Name,Domain,${title}\nA,a.example,${word}`);
+      expect(plan.lines[0]?.refusals.map(({ reason }) => reason)).toEqual(['not-accepted']);
+    }
+  },
+);
+
+test('a trust is the same however many spaces are in its name', async () => {
+  await add({ name: 'Orchard', domain: 'orchard.example', trust: 'The  Trust' });
+  const csv = 'Name,Domain,Trust\nMeadow,meadow.example,The   Trust';
+  await apply(csv, (await preview(csv)).fingerprint);
+  const trusts = (await readSchools(db)).map(({ trust }) => trust);
+  expect(trusts).toEqual(['The Trust', 'The Trust']);
+});
+
 describe('a file is refused as a whole', () => {
   test.each([
     ['that has a quotation mark too many', 'Name,Domain\n"A,a.example', 'school/file-unreadable'],
@@ -127,6 +146,11 @@ describe('a file is refused as a whole', () => {
       'of more than 2,000 schools',
       `Name,Domain\n${'A,a.example\n'.repeat(2001)}`,
       'school/file-too-long',
+    ],
+    [
+      'with two columns of one title',
+      'Name,Domain,Status,status\nA,a.example,trial,active',
+      'school/file-columns-repeated',
     ],
     ['without its columns', 'Title,Domain\nA,a.example', 'request/invalid'],
   ])('%s', async (_which, csv, code) => {

@@ -1,13 +1,21 @@
 import type * as z from 'zod/mini';
 import { addDays } from '#contract/calendar-day.ts';
 import { TRIAL_DAYS } from '#contract/limits.ts';
-import type { changeTrustSchools, createSchool, School } from '#contract/schools.ts';
+import type {
+  changeTrustSchools,
+  createSchool,
+  School,
+  SubscriptionStatus,
+} from '#contract/schools.ts';
 import { AppError } from '../../app-error.ts';
 import type { SchoolRow } from './schools.queries.ts';
 
 export type Details = z.output<typeof createSchool.input>;
 type SharedChanges = Omit<z.output<typeof changeTrustSchools.input>, 'trust' | 'count'>;
 type Wanted = Omit<SchoolRow, 'id' | 'ended_for'>;
+
+/** The statuses that the clock can end. */
+const RUNNING: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trial']);
 
 interface Settling {
   /** The row that is changed; undefined for a new school. */
@@ -71,8 +79,18 @@ function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, '
   if (wanted.starts_on && ends_on && ends_on < wanted.starts_on) {
     throw new AppError('school/end-before-start');
   }
-  const ended_for = before?.ends_on === ends_on ? before.ended_for : null;
+  const ended_for = before?.ends_on === ends_on ? endedFor(before, { ...wanted, today }) : null;
   return { ...wanted, ends_on, ended_for };
+}
+
+/** Whoever gives a school access again after its end has decided, so the clock does not end it for that day. */
+function endedFor(
+  before: SchoolRow,
+  { subscription_status: status, today }: Pick<Wanted, 'subscription_status'> & { today: string },
+): string | null {
+  const isGiven = RUNNING.has(status) && !RUNNING.has(before.subscription_status);
+  const isEnded = before.ends_on !== null && before.ends_on < today;
+  return isGiven && isEnded ? before.ends_on : before.ended_for;
 }
 
 /** Counted from today when the start is so long ago that the trial would be over. */

@@ -1,3 +1,4 @@
+import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 
 interface NewLoad {
@@ -63,4 +64,9 @@ export async function findLatestLoad(db: Database) {
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** A load names who started it, as the audit log does. */
+export async function deleteOldLoads(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('scheme_loads').where('ended_at', '<', keptSince('auditLog', now)).execute();
 }

@@ -95,6 +95,30 @@ describe('an active school', () => {
   });
 });
 
+test.each([
+  ['inactive', 'active'],
+  ['inactive', 'trial'],
+  ['pending', 'active'],
+] as const)(
+  'a school that was saved %s long after its end and is made %s stays so, until it gets another end',
+  async (before, after) => {
+    time = new Date('2026-03-01T12:00:00Z');
+    const { id } = await aDatedSchool(before, '2026-01-01');
+    await changeSchool(needs, { ...orchard, id, subscriptionStatus: after }, actor);
+    expect(await statusAt('2026-03-02T12:00:00Z')).toBe(after);
+    const another = { subscriptionStatus: after, endsOn: '2026-01-02' };
+    await changeSchool(needs, { ...orchard, id, ...another }, actor);
+    expect(await statusAt('2026-03-03T12:00:00Z')).toBe('inactive');
+  },
+);
+
+test('a school that is made active before its end is still ended by the clock', async () => {
+  time = new Date('2026-01-01T12:00:00Z');
+  const { id } = await aDatedSchool('pending', '2026-01-01');
+  await changeSchool(needs, { ...orchard, id }, actor);
+  expect(await statusAt('2026-01-16T12:00:00Z')).toBe('inactive');
+});
+
 describe('reminders', () => {
   test('come 60, 30 and 7 days before the end and on the day, once each', async () => {
     await aDatedSchool('active', '2026-04-01');

@@ -24,7 +24,7 @@ import { sampleRoutes } from './features/library/sample.routes.ts';
 import { createObjectFinder } from './features/library/resource-file.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { organisationAccountRoutes } from './features/organisation-accounts/organisation-accounts.routes.ts';
-import { createChallengeCookie } from './features/passkeys/passkey-challenge.ts';
+import { createChallengeCookies } from './features/passkeys/passkey-challenge.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -160,7 +160,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const deletionCodeKey = deriveKey(settings.secret, 'codes to delete accounts');
   const newsletterKey = deriveKey(settings.secret, 'links to leave the newsletter');
   const codeNeeds = createCodeNeeds(deps, { codeKey, providers: settings.providers });
-  const challengeCookie = createChallengeCookie({ ...settings, now: deps.now });
+  const challengeCookies = createChallengeCookies({ ...settings, now: deps.now });
   const sessionStarter = createSessionStarter({ ...deps, usage: settings.usage }, shared);
   const signInNeeds = { ...shared, codeNeeds, sessionStarter };
   const { pictures } = shared.fileNeeds;
@@ -170,7 +170,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   return [
     ...authRoutes(deps, signInNeeds),
     ...providerRoutes(signInNeeds),
-    ...passkeyRoutes({ ...signInNeeds, challengeCookie, settings }),
+    ...passkeyRoutes({ ...signInNeeds, challengeCookies, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
     ...personalDataRoutes({ ...deps, deletionCodeKey }),

@@ -31,7 +31,7 @@ test('each provider is there when its variables are, in the order of the buttons
     {
       id: 'other',
       name: 'The Trust',
-      issuer: 'https://login.trust.example',
+      issuer: 'https://login.trust.example/',
       domains: ['trust.example', 'north.trust.example'],
     },
   ]);
@@ -59,7 +59,7 @@ test('OIDC_PROVIDERS names any number of others, after the one without a name', 
   expect(providers[2]).toEqual({
     id: 'north',
     name: 'North Trust',
-    issuer: 'https://login.north.example',
+    issuer: 'https://login.north.example/',
     clientId: 'north-client',
     clientSecret: 'hunter2',
     domains: ['north.example'],
@@ -97,6 +97,13 @@ test('a provider on this machine needs no HTTPS', () => {
   const { providers } = loadConfig({ ...OTHER, OIDC_ISSUER: 'http://localhost:3100' });
   expect(providers[0]?.issuer).toBe('http://localhost:3100');
 });
+
+test.each(['https://id.trust.example/application/o/orchard/', 'https://id.trust.example/realms/a'])(
+  'the issuer %s stays as it was given',
+  (issuer) => {
+    expect(loadConfig({ ...OTHER, OIDC_ISSUER: issuer }).providers[0]?.issuer).toBe(issuer);
+  },
+);
 
 test('administrators always need a passkey in production', () => {
   const production = {

@@ -114,12 +114,15 @@ export function toProviders(values: Values): ProviderSettings[] {
   );
 }
 
-/** Codes and tokens pass between us and the issuer, so it has HTTPS unless it is on this machine. */
+/**
+ * Codes and tokens pass between us and the issuer, so it has HTTPS unless it is on this machine. Kept as it was given,
+ * because it must equal the issuer that the provider publishes, also in a slash at its end.
+ */
 function toIssuer(value: string, context: z.core.ParsePayload): string {
-  const issuer = toEndpoint(value, context);
-  if (issuer === z.NEVER) return z.NEVER;
-  const { protocol, hostname } = new URL(issuer);
-  if (protocol === 'https:' || isLoopback(hostname)) return issuer;
+  const endpoint = toEndpoint(value, context);
+  if (endpoint === z.NEVER) return z.NEVER;
+  const { protocol, hostname } = new URL(endpoint);
+  if (protocol === 'https:' || isLoopback(hostname)) return value;
   return refuseValue(context);
 }
 

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import type { Authentication } from './client-credentials.ts';
 import {
   type GivenSettings,
   type SigningProvider,
@@ -7,8 +8,11 @@ import {
 import { PUBLIC_URL } from './test-app.ts';
 
 /** A provider for one test. */
-export async function startOidcProvider(settings: GivenSettings): Promise<SigningProvider> {
-  const provider = await startSigningProvider(settings, PUBLIC_URL);
+export async function startOidcProvider(
+  settings: GivenSettings,
+  authentication?: Authentication,
+): Promise<SigningProvider> {
+  const provider = await startSigningProvider(settings, PUBLIC_URL, authentication);
   onTestFinished(provider.stop);
   return provider;
 }

@@ -1,9 +1,10 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { ProviderSettings } from '#server/features/providers/provider-settings.ts';
 import { CLIENT, startIdentityProvider } from '#tooling/demo-provider/identity-provider.ts';
+import { type Authentication, credentialsIn } from './client-credentials.ts';
 
 type Claims = Record<string, unknown>;
 
@@ -13,6 +14,8 @@ export interface SigningProvider {
   settings: ProviderSettings;
   /** The accounts that exist, by their subject. */
   accounts: Map<string, Claims>;
+  /** Changes what the provider publishes about itself. */
+  alterMetadata: (change: (metadata: Claims) => Claims) => void;
   /** Changes every ID token before it is signed. */
   alter: (change: (claims: Claims) => Claims) => void;
   /** Changes every ID token after it was signed. */
@@ -28,15 +31,23 @@ interface Key {
   publicKey: KeyObject;
 }
 
+const METADATA = '/.well-known/openid-configuration';
+const EVERY_METHOD: Authentication = {
+  methods: ['client_secret_post', 'client_secret_basic'],
+  decodes: true,
+};
+
 /** A real provider. In front of it, tokens are signed again, so that tests can make wrong ones. */
 export async function startSigningProvider(
   settings: GivenSettings,
   redirectOrigin: string,
+  authentication = EVERY_METHOD,
 ): Promise<SigningProvider> {
   const port = await freePort('localhost');
   const accounts = new Map<string, Claims>();
   const issuer = `http://localhost:${port}`;
   let key = newKey();
+  let changeMetadata = (metadata: Claims) => metadata;
   let change = (claims: Claims) => claims;
   let changeSigned = (token: string) => token;
   const { server, handle } = await startIdentityProvider({
@@ -64,6 +75,9 @@ export async function startSigningProvider(
       ...settings,
     },
     accounts,
+    alterMetadata: (changed) => {
+      changeMetadata = changed;
+    },
     alter: (changed) => {
       change = changed;
     },
@@ -78,14 +92,23 @@ export async function startSigningProvider(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url === '/jwks') return sendJson(response, 200, { keys: [publicJwk(key)] });
-    if (request.url !== '/token' || request.headers['x-passed-on']) {
-      return handle(request, response);
+    const isPassedOn = request.headers['x-passed-on'] !== undefined;
+    if (request.url?.endsWith(METADATA) && !isPassedOn) return sendMetadata(response);
+    if (request.url !== '/token' || isPassedOn) return handle(request, response);
+    const body = new URLSearchParams(await text(request));
+    const { id, secret } = credentialsIn(request.headers.authorization, body, authentication) ?? {};
+    if (id !== CLIENT.id || secret !== CLIENT.secret) {
+      return sendJson(response, 401, {
+        error: 'invalid_client',
+        error_description: 'The provided client secret is invalid.',
+      });
     }
-    const { authorization = '', 'content-type': type = '' } = request.headers;
+    body.set('client_id', id);
+    body.set('client_secret', secret);
     const passedOn = await fetch(`${issuer}/token`, {
       method: 'POST',
-      headers: { authorization, 'content-type': type, 'x-passed-on': 'yes' },
-      body: await buffer(request),
+      headers: { 'x-passed-on': 'yes' },
+      body,
     });
     const tokens: Claims = JSON.parse(await passedOn.text());
     const token = tokens['id_token'];
@@ -96,6 +119,13 @@ export async function startSigningProvider(
       tokens['id_token'] = changeSigned(sign(change(claims), key));
     }
     sendJson(response, passedOn.status, tokens);
+  }
+
+  async function sendMetadata(response: ServerResponse): Promise<void> {
+    const asked = await fetch(issuer + METADATA, { headers: { 'x-passed-on': 'yes' } });
+    const metadata: Claims = JSON.parse(await asked.text());
+    const listed = { ...metadata, token_endpoint_auth_methods_supported: authentication.methods };
+    sendJson(response, 200, changeMetadata(listed));
   }
 }
 

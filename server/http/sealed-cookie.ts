@@ -10,7 +10,7 @@ export interface SealedCookie<Value> {
   clear: (c: AppContext) => void;
 }
 
-interface Settings<Schema extends z.ZodMiniType> {
+export interface Settings<Schema extends z.ZodMiniType> {
   name: string;
   key: Buffer;
   publicUrl: string;

@@ -19,7 +19,7 @@ interface Settings {
 }
 
 /** Browsers accept a cookie with this prefix only over HTTPS, for this host and all of its paths. */
-const SECURE_PREFIX = '__Host-';
+export const SECURE_PREFIX = '__Host-';
 
 /** Signed, so that a value read out of the database opens nothing. The value must not contain a full stop. */
 export function createSignedCookie(settings: Settings): SignedCookie {

@@ -53,7 +53,14 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
 function configurationOf({ redirectUris, ...options }: ProviderOptions): Configuration {
   const { findClaims } = options;
   return {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: redirectUris }],
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     cookies: { keys: ['a key of the demo alone'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd', 'tid', 'xms_edov'] },
     conformIdTokenClaims: false,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RETENTION_SECONDS } from '#contract/retention.ts';
-import { createSealedCookie } from '../../http/sealed-cookie.ts';
+import { createSealedCookies } from '../../http/sealed-cookies.ts';
 import { deriveKey } from '../../secret.ts';
 
 /** The sign-in page asks for a passkey as long as it is open. */
@@ -14,14 +14,19 @@ const challenge = z.object({
   userId: z.optional(z.string()),
 });
 
-export type ChallengeCookie = ReturnType<typeof createChallengeCookie>;
+/** Tabs of one browser in which a passkey may be offered. */
+const CHALLENGES = 5;
 
-export function createChallengeCookie(settings: {
+export type ChallengeCookies = ReturnType<typeof createChallengeCookies>;
+
+/** By the challenge. */
+export function createChallengeCookies(settings: {
   secret: string;
   publicUrl: string;
   now: () => Date;
 }) {
-  return createSealedCookie({
+  return createSealedCookies({
+    most: CHALLENGES,
     publicUrl: settings.publicUrl,
     now: settings.now,
     name: 'passkey-challenge',
@@ -29,4 +34,16 @@ export function createChallengeCookie(settings: {
     maxAgeSeconds: CHALLENGE_SECONDS,
     schema: challenge,
   });
+}
+
+const clientData = z.object({ challenge: z.string() });
+
+/** The challenge that a browser says it has answered; empty if it says nothing that we understand. */
+export function challengeIn(clientDataJSON: string): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
+    return clientData.safeParse(said).data?.challenge ?? '';
+  } catch {
+    return '';
+  }
 }

@@ -12,34 +12,34 @@ import { type Route, serve } from '../../http/serve.ts';
 import type { CodeNeeds } from '../auth/codes.service.ts';
 import { sessionOf } from '../auth/sessions.ts';
 import type { SessionStarter } from '../auth/start-session.ts';
-import type { ChallengeCookie } from './passkey-challenge.ts';
+import { type ChallengeCookies, challengeIn } from './passkey-challenge.ts';
 import { optionsForSignIn, signInByPasskey } from './passkey-sign-in.service.ts';
 import { addNew, optionsForNew, readPasskeys, remove, rename } from './passkeys.service.ts';
 
 interface Needs {
   codeNeeds: CodeNeeds;
   sessionStarter: SessionStarter;
-  challengeCookie: ChallengeCookie;
+  challengeCookies: ChallengeCookies;
   settings: { publicUrl: string; adminPasskeys: boolean };
 }
 
 export function passkeyRoutes(given: Needs): Route[] {
-  const { challengeCookie, sessionStarter } = given;
+  const { challengeCookies, sessionStarter } = given;
   const needs = { ...given.codeNeeds, ...given.settings };
   return [
     serve(listPasskeys, requireUser, (_input, caller) => readPasskeys(needs, caller)),
     serve(preparePasskey, requireUser, async (_input, caller, c) => {
       const options = await optionsForNew(needs, caller);
-      challengeCookie.write(c, { challenge: options.challenge, userId: caller.userId });
+      const { challenge } = options;
+      challengeCookies.write(c, challenge, { challenge, userId: caller.userId });
       return options;
     }),
     serve(addPasskey, requireUser, async (input, caller, c) => {
-      const { challenge, userId } = challengeCookie.read(c) ?? {};
-      if (challenge === undefined || userId !== caller.userId) {
-        throw new AppError('passkey/refused');
-      }
+      const begun = challengeCookies.read(c, challengeIn(input.credential.clientDataJSON));
+      if (begun?.userId !== caller.userId) throw new AppError('passkey/refused');
+      const { challenge } = begun;
       const passkey = await addNew(needs, caller, { ...input, challenge });
-      challengeCookie.clear(c);
+      challengeCookies.clear(c, challenge);
       const isAdmin = caller.isAdmin || caller.needsPasskey;
       return { passkey, session: sessionOf({ ...caller, isAdmin, needsPasskey: false }) };
     }),
@@ -53,19 +53,19 @@ export function passkeyRoutes(given: Needs): Route[] {
     }),
     serve(prepareSignInWithPasskey, anyone, async (_input, _caller, c) => {
       const options = await optionsForSignIn(needs);
-      challengeCookie.write(c, { challenge: options.challenge });
+      const { challenge } = options;
+      challengeCookies.write(c, challenge, { challenge });
       return options;
     }),
     serve(signInWithPasskey, anyone, async ({ credential }, _caller, c) => {
       const client = sessionStarter.clientOf(c);
-      const { challenge, userId } = challengeCookie.read(c) ?? {};
-      if (challenge === undefined || userId !== undefined) {
-        throw new AppError('sign-in/passkey-refused');
-      }
+      const begun = challengeCookies.read(c, challengeIn(credential.clientDataJSON));
+      if (!begun || begun.userId !== undefined) throw new AppError('sign-in/passkey-refused');
+      const { challenge } = begun;
       const token = await sessionStarter.withMetric('passkey', () =>
         signInByPasskey(needs, { credential, challenge }, client),
       );
-      challengeCookie.clear(c);
+      challengeCookies.clear(c, challenge);
       return { session: await sessionStarter.startSession(c, token, client) };
     }),
   ];

@@ -13,7 +13,8 @@ import { openBrowser } from '#testing/visit-provider.ts';
 import { createOrganisationAccount } from '../organisation-accounts/organisation-accounts.service.ts';
 
 const db = await openTestDatabase();
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Browser = ReturnType<typeof openBrowser>;
 
@@ -66,6 +67,48 @@ test('the answer to one challenge signs in once, also with the cookie that went 
   expect((await post(browser, signInWithPasskey.path, { credential })).status).toBe(200);
   const replayed = await post(thief, signInWithPasskey.path, { credential });
   expect(await errorCodeOf(replayed)).toBe('sign-in/passkey-refused');
+});
+
+test('a second tab with the sign-in page takes nothing from the first', async () => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, 'tabs@passkeys.example');
+  const browser = openBrowser(product);
+  const oldest = await challengeFor(browser);
+  const challenges = [];
+  for (let tab = 1; tab <= 5; tab += 1) challenges.push(await challengeFor(browser));
+  const tryIn = (challenge: string) =>
+    post(browser, signInWithPasskey.path, { credential: authenticator.use(challenge) });
+  expect(await errorCodeOf(await tryIn(oldest))).toBe('sign-in/passkey-refused');
+  for (const challenge of challenges) expect((await tryIn(challenge)).status).toBe(200);
+  expect(await errorCodeOf(await tryIn(challenges[0] ?? ''))).toBe('sign-in/passkey-refused');
+});
+
+test('a challenge that is an hour old is refused', async () => {
+  let passed = 0;
+  const product = await createTestApp(db, { now: () => new Date(Date.now() + passed) });
+  const { authenticator } = await aTeacherWithPasskey(product, 'expired@passkeys.example');
+  const browser = openBrowser(product);
+  const late = authenticator.use(await challengeFor(browser));
+  passed += 30 * MINUTE_MS;
+  const inTime = authenticator.use(await challengeFor(browser));
+  passed += 30 * MINUTE_MS;
+  const refused = await post(browser, signInWithPasskey.path, { credential: late });
+  expect(await errorCodeOf(refused)).toBe('sign-in/passkey-refused');
+  const accepted = await post(browser, signInWithPasskey.path, { credential: inTime });
+  expect(accepted.status).toBe(200);
+});
+
+test('an answer that names no challenge is refused', async () => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, 'nameless@passkeys.example');
+  const browser = openBrowser(product);
+  const used = authenticator.use(await challengeFor(browser));
+  for (const said of ['', 'no JSON', '{}', '{"challenge":1}', 'null']) {
+    const clientDataJSON = Buffer.from(said).toString('base64url');
+    const credential = { ...used, clientDataJSON };
+    const refused = await post(browser, signInWithPasskey.path, { credential });
+    expect(await errorCodeOf(refused)).toBe('sign-in/passkey-refused');
+  }
 });
 
 test('a challenge for adding a passkey does not serve for signing in', async () => {

@@ -32,7 +32,7 @@ export function checkWithProvider({ db, now, clients, cookies }: CheckNeeds): Mi
     try {
       const { address, departure } = await client.leave({ silent: true, email });
       const { pathname, search } = new URL(c.req.url);
-      cookies.visit.write(c, {
+      cookies.visits.write(c, departure.state, {
         provider: client.settings.id,
         departure,
         next: pathname + search,

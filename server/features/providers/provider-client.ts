@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import { providerAddress } from '#contract/provider-routes.ts';
 import { AppError } from '../../app-error.ts';
 import { type Claims, parseClaims } from './claims.ts';
+import { authenticateClient } from './authenticate-client.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { refusalOf, unavailable } from './provider-errors.ts';
 
@@ -37,7 +38,7 @@ export function createProviderClient(
   settings: ProviderSettings,
   publicUrl: string,
 ): ProviderClient {
-  const { id, issuer, clientId, clientSecret } = settings;
+  const { id, issuer, clientId } = settings;
   const redirectUri = publicUrl + providerAddress('return', id);
   let shared: { at: number; configuration: Promise<oidc.Configuration> } | undefined;
   return { settings, leave, comeBack };
@@ -103,7 +104,7 @@ export function createProviderClient(
         new URL(issuer),
         clientId,
         { [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
-        oidc.ClientSecretBasic(clientSecret),
+        authenticateClient(settings),
         {
           timeout: TIMEOUT_SECONDS,
           execute: [

@@ -62,7 +62,7 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     try {
       needs.browserCookie.keep(c, needs.browserCookie.originOf(c));
       const { address, departure } = await leaveFor({ silent: false });
-      cookies.visit.write(c, { provider: settings.id, departure, next });
+      cookies.visits.write(c, departure.state, { provider: settings.id, departure, next });
       return c.redirect(address.href);
     } catch (error) {
       return c.redirect(failedPage(c, error, { provider: settings.id, next }));
@@ -73,21 +73,23 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     const provider = requireProvider(c);
     const { id } = provider.settings;
     readAddress(c, returnQuery);
-    const visit = cookies.visit.read(c);
-    cookies.visit.clear(c);
+    const { search, searchParams } = new URL(c.req.url);
+    const state = searchParams.get('state') ?? '';
+    const visit = cookies.visits.read(c, state);
+    if (visit) cookies.visits.clear(c, state);
     const next = visit?.next;
     try {
       // Without our own cookie the answer may be one that another site made the browser bring.
       if (visit?.provider !== id) throw new AppError('sign-in/provider-refused');
       await takeReturn(codeNeeds, sessionStarter.clientOf(c));
-      const answer = () => provider.comeBack(new URL(c.req.url).search, visit.departure);
+      const answer = () => provider.comeBack(search, visit.departure);
       const { sessionId } = visit;
       if (sessionId !== undefined) {
         await finishCheck({ ...needs, ...codeNeeds }, { c, sessionId, answer });
         return c.redirect(signInPage({ next }));
       }
       const outcome = await sessionStarter.withMetric('provider', async () =>
-        signIn(c, provider, { claims: await answer(), state: visit.departure.state }),
+        signIn(c, provider, { claims: await answer(), state }),
       );
       return c.redirect(signInPage({ next, ...outcome }));
     } catch (error) {

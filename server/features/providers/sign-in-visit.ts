@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { providerId } from '#contract/sign-in-ways.ts';
 import { createSealedCookie } from '../../http/sealed-cookie.ts';
+import { createSealedCookies } from '../../http/sealed-cookies.ts';
 import { deriveKey } from '../../secret.ts';
 
 /** How long a visit to a provider may take, with a password to remember and a telephone to find. */
 export const VISIT_SECONDS = RETENTION_SECONDS.providerVisits;
+
+/** Tabs in which one person may be on the way to a provider. */
+const VISITS = 3;
 
 const visit = z.object({
   provider: providerId,
@@ -34,8 +38,10 @@ export function createVisitCookies(settings: {
   const { secret, publicUrl, now } = settings;
   const shared = { publicUrl, now, maxAgeSeconds: VISIT_SECONDS };
   return {
-    visit: createSealedCookie({
+    /** By the state of the visit. */
+    visits: createSealedCookies({
       ...shared,
+      most: VISITS,
       name: 'provider-visit',
       key: deriveKey(secret, 'visits to providers'),
       schema: visit,

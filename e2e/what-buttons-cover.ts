@@ -5,6 +5,12 @@ interface Box {
   range: Range | undefined;
 }
 
+/** A box and its place on the page, in pixels below the top; all of the page for one that does not scroll with it. */
+interface PlacedBox extends Box {
+  top: number;
+  bottom: number;
+}
+
 /**
  * Runs in the page: scrolls it from top to bottom, by the height of the corner buttons at a time, and returns every
  * control and line of text that any of them lay over.
@@ -16,12 +22,18 @@ export async function whatButtonsCover(): Promise<string[]> {
 
   const covered = new Set<string>();
   scrollTo({ top: 0, behavior: 'instant' });
-  // Nothing moves sideways when a page is scrolled.
-  const beneath = contents().filter((box) => rectsOf(box).some((rect) => isInColumn(rect)));
+  let pageHeight = 0;
+  let beneath: PlacedBox[] = [];
+  let places: DOMRect[] = [];
   for (;;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    places = buttons.map((button) => button.getBoundingClientRect());
+    if (document.documentElement.scrollHeight !== pageHeight) {
+      pageHeight = document.documentElement.scrollHeight;
+      beneath = boxesBeneath();
+    }
     if (!buttons.every(isOnTop)) covered.add('A button is covered.');
-    for (const box of beneath) {
+    for (const box of beneath.filter(isNear)) {
       if (rectsOf(box).some((rect) => isCovered(rect) && isSeen(box.element, rect))) {
         covered.add(box.text);
       }
@@ -31,14 +43,37 @@ export async function whatButtonsCover(): Promise<string[]> {
     if (scrollY === before) return [...covered];
   }
 
+  /** Nothing moves sideways when a page is scrolled, so boxes beside the column of the buttons stay there. */
+  function boxesBeneath(): PlacedBox[] {
+    return contents().flatMap((box) => {
+      const rects = rectsOf(box);
+      if (!rects.some(isInColumn)) return [];
+      if (!scrolls(box.element)) return [{ ...box, top: 0, bottom: pageHeight }];
+      const top = scrollY + Math.min(...rects.map((rect) => rect.top));
+      const bottom = scrollY + Math.max(...rects.map((rect) => rect.bottom));
+      return [{ ...box, top, bottom }];
+    });
+  }
+
+  /** Measuring every line of a long page at every step takes a minute; those a window away cannot be covered. */
+  function isNear({ top, bottom }: PlacedBox): boolean {
+    return top < scrollY + 2 * innerHeight && bottom > scrollY - innerHeight;
+  }
+
+  function scrolls(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return false;
+    }
+    return true;
+  }
+
   function isOnTop(button: Element): boolean {
     const { left, top, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   }
 
   function stepOf(): number {
-    const tops = buttons.map((button) => button.getBoundingClientRect().top);
-    return innerHeight - Math.min(...tops);
+    return innerHeight - Math.min(...places.map(({ top }) => top));
   }
 
   function contents(): Box[] {
@@ -65,14 +100,11 @@ export async function whatButtonsCover(): Promise<string[]> {
   }
 
   function isInColumn({ left, right }: DOMRect): boolean {
-    return buttons.some((button) => {
-      const box = button.getBoundingClientRect();
-      return box.left < right && left < box.right;
-    });
+    return places.some((place) => place.left < right && left < place.right);
   }
 
   function isCovered(rect: DOMRect): boolean {
-    return buttons.some((button) => meet(button.getBoundingClientRect(), rect));
+    return places.some((place) => meet(place, rect));
   }
 
   /** Whether any of the box under a button would be visible without the buttons. */

@@ -65,10 +65,10 @@ const LAST = ['', 'x'];
 const TRIES = 3;
 
 /** Long texts that reveal a pattern that takes more than linear time. */
-export function hostileTexts(length: number): string[] {
-  return PIECES.flatMap((piece) => {
+export function hostileTexts(length: number, { pieces = PIECES, first = FIRST } = {}): string[] {
+  return pieces.flatMap((piece) => {
     const middle = piece.repeat(Math.ceil(length / piece.length));
-    return FIRST.flatMap((first) => LAST.map((last) => `${first}${middle}${last}`));
+    return first.flatMap((start) => LAST.map((last) => `${start}${middle}${last}`));
   });
 }
 

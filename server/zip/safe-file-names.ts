@@ -8,7 +8,7 @@ export function safeFileName(name: string): string {
   const allowed = name
     .normalize('NFC')
     .replaceAll(REFUSED, '_')
-    .replace(/[. ]+$/, '');
+    .replace(/(?<![. ])[. ]+$/, '');
   return DEVICE.test(allowed) || allowed === '' ? `_${allowed}` : allowed;
 }
 

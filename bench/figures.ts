@@ -36,6 +36,29 @@ export async function processMiB(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
+const SAMPLE_EVERY_MS = 100;
+
+/** How long the work takes, and the most memory meanwhile of the product and of both its processes together. */
+export async function measureMemory(product: ProductProcess, work: () => Promise<unknown>) {
+  let most = { own: 0, both: 0 };
+  const sample = async () => {
+    const [own, reader] = [await residentMiB(product), await pdfReaderMiB(product)];
+    most = { own: Math.max(most.own, own), both: Math.max(most.both, own + reader) };
+  };
+  const timer = setInterval(() => void sample(), SAMPLE_EVERY_MS);
+  const { ms } = await timed(work);
+  clearInterval(timer);
+  return { ms, most };
+}
+
+export async function timed<Result>(
+  work: () => Promise<Result>,
+): Promise<{ ms: number; result: Result }> {
+  const began = performance.now();
+  const result = await work();
+  return { ms: performance.now() - began, result };
+}
+
 /** Of the kernel's clock, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 

@@ -8,32 +8,42 @@ const RESOURCES_AT_ONCE = 200;
 const VOCABULARY = 20_000;
 const SKEW = 3;
 
-/** Gives every resource ten pages of text. Returns the words, the common ones first. */
-export async function plantTexts(db: Database, blobs: string[]): Promise<string[]> {
-  const words = makeWords();
-  for (let at = 0; at < blobs.length; at += RESOURCES_AT_ONCE) {
-    const sources: string[] = [];
-    const pages: number[] = [];
-    const texts: string[] = [];
-    for (const blob of blobs.slice(at, at + RESOURCES_AT_ONCE)) {
-      for (let page = 1; page <= PAGES_PER_RESOURCE; page += 1) {
-        sources.push(blob);
-        pages.push(page);
-        texts.push(makePage(words));
-      }
-    }
-    await sql`
-      insert into page_texts (source, page, text)
-      select * from unnest(${sources}::text[], ${pages}::integer[], ${texts}::text[])`.execute(db);
-  }
-  await sql`insert into library_words select distinct w from unnest(${words}::text[]) as w`.execute(
-    db,
-  );
+/** Gives every resource ten pages of text with these words, of which the first are the most common. */
+export async function plantTexts(db: Database, blobs: string[], words: string[]): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set maintenance_work_mem = '512MB'`.execute(connection);
+    const indexes = await dropSearchIndexes(connection);
+    for (let at = 0; at < blobs.length; at += RESOURCES_AT_ONCE) {
+      await insertPages(connection, blobs.slice(at, at + RESOURCES_AT_ONCE), words);
+    }
+    await sql`
+      insert into library_words select distinct w from unnest(${words}::text[]) as w
+      on conflict do nothing`.execute(connection);
+    for (const definition of indexes) await sql.raw(definition).execute(connection);
     await sql`vacuum analyze page_texts, library_words, objects`.execute(connection);
   });
-  return words;
+}
+
+/** Filling an index row by row takes several times as long as building it. Returns how to build them again. */
+async function dropSearchIndexes(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ indexname: string; indexdef: string }>`
+    select indexname, indexdef from pg_indexes
+    where tablename = 'page_texts' and indexdef ilike '%using gin%'`.execute(db);
+  for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(db);
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+async function insertPages(db: Database, blobs: string[], words: string[]): Promise<void> {
+  const pages = blobs.flatMap((blob) =>
+    Array.from({ length: PAGES_PER_RESOURCE }, (_, index) => ({ blob, page: index + 1 })),
+  );
+  const sources = pages.map(({ blob }) => blob);
+  const numbers = pages.map(({ page }) => page);
+  const texts = pages.map(() => makePage(words));
+  await sql`
+    insert into page_texts (source, page, text)
+    select * from unnest(${sources}::text[], ${numbers}::integer[], ${texts}::text[])`.execute(db);
 }
 
 export function makeWords(): string[] {

@@ -8,37 +8,35 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UPLOADS_AT_ONCE } from '#contract/limits.ts';
-import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { startProductProcess } from '#testing/product-process.ts';
 import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { bomb, BOMBS } from '../../e2e/test-pdfs/bombs.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
-import { pdfReaderMiB, residentMiB } from '../figures.ts';
-import { signInTeacher } from '#testing/sign-in-teacher.ts';
+import { measureMemory, timed } from '../figures.ts';
+import { type Administrator, signInAdministrator } from '../administrator.ts';
 
 const FILES = 500;
 const FILE_BYTES = 1_000_000;
 const LARGE_BYTES = 200_000_000;
-const SAMPLE_EVERY_MS = 100;
 const MOST_MEBIBYTES = 300;
 const BOMB_REFUSED_WITHIN_MS = 5000;
-const ADMINISTRATOR = 'admin@spellingorchard.example';
+const WEEK = 'Year 2/Week 1';
 
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
 const product = await startProductProcess(join(folder, 'data'));
 try {
-  const { cookie } = await signInTeacher(product, ADMINISTRATOR);
-  await send('POST', '/api/library/folders', '{"path":"Year 2"}', cookie);
-  await send('POST', '/api/library/folders', '{"path":"Year 2/Week 1"}', cookie);
-  const many = await measureMemory(product, () => uploadMany(cookie));
+  const administrator = await signInAdministrator(product);
+  await administrator.addWeek(WEEK);
+  const many = await measureMemory(product, () => uploadMany(administrator));
   const disk = await timed(writeMany);
   const large = await measureMemory(product, () =>
-    upload(cookie, 'large.pdf', pdf(0, LARGE_BYTES)),
+    administrator.upload(`${WEEK}/large.pdf`, pdf(0, LARGE_BYTES)),
   );
   console.table({
     [`${FILES} files of 1 MB`]: {
       seconds: (many.ms / 1000).toFixed(1),
-      'beside the disk alone': (many.ms / disk).toFixed(1),
+      'beside the disk alone': (many.ms / disk.ms).toFixed(1),
       'most memory MiB': many.most.own,
       'with the PDF reader MiB': many.most.both,
     },
@@ -55,7 +53,7 @@ try {
     process.exitCode = 1;
   }
   for (const [where, pages] of Object.entries(BOMBS)) {
-    const ms = await timed(() => uploadBomb(cookie, bomb(pages)));
+    const { ms } = await timed(() => uploadBomb(administrator, bomb(pages)));
     console.log(`A bomb ${where} was refused after ${(ms / 1000).toFixed(1)} s.`);
     if (ms > BOMB_REFUSED_WITHIN_MS) process.exitCode = 1;
   }
@@ -64,11 +62,12 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function uploadMany(cookie: string): Promise<void> {
+async function uploadMany({ upload }: Administrator): Promise<void> {
   let next = 0;
   const lanes = Array.from({ length: UPLOADS_AT_ONCE }, async () => {
-    for (let n = next++; n < FILES; n = next++)
-      await upload(cookie, `${n}.pdf`, pdf(n, FILE_BYTES));
+    for (let n = next++; n < FILES; n = next++) {
+      await upload(`${WEEK}/${n}.pdf`, pdf(n, FILE_BYTES));
+    }
   });
   await Promise.all(lanes);
 }
@@ -87,44 +86,10 @@ function pdf(n: number, bytes: number): Buffer {
   return slides(10 + (n % 10), { paddingBytes: bytes - 10_000 + n });
 }
 
-async function upload(cookie: string, name: string, content: Buffer): Promise<void> {
-  const path = `/api/library/uploads/learning/Year%202/Week%201/${name}`;
-  await send('PUT', path, content, cookie);
-}
-
-async function uploadBomb(cookie: string, content: Buffer): Promise<void> {
-  const refusal = await upload(cookie, 'bomb.pdf', content).then(
+async function uploadBomb({ upload }: Administrator, content: Buffer): Promise<void> {
+  const refusal = await upload(`${WEEK}/bomb.pdf`, content).then(
     () => 'none',
     (error: unknown) => String(error),
   );
   if (!refusal.includes('upload/too-demanding')) throw new Error(`The answer was ${refusal}`);
-}
-
-async function send(method: string, path: string, body: string | Buffer, cookie: string) {
-  const type = typeof body === 'string' ? 'application/json' : 'application/pdf';
-  const response = await fetch(product.url + path, {
-    method,
-    headers: { Cookie: cookie, 'Content-Type': type },
-    body: typeof body === 'string' ? body : new Uint8Array(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  await response.arrayBuffer();
-}
-
-async function measureMemory(watchedProduct: ProductProcess, work: () => Promise<void>) {
-  let most = { own: 0, both: 0 };
-  const sample = async () => {
-    const [own, reader] = [await residentMiB(watchedProduct), await pdfReaderMiB(watchedProduct)];
-    most = { own: Math.max(most.own, own), both: Math.max(most.both, own + reader) };
-  };
-  const timer = setInterval(() => void sample(), SAMPLE_EVERY_MS);
-  const ms = await timed(work);
-  clearInterval(timer);
-  return { ms, most };
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }

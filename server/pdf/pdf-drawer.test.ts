@@ -120,12 +120,13 @@ test('rotated, cropped and mixed pages are drawn as they are shown', async () =>
   expect(await colourAt(cropped, 0.95, 0.05)).toEqual([255, 0, 0]);
 });
 
+const FONT =
+  '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
+
 test('the text of a page has its place, and text in pieces becomes one line', async () => {
-  const font =
-    '/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>';
   const content =
     'BT /F1 20 Tf 50 240 Td (first ) Tj (and second) Tj 0 -100 Td (below) Tj ET BT /F1 20 Tf 0 1 -1 0 300 20 Tm (up) Tj ET';
-  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${font}`, content }]));
+  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
   const [page] = await drawer.readFacts(pdf);
   expect(page?.text.map(({ text }) => text)).toEqual(['first and second', 'below', 'up']);
   const [first, below, up] = page?.text ?? [];
@@ -135,6 +136,14 @@ test('the text of a page has its place, and text in pieces becomes one line', as
   expect((below?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(100, 0);
   expect(first?.angle).toBeUndefined();
   expect(up?.angle).toBeCloseTo(-90, 0);
+});
+
+test('text of the next column is a line of its own, which has its own place', async () => {
+  const content = 'BT /F1 20 Tf 50 40 Td (label) Tj 68 0 Td (beside it) Tj ET';
+  const pdf = source(oddPages([{ entries: `/MediaBox [0 0 400 300] ${FONT}`, content }]));
+  const [page] = await drawer.readFacts(pdf);
+  const lines = page?.text.map(({ text, x }) => [text, x]);
+  expect(Object.fromEntries(lines ?? [])).toEqual({ label: 50, 'beside it': 118 });
 });
 
 test('notes are the text annotations of a page, which the class does not see', async () => {

@@ -8,8 +8,8 @@ const MOST_ITEMS = 2000;
 const USUAL_ASCENT = 0.8;
 /** Fonts with room for accents say more than 1, but a box as high as the letters must end below them. */
 const LARGEST_ASCENT = 0.85;
-/** In heights of the letters: the largest gap within a line, and the smallest gap that is a space. */
-const LARGEST_GAP = 1.5;
+/** In heights of the letters: the largest gap within a line, beyond which is another column, and the smallest space. */
+const LARGEST_GAP = 1;
 const SPACE = 0.15;
 const SAME_LINE = 0.3;
 const RIGHT_ANGLE = 90;

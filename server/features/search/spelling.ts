@@ -20,6 +20,8 @@ const SAME_SOUND_COST = 0.5;
 const SAME_SOUND = 'cs';
 /** Most misspellings get wrong which letter is doubled, or leave out an 'e' that is not heard. */
 const UNHEARD_COST = 0.5;
+/** No words farther apart are taken for each other. */
+const FARTHEST = 2;
 /** A worksheet's misspelling is so near to the word that it stands for. */
 const MISSPELLING_DISTANCE = 1;
 
@@ -39,7 +41,8 @@ export async function findSpellings(db: Database, words: string[]): Promise<Map<
 
 async function findSpelling(db: Database, word: string): Promise<string | undefined> {
   if (word.length < SHORTEST_WORD || /\P{L}/u.test(word)) return undefined;
-  const similar = await listSimilarWords(db, word);
+  const listed = await listSimilarWords(db, word);
+  const similar = listed.filter((other) => haveSimilarLetters(word, other));
   const near = similar
     .map((other) => ({ other, distance: distanceBetween(word, other) }))
     .filter(({ other, distance }) => other !== word && distance <= mostBetween(word, other))
@@ -71,6 +74,18 @@ async function findCommonNeighbour(
   return neighbour;
 }
 
+/** Quicker than their distance, and leaves few words to compare. */
+function haveSimilarLetters(word: string, other: string): boolean {
+  return lettersMissing(word, other) <= FARTHEST && lettersMissing(other, word) <= FARTHEST;
+}
+
+/** How many letters of a word the other has nowhere. */
+function lettersMissing(word: string, other: string): number {
+  let missing = 0;
+  for (let i = 0; i < word.length; i += 1) if (!other.includes(word.charAt(i))) missing += 1;
+  return missing;
+}
+
 function distanceBetween(word: string, other: string): number {
   const isOtherFirst = word[0] !== other[0] && word.length >= other.length;
   return editDistance(word, other) + (isOtherFirst ? FIRST_LETTER_COST : 0);
@@ -79,7 +94,7 @@ function distanceBetween(word: string, other: string): number {
 function mostBetween(word: string, other: string): number {
   const isShort = word.length <= SHORT_WORD;
   const isReordered = word.length === SHORT_WORD && lettersOf(word) === lettersOf(other);
-  return isShort && !isReordered ? 1 : 2;
+  return isShort && !isReordered ? 1 : FARTHEST;
 }
 
 function lettersOf(word: string): string {
@@ -88,8 +103,10 @@ function lettersOf(word: string): string {
 
 /** How far apart two words are; letters that are not heard count half a letter, however many. */
 export function editDistance(one: string, other: string): number {
-  const heard = lettersBetween(heardLetters(one), heardLetters(other));
-  return Math.min(lettersBetween(one, other), heard + UNHEARD_COST);
+  const written = lettersBetween(one, other);
+  const [heard, otherHeard] = [heardLetters(one), heardLetters(other)];
+  if (heard === one && otherHeard === other) return written;
+  return Math.min(written, lettersBetween(heard, otherHeard) + UNHEARD_COST);
 }
 
 /** 'increase' without its last letter, 'dinner' with one 'n'. */
@@ -97,34 +114,39 @@ function heardLetters(word: string): string {
   return word.replaceAll(/(\p{L})\1/gu, '$1').replace(/e$/, '');
 }
 
-/** How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more, a swap less. */
+/**
+ * How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more, a swap
+ * less. Infinity as soon as it is certain that they are more than anybody mistakes: thousands of words are compared.
+ */
 function lettersBetween(one: string, other: string): number {
-  const [a, b] = [one.split(''), other.split('')];
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of a.entries()) {
+  let [before, last]: [number[], number[]] = [[], []];
+  for (let j = 0; j <= other.length; j += 1) last.push(j);
+  let leastBefore = 0;
+  for (let i = 0; i < one.length; i += 1) {
     const row = [i + 1];
-    for (const [j, wanted] of b.entries()) {
-      const cost = costOf(letter, wanted, [a[i + 1], b[j + 1]].includes('h'));
-      const isSwapped = letter === b[j - 1] && a[i - 1] === wanted;
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + cost,
-          (last[j + 1] ?? 0) + 1,
-          (row[j] ?? 0) + 1,
-          isSwapped ? (before[j - 1] ?? Infinity) + SWAPPED_COST : Infinity,
-        ),
-      );
+    let least = i + 1;
+    for (let j = 0; j < other.length; j += 1) {
+      const changed = (last[j] ?? 0) + costAt(one, i, other, j);
+      const added = Math.min(last[j + 1] ?? 0, row[j] ?? 0) + 1;
+      const isSwapped = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j];
+      const swapped = isSwapped ? (before[j - 1] ?? 0) + SWAPPED_COST : Infinity;
+      const cell = Math.min(changed, added, swapped);
+      row.push(cell);
+      if (cell < least) least = cell;
     }
-    before = last;
-    last = row;
+    if (Math.min(least, leastBefore) > FARTHEST) return Infinity;
+    leastBefore = least;
+    [before, last] = [last, row];
   }
   return last.at(-1) ?? 0;
 }
 
-function costOf(letter: string, wanted: string, isBeforeH: boolean): number {
+function costAt(one: string, i: number, other: string, j: number): number {
+  const letter = one.charAt(i);
+  const wanted = other.charAt(j);
   if (letter === wanted) return 0;
+  if (VOWELS.includes(letter) && VOWELS.includes(wanted)) return 1;
+  const isBeforeH = one[i + 1] === 'h' || other[j + 1] === 'h';
   const isSameSound = SAME_SOUND.includes(letter) && SAME_SOUND.includes(wanted);
-  if (isSameSound && !isBeforeH) return SAME_SOUND_COST;
-  return VOWELS.includes(letter) && VOWELS.includes(wanted) ? 1 : CONSONANT_COST;
+  return isSameSound && !isBeforeH ? SAME_SOUND_COST : CONSONANT_COST;
 }

@@ -5,7 +5,7 @@ import { pictureSources } from './page-address.ts';
 import {
   READING_WINDOW,
   STAGE,
-  VIEWER_ACTIONS,
+  viewerActions,
   VIEWER_FOOTER,
   VIEWER_HEADER,
   VIEWER_SUBTITLE,
@@ -33,7 +33,7 @@ export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className={VIEWER_HEADER}>
           <p className="truncate font-semibold">{resource.name}</p>
-          <div className={VIEWER_ACTIONS}>
+          <div className={viewerActions(weekTitle !== undefined)}>
             <a
               href={closeTo}
               aria-label={viewerCopy.close}

@@ -2,7 +2,7 @@ import { Download, Maximize, Minimize, MonitorX, NotebookText, Printer, X } from
 import { boardCopy } from '../../../copy/board.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
 import { BarButton } from './bar-button.tsx';
-import { VIEWER_ACTIONS, VIEWER_SUBTITLE } from './viewer-style.ts';
+import { viewerActions, VIEWER_SUBTITLE } from './viewer-style.ts';
 
 interface ViewerHeaderProps {
   titleId: string;
@@ -31,7 +31,9 @@ export function ViewerHeader(props: ViewerHeaderProps) {
       <h2 id={titleId} title={title} className="truncate text-body font-semibold tracking-normal">
         {title}
       </h2>
-      <div className={VIEWER_ACTIONS}>{actions && <Actions {...actions} />}</div>
+      <div className={viewerActions(subtitle !== undefined)}>
+        {actions && <Actions {...actions} />}
+      </div>
       {subtitle !== undefined && <p className={VIEWER_SUBTITLE}>{subtitle}</p>}
     </header>
   );

@@ -14,8 +14,10 @@ const LOW_BAR =
 /** What the week is about: on a phone below the buttons, which leave no room for it. */
 export const VIEWER_SUBTITLE =
   'col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
-/** The buttons, on wider screens beside both lines. */
-export const VIEWER_ACTIONS = 'flex items-center gap-1 tablet:row-span-2';
+/** On wider screens the buttons are beside both lines. */
+export function viewerActions(hasSubtitle: boolean): string {
+  return `flex items-center gap-1 ${hasSubtitle ? 'tablet:row-span-2' : ''}`;
+}
 export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
 /** On a phone the buttons are a little narrower, so that all have room in a row. */
 export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line max-tablet:[&_button]:w-10`;

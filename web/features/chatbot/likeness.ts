@@ -13,6 +13,10 @@ export interface Likeness {
 
 /** Added to every count, so that a single unusual word rules no subject out. */
 const SMOOTHING = 0.07;
+/** What a pair weighs beside a word that is as rare: its words already count on their own. */
+const WEIGHT_OF_PAIR = 0.5;
+/** Terms are near each other when no more than this many places apart. */
+const TERMS_NEAR = 2;
 /** A term that no subject has weighs as much as a rare one. */
 const WEIGHT_OF_UNKNOWN = 6;
 
@@ -50,12 +54,20 @@ export function createLikeness(
   };
 }
 
-/** Terms say what is meant, the words themselves how it is said, and pairs of them what belongs together. */
+/**
+ * Terms say what is meant, the words themselves how it is said, and pairs what belongs together: words that are neighbours,
+ * and terms that are near each other in either order.
+ */
 function featuresOf(words: readonly string[]): Set<string> {
-  const terms = [...termsOf(words)].map((term) => `${TERM}${term}`);
+  const terms = [...termsOf(words)];
   const stems = words.filter(isTelling).map(stemOf);
-  const pairs = stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
-  return new Set([...terms, ...stems, ...pairs]);
+  const wordPairs = stems.slice(1).map((stem, index) => `${PAIR}${stems[index]} ${stem}`);
+  const termPairs = terms.flatMap((term, index) =>
+    terms
+      .slice(index + 1, index + 1 + TERMS_NEAR)
+      .map((other) => `${PAIR}${TERM}${[term, other].toSorted().join(TERM)}`),
+  );
+  return new Set([...terms.map((term) => `${TERM}${term}`), ...stems, ...wordPairs, ...termPairs]);
 }
 
 function isTelling(word: string): boolean {
@@ -63,6 +75,7 @@ function isTelling(word: string): boolean {
 }
 
 const TERM = '=';
+const PAIR = '+';
 
 function isTerm(feature: string): boolean {
   return feature.startsWith(TERM);
@@ -75,7 +88,10 @@ function weightsOf(phrasings: readonly ReadonlySet<string>[]): Map<string, numbe
     counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   return new Map(
-    [...counts].map(([feature, count]) => [feature, Math.log(phrasings.length / count + 1)]),
+    [...counts].map(([feature, count]) => {
+      const rarity = Math.log(phrasings.length / count + 1);
+      return [feature, feature.startsWith(PAIR) ? WEIGHT_OF_PAIR * rarity : rarity];
+    }),
   );
 }
 

@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   'support/too-many-messages': 429,
   'account/shared-login': 403,
   'account/of-administrator': 409,
+  'account/exists': 409,
   'resource/not-found': 404,
   'resource/read-only': 403,
   'link/refused': 403,

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   'mail/too-many-tests': 429,
   'account/shared-login': 403,
   'account/of-administrator': 409,
+  'account/exists': 409,
   'resource/not-found': 404,
   'resource/read-only': 403,
   'link/refused': 403,

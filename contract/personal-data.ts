@@ -64,7 +64,25 @@ export const findPerson = endpoint({
   input: z.strictObject({ email: emailAddress }),
   output: z.object({
     person: z.nullable(z.object({ userId: z.uuid(), email: z.string(), dueAt })),
+    /** How many entries hold the address of somebody who has no account: a school's contact, a message to us. */
+    entries: z.optional(z.number()),
   }),
+});
+
+/** For somebody without an account. Not a GET, because it is noted in the audit log. */
+export const exportAddressData = endpoint({
+  method: 'POST',
+  path: '/api/addresses/data',
+  input: z.strictObject({ email: emailAddress }),
+  output: personalData,
+});
+
+/** Erases the address of somebody without an account, at once. */
+export const eraseAddress = endpoint({
+  method: 'POST',
+  path: '/api/addresses/erasure',
+  input: z.strictObject({ email: emailAddress }),
+  output: z.object({}),
 });
 
 /** Not a GET, because it is noted in the audit log. */

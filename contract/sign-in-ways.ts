@@ -55,6 +55,8 @@ export const getWaysOfSchool = endpoint({
     onlyProvider: z.nullable(providerId),
     microsoftTenant: z.nullable(z.string()),
     providers: z.array(provider),
+    /** When the organisation account was created; null without one. Missing in answers of the release before. */
+    organisationAccountSince: z.nullish(z.iso.datetime()),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
+import { TRIAL_DAYS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from './db/database.ts';
 import { setAdministrator } from './features/administrators/administrators.queries.ts';
@@ -26,6 +28,7 @@ export async function insertDemoData(db: Database, now: Date): Promise<void> {
         contact_name: 'The school office',
         contact_email: `office@${domain}`,
         subscription_status: status,
+        ends_on: status === 'trial' ? addDays(dayInLondon(now), TRIAL_DAYS) : null,
       });
     }
     await insertUser(transaction, ADMINISTRATOR);

@@ -14,6 +14,9 @@ interface Onward {
   next?: string | undefined;
 }
 
+/** The part of the library's page that adds the starter scheme. */
+export const STARTER_SCHEME = 'starter-scheme';
+
 /** Every address of the site. Names are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -35,6 +38,7 @@ export const paths = {
   admin: () => '/admin',
   adminTab: (tab: AdminTab, { year, week }: Omit<Place, 'resource'> = {}) =>
     `/admin/${tab}${encodePlace({ year, week })}`,
+  starterScheme: () => `${paths.adminTab('teaching')}#${STARTER_SCHEME}`,
   teamEmail: () => `mailto:${BRAND.teamEmail}`,
   feedbackEmail: () => `mailto:${BRAND.feedbackEmail}`,
 } as const;

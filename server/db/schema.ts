@@ -30,6 +30,7 @@ interface AccountsTable {
   provider_id: string;
   account_id: string;
   password: string | null;
+  created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 

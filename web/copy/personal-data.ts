@@ -7,7 +7,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 export const personalDataCopy = {
   heading: 'Requests about personal data',
   explanation:
-    'When somebody asks what we hold about them, or to be deleted, find their account here. Make sure first that the request comes from the owner of the address.',
+    'When somebody asks what we hold about them, or to be deleted, find them here by their email address, with or without an account. Make sure first that the request comes from the owner of the address.',
   email: 'Email address',
   find: 'Find account',
   invalid: 'Please enter an email address, such as name@example.edu.',
@@ -15,7 +15,7 @@ export const personalDataCopy = {
   openOf: (email: string) => `Personal data of ${email}`,
   title: 'Personal Data',
   close: 'Close',
-  nobody: (email: string) => `No account has the address ${email}.`,
+  nobody: (email: string) => `No account has the address ${email}, and nothing else holds it.`,
   audited: 'What you do here is noted in the audit log.',
   download: 'Download their data',
   downloading: 'Preparing...',
@@ -26,5 +26,17 @@ export const personalDataCopy = {
   due: (iso: string) => `This account will be deleted on ${DAY.format(new Date(iso))}.`,
   keep: 'Keep this account',
   keeping: 'Keeping...',
+  /** Somebody who has no account. */
+  address: {
+    held: (email: string, entries: number) =>
+      `No account has the address ${email}, but ${entries === 1 ? '1 entry holds' : `${entries.toLocaleString('en-GB')} entries hold`} it: as the contact of a school, in a message to our team, or in the audit log.`,
+    explanation:
+      'Erasing deletes their messages, empties the contact of their school and puts a pseudonym into the audit log. It happens at once and cannot be undone.',
+    erase: 'Erase this address',
+    confirm: 'Yes, erase it',
+    cancel: 'Cancel',
+    erasing: 'Erasing...',
+    erased: (email: string) => `Nothing about ${email} is held any more.`,
+  },
   failed: (message: string) => `Error: ${message}`,
 } as const;

@@ -2,6 +2,8 @@ import { NEW_PASSWORD, PASSWORD_CHARACTERS, SCHOOL_NAME_CHARACTERS } from '#cont
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import { EMAIL_REFUSED, tooLong } from './fields.ts';
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
 export const subscriptionStatusCopy: Record<SubscriptionStatus, string> = {
   active: 'Active',
   trial: 'Trial',
@@ -42,6 +44,8 @@ export const schoolsCopy = {
       heading: 'Organisation account',
       explanation: (login: string) =>
         `Staff without an email address of their own share the login ${login}.`,
+      since: (iso: string) => `There is an account since ${DAY.format(new Date(iso))}.`,
+      none: 'There is no account yet.',
       create: 'Create Organisation Account',
       reset: 'Reset Organisation Password',
     },

@@ -1,6 +1,39 @@
 import { BRAND } from '#contract/brand.ts';
 import type { SetupStep } from '#contract/setup.ts';
 
+interface Help {
+  summary: string;
+  steps: { text: string; code?: string }[];
+}
+
+/** What whoever runs the server does, with its files and commands. */
+const HELP: Record<'brand' | 'backup', Help> = {
+  brand: {
+    summary: 'How to change them',
+    steps: [
+      {
+        text: 'In the source code, change the name, the addresses and the price in this file:',
+        code: 'contract/brand.ts',
+      },
+      { text: 'Then build the site again and restart it:', code: 'npm run build' },
+      { text: 'The part ‘Another brand’ of README.md has the rest: colours, logo, FAQ.' },
+    ],
+  },
+  backup: {
+    summary: 'How to make one',
+    steps: [
+      {
+        text: 'On the server, as the user that runs the site and with its settings, name a new file:',
+        code: 'node dist/server/backup.js /var/backups/spelling-orchard/first.tar',
+      },
+      {
+        text: 'Have it run every night with another name, keep a copy on another machine, and delete files after 30 days. The part ‘Backup and restore’ of docs/operations.md has the rest.',
+      },
+      { text: 'This step is ticked when the first backup has been made.' },
+    ],
+  },
+};
+
 export const setupCopy = {
   heading: 'Set up your site',
   explanation:
@@ -13,7 +46,7 @@ export const setupCopy = {
   steps: {
     brand: {
       title: 'Name and addresses',
-      text: `The site is called ${BRAND.name}, and email goes to ${BRAND.teamEmail}. Whoever runs the server can change both; the README says how.`,
+      text: `The site is called ${BRAND.name}, and email goes to ${BRAND.teamEmail}. Whoever runs the server can change both.`,
     },
     mail: {
       title: 'Email',
@@ -29,9 +62,10 @@ export const setupCopy = {
     },
     backup: {
       title: 'Backup',
-      text: 'On the server, node dist/server/backup.js with the name of a new file writes everything into it. Have it run every night.',
+      text: 'One file with everything, made on the server while the site runs.',
     },
   } satisfies Record<SetupStep, { title: string; text: string }>,
+  help: HELP,
   brandRight: 'These are right',
   sendMail: 'Send me a test email',
   sending: 'Sending...',

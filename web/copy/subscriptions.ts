@@ -86,6 +86,8 @@ export const subscriptionsCopy = {
     },
     becomes: (label: string, value: string) => `${label}: ${value}`,
     removed: 'none',
+    removedEndOfTrials: `${TRIAL_DAYS} days after the start or after today`,
+    removedEndOrTrial: `none, but for schools on trial ${TRIAL_DAYS} days after the start or after today`,
     done: (count: number) => `${inWords(count)} changed successfully`,
   },
 } as const;

@@ -18,6 +18,7 @@ type AuditAction =
   | 'school signed out'
   | 'person signed out'
   | 'personal data exported'
+  | 'personal data erased'
   | 'account deletion requested'
   | 'account kept'
   | 'account deleted'

@@ -24,6 +24,21 @@ export async function deleteOrganisationAccount(db: Database, domain: string): P
   return deleted !== undefined;
 }
 
+/** When the organisation account of a domain was created; undefined without one. */
+export async function findOrganisationAccountDate(
+  db: Database,
+  domain: string,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('accounts.created_at')
+    .where('users.email', '=', organisationLogin(domain))
+    .where('accounts.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
 /** Which of the domains have an organisation account. */
 export async function listDomainsWithAccount(
   db: Database,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { findPersonById, listDueAccounts, lockDueAccount } from './account-deletions.queries.ts';
-import { eraseHeldRows } from './held-data.queries.ts';
+import { eraseHeldRows, type Owner } from './held-data.queries.ts';
 import { HELD_DATA } from './held-data.ts';
 
 const PSEUDONYM_BYTES = 6;
@@ -18,6 +18,13 @@ async function eraseAccount(transaction: Database, userId: string, now: Date): P
   if (!(await lockDueAccount(transaction, userId, now))) return;
   const person = await findPersonById(transaction, userId);
   if (!person) return;
+  const pseudonym = await erasePerson(transaction, person);
+  const entry = { actor: 'retention', action: 'account deleted', subject: pseudonym } as const;
+  await insertAuditEntry(transaction, entry);
+}
+
+/** Removes a person from every table; returns the pseudonym that stands for them in the audit log. */
+export async function erasePerson(transaction: Database, person: Owner): Promise<string> {
   // Random, so that nobody can find out whom it stands for.
   const pseudonym = `deleted person ${randomBytes(PSEUDONYM_BYTES).toString('hex')}`;
   for (const [table, held] of Object.entries(HELD_DATA)) {
@@ -25,6 +32,5 @@ async function eraseAccount(transaction: Database, userId: string, now: Date): P
       await eraseHeldRows(transaction, table, each, { ...person, pseudonym });
     }
   }
-  const entry = { actor: 'retention', action: 'account deleted', subject: pseudonym } as const;
-  await insertAuditEntry(transaction, entry);
+  return pseudonym;
 }

@@ -7,12 +7,17 @@ export interface Person {
   email: string;
 }
 
+/** Somebody who may have no account. */
+export interface Owner extends Omit<Person, 'userId'> {
+  userId: string | null;
+}
+
 /** The rows about a person, with the columns that they may see. */
 export async function readHeldRows(
   db: Database,
   table: string,
   held: Held,
-  person: Person,
+  person: Owner,
 ): Promise<Record<string, unknown>[]> {
   const columns = sql.join(held.show.map((column) => sql.id(column)));
   const { rows } = await sql<{ row: Record<string, unknown> }>`
@@ -26,7 +31,7 @@ export async function eraseHeldRows(
   transaction: Database,
   table: string,
   held: Held,
-  { pseudonym, ...person }: Person & { pseudonym: string },
+  { pseudonym, ...person }: Owner & { pseudonym: string },
 ): Promise<void> {
   const condition = isAbout(held, person);
   if (held.onDeletion === 'delete') {
@@ -42,7 +47,7 @@ export async function eraseHeldRows(
   }
 }
 
-function isAbout({ column, holds }: Held, { userId, email }: Person) {
+function isAbout({ column, holds }: Held, { userId, email }: Owner) {
   if (holds === 'user') return sql`${sql.id(column)} = ${userId}`;
   if (holds === 'address') return sql`${sql.id(column)} = ${email}`;
   // Whole words, because one address may be the end of another.

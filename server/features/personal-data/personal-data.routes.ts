@@ -1,6 +1,8 @@
 import {
   deleteOwnAccount,
   deletePerson,
+  eraseAddress,
+  exportAddressData,
   exportPersonData,
   findPerson,
   getOwnData,
@@ -20,6 +22,7 @@ import {
   readOwnDeletion,
   sendDeletionCode,
 } from './account-deletions.service.ts';
+import { countEntries, eraseByAddress, exportAddress } from './address-requests.service.ts';
 import { exportPersonalData, readPersonalData, requirePerson } from './personal-data.service.ts';
 
 export function personalDataRoutes(needs: DeletionNeeds): Route[] {
@@ -38,9 +41,17 @@ export function personalDataRoutes(needs: DeletionNeeds): Route[] {
       await keepAccount(needs, caller, caller.email);
       return {};
     }),
-    serve(findPerson, requireAdmin, async ({ email }) => ({
-      person: await lookUpPerson(needs, email),
-    })),
+    serve(findPerson, requireAdmin, async ({ email }) => {
+      const person = await lookUpPerson(needs, email);
+      return person ? { person } : { person, entries: await countEntries(needs, email) };
+    }),
+    serve(exportAddressData, requireAdmin, ({ email }, caller) =>
+      exportAddress(needs, email, caller.email),
+    ),
+    serve(eraseAddress, requireAdmin, async ({ email }, caller) => {
+      await eraseByAddress(needs, email, caller.email);
+      return {};
+    }),
     serve(exportPersonData, requireAdmin, ({ userId }, { email }) =>
       exportPersonalData(needs, userId, email),
     ),

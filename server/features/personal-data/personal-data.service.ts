@@ -4,15 +4,15 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { findPersonById } from './account-deletions.queries.ts';
-import { type Person, readHeldRows } from './held-data.queries.ts';
+import { type Owner, type Person, readHeldRows } from './held-data.queries.ts';
 import { HELD_DATA } from './held-data.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** All that is held about a person. */
+/** All that is held about a person, with or without an account. */
 export async function readPersonalData(
   { db, now }: Needs,
-  { userId, email }: Person,
+  { userId, email }: Owner,
 ): Promise<PersonalData> {
   const tables: PersonalData['tables'] = {};
   for (const [table, held] of Object.entries(HELD_DATA)) {

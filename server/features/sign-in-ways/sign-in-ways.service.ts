@@ -7,6 +7,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { findOrganisationAccountDate } from '../organisation-accounts/organisation-accounts.queries.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
 import { findSchool, lockSchool } from '../schools/schools.queries.ts';
 import { findWays, updateWays } from './sign-in-ways.queries.ts';
@@ -23,10 +24,12 @@ export async function readWays(
   const school = await findSchool(db, id);
   const ways = school && (await findWays(db, school.domain));
   if (!ways) throw new AppError('school/not-found');
+  const since = await findOrganisationAccountDate(db, school.domain);
   return {
     onlyProvider: providerId.safeParse(ways.onlyProvider).data ?? null,
     microsoftTenant: ways.microsoftTenant,
     providers: providers.map(({ id: provider, name }) => ({ id: provider, name })),
+    organisationAccountSince: since?.toISOString() ?? null,
   };
 }
 

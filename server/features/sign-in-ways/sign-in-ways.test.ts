@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { openBrowser } from '#testing/visit-provider.ts';
 import { readAuditLog } from '../audit/audit.service.ts';
+import { createOrganisationAccount } from '../organisation-accounts/organisation-accounts.service.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 
 const db = await openTestDatabase();
@@ -68,7 +69,30 @@ test('the setting is read back, and only configured providers are accepted', asy
     onlyProvider: 'other',
     microsoftTenant: null,
     providers: [{ id: 'other', name: 'The Trust' }],
+    organisationAccountSince: null,
   });
+});
+
+test('whether there is an organisation account is told with its day; a person with that address is none', async () => {
+  const { product, administrator } = await start('shared.example');
+  const path = await pathFor('shared.example');
+  await signIn(product, db, 'admin@shared.example');
+  expect(await since()).toBeNull();
+  await db.deleteFrom('users').where('email', '=', 'admin@shared.example').execute();
+  const account = { domain: 'shared.example', password: 'a long password' };
+  await createOrganisationAccount(db, account, 'head@office.example');
+  const created = Date.parse((await since()) ?? '');
+  expect(Math.abs(created - Date.now())).toBeLessThan(60_000);
+
+  async function since() {
+    const read = await callApi(
+      product,
+      { ...getWaysOfSchool, path },
+      {},
+      { cookie: administrator },
+    );
+    return (await answerOf(getWaysOfSchool, read)).organisationAccountSince;
+  }
 });
 
 test('a domain that loses its school keeps nobody’s passkey or account at a provider', async () => {

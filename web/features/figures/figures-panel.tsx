@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SchoolCount } from '#contract/figures.ts';
-import { dayInWords } from '../../copy/date-in-words.ts';
 import { figuresCopy } from '../../copy/figures.ts';
 import { AwaitLookup } from '../lookup/index.ts';
 import { figuresQuery } from './figures-query.ts';
@@ -31,8 +30,8 @@ export function FiguresPanel() {
         {...copy.quiet}
         rows={data.quiet.map(({ name, endsOn, lastUsedOn }) => [
           name,
-          endsOn ? dayInWords(endsOn) : copy.quiet.noEnd,
-          dayInWords(lastUsedOn),
+          endsOn ? { day: endsOn } : copy.quiet.noEnd,
+          { day: lastUsedOn },
         ])}
       />
     </div>
@@ -47,7 +46,7 @@ function SchoolsPlot({ schools }: { schools: SchoolCount[] }) {
       file={file}
       columns={[day, ...STATUSES.map(({ status }) => statuses[status])]}
       rows={schools.map((count) => [
-        dayInWords(count.day),
+        { day: count.day },
         ...STATUSES.map(({ status }) => count[status]),
       ])}
     >

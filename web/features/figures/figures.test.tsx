@@ -41,7 +41,7 @@ test('the figures are asked for when they are opened, and each plot is a table t
   expect(screen.queryByText('Lessons a week')).toBeNull();
 });
 
-test('a table is saved for a spreadsheet, without formulas', async () => {
+test('a table is saved for a spreadsheet, with days that it sorts', async () => {
   await open(SOME);
   await show();
   const saved: Blob[] = [];
@@ -54,6 +54,11 @@ test('a table is saved for a spreadsheet, without formulas', async () => {
   const save = await screen.findByRole('button', { name: 'Download CSV of Schools by status' });
   await userEvent.click(save);
   await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toContain('2026-11-16,2,1,0,0');
+  const name = 'Download CSV of Schools going quiet before their renewal';
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(await saved[1]?.text()).toContain('Oak School,2027-01-31,2026-10-01');
 });
 
 test('without schools and resources the plots say that there is nothing yet', async () => {

@@ -1,14 +1,18 @@
 import { type ReactNode, useId } from 'react';
+import { dayInWords } from '../../copy/date-in-words.ts';
 import { figuresCopy } from '../../copy/figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { type CsvCell, saveCsv } from '../../ui/save-csv.ts';
+
+/** A calendar day is shown in words and saved as spreadsheets sort it. */
+export type FigureCell = CsvCell | { day: string };
 
 interface PlotCardProps {
   title: string;
   note?: string;
   file: string;
   columns: readonly string[];
-  rows: CsvCell[][];
+  rows: FigureCell[][];
   /** The plot; without one the table is shown at once. */
   children?: ReactNode;
   /** What is said when there are no rows. */
@@ -47,7 +51,7 @@ export function PlotCard(props: PlotCardProps) {
           <Button
             variant="quiet"
             aria-label={figuresCopy.saveOf(title)}
-            onClick={() => saveCsv(file, [columns, ...rows])}
+            onClick={() => saveCsv(file, [columns, ...rows.map((row) => row.map(savedCell))])}
           >
             {figuresCopy.save}
           </Button>
@@ -75,10 +79,10 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.join(' ')} className="border-t border-line">
+            <tr key={row.map(savedCell).join(' ')} className="border-t border-line">
               {row.map((cell, column) => (
                 <td key={columns[column]} className={column === 0 ? NAME : FIGURE}>
-                  {typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell}
+                  {shownCell(cell)}
                 </td>
               ))}
             </tr>
@@ -87,6 +91,15 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
       </table>
     </section>
   );
+}
+
+function savedCell(cell: FigureCell): CsvCell {
+  return typeof cell === 'object' ? cell.day : cell;
+}
+
+function shownCell(cell: FigureCell): string {
+  if (typeof cell === 'object') return dayInWords(cell.day);
+  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell;
 }
 
 const NAME = 'py-1.5 pr-4 wrap-anywhere';

@@ -41,10 +41,10 @@ export function PlotFrame({ days, counts, children }: PlotFrameProps) {
         {children}
       </svg>
       <svg className="col-start-2 h-7 w-full overflow-visible fill-current">
-        {dayTicks(days).map(({ at, label }) => (
+        {dayTicks(days).map(({ at, label, anchor }) => (
           <Fragment key={at}>
             <line x1={`${at}%`} x2={`${at}%`} y2={5} className="stroke-line-strong" />
-            <text x={`${at}%`} y={21} textAnchor={anchorAt(at)}>
+            <text x={`${at}%`} y={21} textAnchor={anchor}>
               {label}
             </text>
           </Fragment>
@@ -52,10 +52,4 @@ export function PlotFrame({ days, counts, children }: PlotFrameProps) {
       </svg>
     </div>
   );
-}
-
-/** So that the first and the last word stay below the plot. */
-function anchorAt(at: number): 'start' | 'middle' | 'end' {
-  if (at < PLOT_SIZE / 10) return 'start';
-  return at > PLOT_SIZE * 0.9 ? 'end' : 'middle';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#contract/calendar-day.ts';
 import { countScale, countTicks, dayScale, dayTicks } from './plot-scales.ts';
 
 test.each([
@@ -15,7 +16,9 @@ test.each([
 });
 
 test('one day has one word below it, at its beginning', () => {
-  expect(dayTicks(dayScale('2026-11-16', '2026-11-16'))).toEqual([{ at: 0, label: '16 Nov' }]);
+  expect(dayTicks(dayScale('2026-11-16', '2026-11-16'))).toMatchObject([
+    { at: 0, label: '16 Nov' },
+  ]);
 });
 
 test('a few days are named each', () => {
@@ -31,7 +34,26 @@ test('a year is told by months, and its beginning by its number', () => {
 test.each([
   ['2026-11-04', '2026-11-17', ['5 Nov', '9 Nov', '13 Nov', '17 Nov']],
   ['2026-05-01', '2026-11-17', ['May', 'Jul', 'Sept', 'Nov']],
-])('between %s and %s no word touches another', (first, last, words) => {
+])('between %s and %s these words are shown', (first, last, words) => {
   const ticks = dayTicks(dayScale(first, last));
   expect(ticks.map(({ label }) => label)).toEqual(words);
+});
+
+test('no word touches another on a phone, on whatever day a site began and however long ago', () => {
+  /** A plot on a screen of 320 pixels, and the widest words at its size of type. */
+  const [plotPixels, characterPixels] = [230, 7.7];
+  for (let offset = 0; offset < 365; offset += 1) {
+    const last = addDays('2026-11-17', offset);
+    for (const days of [1, 3, 7, 14, 15, 30, 92, 93, 365]) {
+      const words = dayTicks(dayScale(addDays(last, 1 - days), last)).map((tick) => {
+        const width = tick.label.length * characterPixels;
+        const left =
+          (tick.at / 100) * plotPixels - { start: 0, middle: 0.5, end: 1 }[tick.anchor] * width;
+        return { left, right: left + width };
+      });
+      const gaps = words.slice(1).map(({ left }, n) => left - (words[n]?.right ?? 0));
+      expect(Math.min(...gaps, 1), `${days} days until ${last}`).toBeGreaterThan(0);
+      expect(words.length).toBeGreaterThan(0);
+    }
+  }
 });

@@ -5,8 +5,11 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 export const PLOT_SIZE = 100;
 /** About so many words fit below a plot on a phone. */
 const TICKS = 4;
-/** Words that are nearer would touch on a phone, where `17 Nov` at the end of a plot takes a sixth of it. */
-const WORD_DISTANCE = 24;
+/** The width of a character on a narrow phone, where `17 Nov` takes a fifth of the plot. */
+const CHARACTER_WIDTH = 3.4;
+const WORD_GAP = 1;
+/** More words than this leaves room for are no help. */
+const TICK_DISTANCE = 24;
 /** Longer plots are told by month. */
 const LONGEST_BY_DAY = 92;
 
@@ -32,20 +35,48 @@ export function dayScale(first: string, last: string) {
     .range([0, PLOT_SIZE]);
 }
 
-/** Beginnings of days, with the words below them. There are more ticks than asked for where no other number is round. */
-export function dayTicks(scale: DayScale): { at: number; label: string }[] {
+export interface DayTick {
+  at: number;
+  label: string;
+  /** Which part of the word is below the tick; the first and the last word stay below the plot. */
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Beginnings of days, with the words below them. A word that would touch the one before it is left out. */
+export function dayTicks(scale: DayScale): DayTick[] {
   const [start = new Date(0), end = start] = scale.domain();
   const isLong = daysBetween(dayOf(start), dayOf(end)) > LONGEST_BY_DAY;
-  let nextWord = 0;
+  let lastAt = -PLOT_SIZE;
+  let lastWordEnd = -PLOT_SIZE;
   return scale
     .ticks(TICKS)
     .filter((time) => time < end && timeOf(dayOf(time)).getTime() === time.getTime())
-    .map((time) => ({ at: scale(time), label: isLong ? monthLabel(time) : DAY.format(time) }))
-    .filter(({ at }) => {
-      if (at < nextWord) return false;
-      nextWord = at + WORD_DISTANCE;
+    .map((time) => {
+      const at = scale(time);
+      return { at, label: isLong ? monthLabel(time) : DAY.format(time), anchor: anchorAt(at) };
+    })
+    .filter((tick) => {
+      const wordStart = startOfWord(tick);
+      const isNear = tick.at < lastAt + TICK_DISTANCE || wordStart < lastWordEnd + WORD_GAP;
+      if (isNear) return false;
+      lastAt = tick.at;
+      lastWordEnd = wordStart + widthOf(tick);
       return true;
     });
+}
+
+function anchorAt(at: number): DayTick['anchor'] {
+  if (at < PLOT_SIZE * 0.05) return 'start';
+  return at > PLOT_SIZE * 0.95 ? 'end' : 'middle';
+}
+
+function startOfWord(tick: DayTick): number {
+  const before = { start: 0, middle: 0.5, end: 1 }[tick.anchor];
+  return tick.at - before * widthOf(tick);
+}
+
+function widthOf({ label }: DayTick): number {
+  return label.length * CHARACTER_WIDTH;
 }
 
 export function timeOf(day: string): Date {

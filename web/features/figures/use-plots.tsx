@@ -22,7 +22,7 @@ export function UsePlots({ use }: { use: Use }) {
       <PlotCard
         {...copy.weeks}
         rows={weeks.map((week) => [
-          dayInWords(week.start),
+          { day: week.start },
           week.presented,
           week.downloads,
           week.prints,

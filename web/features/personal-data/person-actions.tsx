@@ -33,7 +33,7 @@ export function PersonActions({ person }: PersonActionsProps) {
     },
     onSuccess: (dueAt) => {
       const { queryKey } = personQuery(email);
-      queryClient.setQueryData(queryKey, () => ({ ...person, dueAt }));
+      queryClient.setQueryData(queryKey, () => ({ person: { ...person, dueAt } }));
     },
     onError: showError,
     onSettled: () => void queryClient.invalidateQueries(personQuery(email)),

@@ -3,6 +3,7 @@ import { personalDataCopy } from '../../copy/personal-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AwaitLookup } from '../lookup/index.ts';
+import { AddressActions } from './address-actions.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { personQuery } from './person-query.ts';
 
@@ -33,10 +34,11 @@ export function PersonDataDialog({ email, open, onClose }: PersonDataDialogProps
 }
 
 function Content({ email }: { email: string }) {
-  const { data: person, error, isFetching, refetch } = useQuery(personQuery(email));
-  if (person === undefined) {
+  const { data, error, isFetching, refetch } = useQuery(personQuery(email));
+  if (data === undefined) {
     return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
   }
-  if (person === null) return <p className="wrap-anywhere">{copy.nobody(email)}</p>;
-  return <PersonActions person={person} />;
+  if (data.person) return <PersonActions person={data.person} />;
+  if (data.entries) return <AddressActions email={email} entries={data.entries} />;
+  return <p className="wrap-anywhere">{copy.nobody(email)}</p>;
 }

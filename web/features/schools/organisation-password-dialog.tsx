@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { PasswordForm } from './password-form.tsx';
+import { SCHOOL_WAYS_KEY } from './school-ways-query.ts';
 
 interface Words {
   title: string;
@@ -39,6 +41,7 @@ export function OrganisationPasswordDialog({
   advice,
 }: OrganisationPasswordDialogProps) {
   const formId = useId();
+  const queryClient = useQueryClient();
   const sending = useSendOnce({
     mutationFn: send,
     onSuccess: () => {
@@ -46,6 +49,8 @@ export function OrganisationPasswordDialog({
       onClose();
     },
     onError: (error) => showToast('error', failure(error)),
+    // School Details says whether there is an account.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SCHOOL_WAYS_KEY }),
   });
   const login = schoolsCopy.login(domain);
   const adviceNow = sending.error ? advice(sending.error, login) : undefined;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SchoolFigures } from '../figures/index.ts';
 import type { SchoolDialog } from './school-dialogs.tsx';
+import { OrganisationAccountNote } from './organisation-account-note.tsx';
 import { SchoolPeople } from './school-people.tsx';
 import { SchoolWays } from './school-ways.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -67,9 +68,10 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
       </section>
       <section className="mt-6 rounded-m border border-line bg-paper p-4">
         <h3 className="text-body">{details.account.heading}</h3>
-        <p className="mt-1.5 mb-4 text-small text-ink-soft wrap-anywhere">
+        <p className="mt-1.5 text-small text-ink-soft wrap-anywhere">
           {details.account.explanation(schoolsCopy.login(school.domain))}
         </p>
+        <OrganisationAccountNote schoolId={school.id} />
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" onClick={() => onOpen({ kind: 'createAccount', school })}>
             {details.account.create}

@@ -49,9 +49,16 @@ export function describeChanges(changes: TrustChanges): string[] {
     [schoolsCopy.columns.status, status && subscriptionStatusCopy[status]],
     [labels.plan, plan && planCopy[plan]],
     [labels.start, startsOn && dayInWords(startsOn)],
-    [labels.end, endsOn && dayInWords(endsOn)],
+    [labels.end, endsOn === null ? removedEnd(status) : endsOn && dayInWords(endsOn)],
   ] as const;
   return described
     .filter(([, value]) => value !== undefined)
     .map(([label, value]) => together.becomes(label, value || together.removed));
+}
+
+/** A trial never goes without an end. */
+function removedEnd(status: TrustChanges['subscriptionStatus']): string {
+  const { removed, removedEndOfTrials, removedEndOrTrial } = subscriptionsCopy.together;
+  if (status === undefined) return removedEndOrTrial;
+  return status === 'trial' ? removedEndOfTrials : removed;
 }

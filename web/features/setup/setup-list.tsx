@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { confirmSetup, type SetupStep } from '#contract/setup.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { schoolsQuery } from '../schools/index.ts';
+import { SetupHelp } from './setup-help.tsx';
 import { setupQuery } from './setup-query.ts';
 import { TestMail } from './test-mail.tsx';
 
@@ -38,7 +39,7 @@ export function SetupList() {
         <p className="text-ink-soft">{copy.explanation}</p>
       </div>
       <ol className="grid gap-3">
-        <Step step="brand" done={isDone('brand')}>
+        <Step step="brand" done={isDone('brand')} help={copy.help.brand}>
           <Button variant="quiet" onClick={() => confirm('brand')}>
             {copy.brandRight}
           </Button>
@@ -52,11 +53,11 @@ export function SetupList() {
           </a>
         </Step>
         <Step step="library" done={isDone('library')}>
-          <LinkButton variant="quiet" to={paths.adminTab('teaching')}>
+          <LinkButton variant="quiet" to={paths.starterScheme()}>
             {copy.toLibrary}
           </LinkButton>
         </Step>
-        <Step step="backup" done={isDone('backup')} />
+        <Step step="backup" done={isDone('backup')} help={copy.help.backup} />
       </ol>
       <div>
         <Button
@@ -75,11 +76,13 @@ export function SetupList() {
 interface StepProps {
   step: SetupStep;
   done: boolean;
+  /** What whoever runs the server does. */
+  help?: ComponentProps<typeof SetupHelp>['help'];
   /** What to press; gone when the step is done. */
   children?: ReactNode;
 }
 
-function Step({ step, done, children }: StepProps) {
+function Step({ step, done, help, children }: StepProps) {
   const { title, text } = copy.steps[step];
   const Icon = done ? CircleCheck : Circle;
   const heading = useFocusWhenDone(done);
@@ -95,6 +98,7 @@ function Step({ step, done, children }: StepProps) {
           {title} <span className="sr-only">({done ? copy.done : copy.toDo})</span>
         </p>
         {!done && <p className="text-small text-ink-soft wrap-anywhere">{text}</p>}
+        {!done && help && <SetupHelp help={help} />}
       </div>
       {!done && children}
     </li>

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { type SchemeLoad, startSchemeLoad } from '#contract/starter-scheme.ts';
 import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useSendOnce } from '../../../api/use-send-once.ts';
 import { starterSchemeCopy } from '../../../copy/starter-scheme.ts';
+import { STARTER_SCHEME } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { showToast } from '../../../ui/show-toast.ts';
@@ -18,9 +20,10 @@ const copy = starterSchemeCopy;
 export function StarterScheme() {
   const { data, error, isFetching, refetch } = useQuery(schemeLoadQuery);
   useReloadAtEnd(data);
+  const heading = useFocusByHash(data !== undefined);
   return (
-    <section aria-labelledby="starter-scheme" className="mt-10 grid justify-items-start gap-3">
-      <h2 id="starter-scheme" className="text-large">
+    <section aria-labelledby={STARTER_SCHEME} className="mt-10 grid justify-items-start gap-3">
+      <h2 ref={heading} id={STARTER_SCHEME} tabIndex={-1} className="scroll-mt-28 text-large">
         {copy.heading}
       </h2>
       {data ? (
@@ -78,4 +81,14 @@ function useReloadAtEnd(load: SchemeLoad | undefined): void {
     }
     wasRunning.current = load?.state === 'running';
   }, [load?.state, queryClient]);
+}
+
+/** For the link of the set-up list: this part is at the bottom, below lists that load. */
+function useFocusByHash(isLoaded: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isLoaded && hash === `#${STARTER_SCHEME}`) heading.current?.focus();
+  }, [hash, isLoaded]);
+  return heading;
 }

@@ -29,6 +29,12 @@ const FILES = [
     test: /web\/(ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards|lookup)\/)|icons\/eye\.m?js/,
     priority: 1,
   },
+  // What the sign-in page has for passkeys and providers.
+  {
+    name: 'ways',
+    test: /web\/(copy\/sign-in-ways|api\/post-unchecked|features\/passkeys\/(base64url|passkey-support|sign-in-by-passkey|use-passkey-autofill))|contract\/passkey-route/,
+    priority: 1,
+  },
   // What teachers see of the library at once.
   {
     name: 'library',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { PASSKEY_OPTIONS_ROUTE } from './passkey-route.ts';
 import { session } from './session.ts';
 import { text } from './text.ts';
 
@@ -29,7 +30,7 @@ export type UsedCredential = z.infer<typeof usedCredential>;
 
 export const prepareSignInWithPasskey = endpoint({
   method: 'POST',
-  path: '/api/sign-in/passkey/options',
+  path: PASSKEY_OPTIONS_ROUTE,
   input: z.strictObject({}),
   output: requestOptions,
 });

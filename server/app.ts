@@ -31,6 +31,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { checkWithProvider } from './features/providers/provider-check.service.ts';
 import { createProviderClient, type ProviderClient } from './features/providers/provider-client.ts';
 import type { ConfiguredProviders } from './features/providers/provider-settings.ts';
+import { createProviderLimits } from './features/providers/provider-limits.ts';
 import { providerRoutes } from './features/providers/providers.routes.ts';
 import { createVisitCookies, type VisitCookies } from './features/providers/sign-in-visit.ts';
 import { schoolPeopleRoutes } from './features/school-people/school-people.routes.ts';
@@ -169,7 +170,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
   return [
     ...authRoutes(deps, signInNeeds),
-    ...providerRoutes(signInNeeds),
+    ...providerRoutes({ ...signInNeeds, limits: createProviderLimits(deps) }),
     ...passkeyRoutes({ ...signInNeeds, challengeCookies, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),

@@ -27,6 +27,11 @@ function describeError(error: unknown): unknown {
     message: error.message,
     ...('code' in error && { errorCode: error.code }),
     stack: error.stack,
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    ...(isDescribable(error.cause) && { cause: describeError(error.cause) }),
   };
+}
+
+/** Other objects, such as the answer of a provider, are left out: their text says nothing or too much. */
+function isDescribable(cause: unknown): boolean {
+  return cause instanceof Error || (cause !== undefined && typeof cause !== 'object');
 }

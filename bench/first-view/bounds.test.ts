@@ -7,6 +7,7 @@ const GOOD: FirstView = {
   clickInside: 2000,
   teachingScript: 149_000,
   publicScripts: { '/': 109_000 },
+  signInBytes: { with: 202_000, without: 200_000, code: 3000 },
   longestInteractions: { '/': 150 },
 };
 
@@ -26,6 +27,10 @@ test.each([
   ['the static file: 1001 ms, at most 1000', { painted: { ours: 1001, peer: 1001 } }],
   ['a click inside the site: 2501 ms, at most 2500', { clickInside: 2501 }],
   ['the script of a week: 150001 bytes, at most 150000', { teachingScript: 150_001 }],
+  [
+    'more ways to sign in on /login: 5001 bytes, at most 5000',
+    { signInBytes: { with: 202_000, without: 200_000, code: 3001 } },
+  ],
   ['an interaction on /: 201 ms, at most 200', { longestInteractions: { '/': 201 } }],
   ['the script of /faq: 110001 bytes, at most 110000', { publicScripts: { '/faq': 110_001 } }],
 ])('%s', (sentence, measured) => {

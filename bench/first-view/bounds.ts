@@ -5,6 +5,14 @@ export interface Times {
   peer: number;
 }
 
+/** Bytes on the wire of the sign-in page before it is used, in browsers with and without passkeys. */
+export interface SignInBytes {
+  with: number;
+  without: number;
+  /** Of both: the file that has the code of passkeys and the texts of providers. */
+  code: number;
+}
+
 export interface FirstView {
   /** From opening the address to the list painted, with nothing cached and with the assets cached. */
   painted: Times;
@@ -14,6 +22,7 @@ export interface FirstView {
   /** Compressed bytes of script that a page loads by itself. */
   teachingScript: number;
   publicScripts: Record<string, number>;
+  signInBytes: SignInBytes;
   /** The longest time from a press or key to the next paint, by page. */
   longestInteractions: Record<string, number>;
 }
@@ -23,17 +32,20 @@ const STATIC_WITHIN_MS = 1000;
 const CLICK_WITHIN_MS = 2500;
 const TEACHING_SCRIPT_BYTES = 150_000;
 const PUBLIC_SCRIPT_BYTES = 110_000;
+const WAYS_BYTES = 5000;
 const INTERACTION_WITHIN_MS = 200;
 
 /** Returns a sentence for every broken bound. */
 export function brokenBounds(view: FirstView): string[] {
-  const { painted, paintedFromCache, clickInside, teachingScript } = view;
+  const { painted, paintedFromCache, clickInside, teachingScript, signInBytes } = view;
+  const ofWays = signInBytes.with - signInBytes.without + signInBytes.code;
   return [
     ...ratioBound('nothing cached', painted),
     ...ratioBound('assets cached', paintedFromCache),
     ...atMost('the static file', painted.peer, STATIC_WITHIN_MS, 'ms'),
     ...atMost('a click inside the site', clickInside, CLICK_WITHIN_MS, 'ms'),
     ...atMost('the script of a week', teachingScript, TEACHING_SCRIPT_BYTES, 'bytes'),
+    ...atMost('more ways to sign in on /login', ofWays, WAYS_BYTES, 'bytes'),
     ...Object.entries(view.publicScripts).flatMap(([path, bytes]) =>
       atMost(`the script of ${path}`, bytes, PUBLIC_SCRIPT_BYTES, 'bytes'),
     ),

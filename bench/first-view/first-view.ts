@@ -20,6 +20,7 @@ import { brokenBounds, type FirstView } from './bounds.ts';
 import { timeInteractions } from './interactions.ts';
 import { countScriptBytes, timeClick, timeList } from './slow-visit.ts';
 import { startStaticPeer } from './static-peer.ts';
+import { countSignInBytes } from './wire-bytes.ts';
 
 const RUNS = 5;
 const YEARS = ['Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6'];
@@ -99,6 +100,7 @@ async function measure(peerUrl: string, cookies: Cookie[]): Promise<FirstView> {
     clickInside: median(times.click),
     teachingScript: await countScriptBytes(browser, product.url + WEEK, cookies),
     publicScripts,
+    signInBytes: await countSignInBytes(browser, `${product.url}/login`),
     longestInteractions,
   };
 }
@@ -120,6 +122,14 @@ function print(view: FirstView): void {
     { 'script bytes': bytes, 'longest interaction ms': view.longestInteractions[path] },
   ]);
   console.table({ [WEEK]: { 'script bytes': teachingScript }, ...Object.fromEntries(rows) });
+  const { with: withPasskeys, without, code } = view.signInBytes;
+  console.table({
+    '/login before it is used': {
+      'bytes with passkeys': withPasskeys,
+      'without passkeys': without,
+      'their code': code,
+    },
+  });
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   for (const sentence of brokenBounds(view)) {
     console.error(sentence);

@@ -8,6 +8,7 @@ import type { Claims } from './claims.ts';
 import { findBoundUser } from './provider-accounts.queries.ts';
 import { noteConfirmation, postponeCheck } from './provider-check.queries.ts';
 import type { ProviderClient } from './provider-client.ts';
+import { describeRefusal } from './provider-errors.ts';
 import type { VisitCookies } from './sign-in-visit.ts';
 
 interface CheckNeeds extends Pick<Deps, 'db' | 'now'> {
@@ -40,7 +41,8 @@ export function checkWithProvider({ db, now, clients, cookies }: CheckNeeds): Mi
       });
       return c.redirect(address.href);
     } catch (error) {
-      c.var.log.warn({ err: error, provider: check.provider }, 'a provider could not be asked');
+      const said = { provider: check.provider, ...describeRefusal(error) };
+      c.var.log.warn(said, 'a provider could not be asked');
       return next();
     }
   };

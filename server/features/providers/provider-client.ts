@@ -1,10 +1,9 @@
 import * as oidc from 'openid-client';
 import { providerAddress } from '#contract/provider-routes.ts';
-import { AppError } from '../../app-error.ts';
 import { type Claims, parseClaims } from './claims.ts';
 import { authenticateClient } from './authenticate-client.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import { refusalOf, unavailable } from './provider-errors.ts';
+import { refusalOf, refused, unavailable } from './provider-errors.ts';
 
 const TIMEOUT_SECONDS = 5;
 /** Clocks of schools' own servers are seldom exact. */
@@ -83,7 +82,7 @@ export function createProviderClient(
     } catch (error) {
       throw refusalOf(error);
     }
-    throw new AppError('sign-in/provider-refused');
+    throw refused('the token lacks a claim that is needed');
   }
 
   function findShared(): Promise<oidc.Configuration> {

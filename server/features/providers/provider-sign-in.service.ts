@@ -10,6 +10,7 @@ import { findWays } from '../sign-in-ways/sign-in-ways.queries.ts';
 import type { Claims } from './claims.ts';
 import { isVouchedFor } from './is-vouched-for.ts';
 import { bindAccount, findBoundUser } from './provider-accounts.queries.ts';
+import { refused } from './provider-errors.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** An account whose address its owner has not confirmed yet. */
@@ -68,7 +69,7 @@ export async function confirmByCode(
   client: Client,
 ): Promise<string> {
   const provider = needs.providers.find(({ id }) => id === account.provider);
-  if (!provider) throw new AppError('sign-in/provider-refused');
+  if (!provider) throw refused('the provider is no longer configured');
   const { email, issuer, subject } = account;
   return signInByCode(needs, { email, code }, client, {
     provider,
@@ -100,14 +101,14 @@ async function bind(
   if (await bindAccount(transaction, account)) return;
   // Another tab was faster. An account that it bound to somebody else stays theirs.
   const bound = await findBoundUser(transaction, account);
-  if (bound?.userId !== account.userId) throw new AppError('sign-in/provider-refused');
+  if (bound?.userId !== account.userId) throw refused('the account is bound to somebody else');
 }
 
 /** A provider should refuse a code that was used before; this does not depend on it. */
 async function claimVisit(transaction: Database, { visit }: Answer): Promise<void> {
   const { state, expiresAt } = visit;
   if (!(await claimChallenge(transaction, { challenge: state, expiresAt }))) {
-    throw new AppError('sign-in/provider-refused');
+    throw refused('the answer was used before');
   }
 }
 

@@ -11,7 +11,8 @@ import type { CodeNeeds } from '../auth/codes.service.ts';
 import type { SessionStarter } from '../auth/start-session.ts';
 import { finishCheck } from './provider-check.service.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { takeReturn } from './provider-limits.ts';
+import { refused } from './provider-errors.ts';
+import type { ProviderLimits } from './provider-limits.ts';
 import { confirmByCode, signInByProvider } from './provider-sign-in.service.ts';
 import { failedPage, signInPage } from './sign-in-page.ts';
 import { VISIT_SECONDS, type VisitCookies } from './sign-in-visit.ts';
@@ -24,6 +25,7 @@ export interface ProviderNeeds {
   sessionCookie: SignedCookie;
   browserCookie: BrowserCookie;
   cookies: VisitCookies;
+  limits: ProviderLimits;
 }
 
 /** The two addresses that browsers visit exist only where a provider is configured. */
@@ -80,8 +82,8 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     const next = visit?.next;
     try {
       // Without our own cookie the answer may be one that another site made the browser bring.
-      if (visit?.provider !== id) throw new AppError('sign-in/provider-refused');
-      await takeReturn(codeNeeds, sessionStarter.clientOf(c));
+      if (visit?.provider !== id) throw refused('this browser has no such visit under way');
+      await needs.limits.takeReturn(sessionStarter.clientOf(c));
       const answer = () => provider.comeBack(search, visit.departure);
       const { sessionId } = visit;
       if (sessionId !== undefined) {

@@ -1,6 +1,7 @@
 import type { ProviderId } from '#contract/sign-in-ways.ts';
 import type { AppContext } from '../../http/context.ts';
 import { describeError } from '../../http/errors.ts';
+import { describeRefusal } from './provider-errors.ts';
 
 const SIGN_IN_PAGE = '/login';
 const OF_SIGN_IN = 'sign-in/';
@@ -25,11 +26,9 @@ export function signInPage(shown: Shown): string {
 export function failedPage(c: AppContext, error: unknown, shown: Shown): string {
   const { code } = describeError(error, c).answer.error;
   const isOurs = code.startsWith(OF_SIGN_IN);
-  const cause = error instanceof Error ? error.cause : undefined;
-  c.var.log.warn(
-    { code, err: cause, provider: shown.provider },
-    'a sign-in through a provider failed',
-  );
+  const { provider } = shown;
+  const said = { refusal: code, provider, ...describeRefusal(error) };
+  c.var.log.warn(said, 'a sign-in through a provider failed');
   return signInPage({
     ...shown,
     refused: isOurs ? code.slice(OF_SIGN_IN.length) : 'provider-refused',

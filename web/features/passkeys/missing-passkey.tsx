@@ -7,7 +7,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { publishSession } from '../session/index.ts';
-import { isCancelled, signInByPasskeyLater } from './passkey-support.ts';
+import { isCancelled } from './passkey-support.ts';
+import { signInByPasskey } from './sign-in-by-passkey.ts';
 
 const { notice, failed } = passkeysCopy;
 
@@ -15,7 +16,7 @@ const { notice, failed } = passkeysCopy;
 export function MissingPasskey() {
   const queryClient = useQueryClient();
   const asking = useSendOnce({
-    mutationFn: () => signInByPasskeyLater({ autofill: false }),
+    mutationFn: () => signInByPasskey({ autofill: false }),
     onSuccess: (session) => publishSession(queryClient, session),
     onError: (error) => {
       if (!isCancelled(error)) showToast('error', failed(errorText(error)));

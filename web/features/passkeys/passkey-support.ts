@@ -1,15 +1,7 @@
-import type { Session } from '#contract/session.ts';
-import type { Asking } from './sign-in-by-passkey.ts';
-
-// Loaded when first used, so that pages without passkeys do not carry the code.
+/** Loaded when first used, so that the sign-in page does not carry the code. */
 export async function makePasskeyLater(name: string) {
   const { makePasskey } = await import('./make-passkey.ts');
   return makePasskey(name);
-}
-
-export async function signInByPasskeyLater(asking: Asking): Promise<Session> {
-  const { signInByPasskey } = await import('./sign-in-by-passkey.ts');
-  return signInByPasskey(asking);
 }
 
 export function canUsePasskeys(): boolean {

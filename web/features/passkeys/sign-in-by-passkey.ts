@@ -1,6 +1,8 @@
-import { prepareSignInWithPasskey, signInWithPasskey } from '#contract/passkey-sign-in.ts';
+import { PASSKEY_OPTIONS_ROUTE } from '#contract/passkey-route.ts';
 import type { Session } from '#contract/session.ts';
-import { call } from '../../api/call.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { callLater } from '../../api/call-later.ts';
+import { postUnchecked } from '../../api/post-unchecked.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
 export interface Asking {
@@ -11,9 +13,14 @@ export interface Asking {
 
 /** Signs in with a passkey of this browser. */
 export async function signInByPasskey({ autofill, signal }: Asking): Promise<Session> {
-  const { challenge, ...options } = await call(prepareSignInWithPasskey, {});
+  const { challenge, rpId, timeout } = await loadOptions();
   const used = await navigator.credentials.get({
-    publicKey: { ...options, challenge: fromBase64url(challenge) },
+    publicKey: {
+      challenge: fromBase64url(challenge),
+      rpId,
+      timeout,
+      userVerification: 'required',
+    },
     mediation: autofill ? 'conditional' : 'optional',
     ...(signal && { signal }),
   });
@@ -25,7 +32,27 @@ export async function signInByPasskey({ autofill, signal }: Asking): Promise<Ses
     authenticatorData: toBase64url(response.authenticatorData),
     signature: toBase64url(response.signature),
   };
-  return (await call(signInWithPasskey, { credential })).session;
+  const load = async () => (await import('#contract/passkey-sign-in.ts')).signInWithPasskey;
+  return (await callLater(load, { credential })).session;
+}
+
+interface Options {
+  challenge: string;
+  rpId: string;
+  timeout: number;
+}
+
+/** Checked by hand: the sign-in page asks for this before it is used, and should load no schema for it. */
+async function loadOptions(): Promise<Options> {
+  const body = await postUnchecked(PASSKEY_OPTIONS_ROUTE);
+  if (!isOptions(body)) throw new ApiError('service/failed');
+  return body;
+}
+
+function isOptions(body: unknown): body is Options {
+  if (typeof body !== 'object' || body === null) return false;
+  const { challenge, rpId, timeout }: { [Name in keyof Options]?: unknown } = body;
+  return typeof challenge === 'string' && typeof rpId === 'string' && typeof timeout === 'number';
 }
 
 type Passkey = Credential & { response: AuthenticatorAssertionResponse };

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { canAutofillPasskeys, signInByPasskeyLater } from './passkey-support.ts';
+import { canAutofillPasskeys } from './passkey-support.ts';
+import { signInByPasskey } from './sign-in-by-passkey.ts';
+
+/** A person who was refused so often does not choose a passkey again; only a browser that chooses by itself would. */
+const OFFERS = 5;
 
 /**
- * Has the browser offer passkeys in the e-mail field while the page is shown. Errors are ignored unless
- * a passkey was refused: until then the visitor has asked for nothing.
+ * Has the browser offer passkeys in the e-mail field while the page is shown, and again after one was refused, with a
+ * new challenge. Other errors are ignored: until then the visitor has asked for nothing.
  */
 export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
   const [areOffered, setAreOffered] = useState(false);
@@ -17,14 +21,22 @@ export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
     const offer = async () => {
       if (!(await canAutofillPasskeys()) || signal.aborted) return;
       setAreOffered(true);
-      finish(await signInByPasskeyLater({ autofill: true, signal }));
-    };
-    offer().catch((error: unknown) => {
-      if (!signal.aborted && error instanceof ApiError && error.code.startsWith('sign-in/')) {
-        setRefusal(error);
+      for (let offers = 0; offers < OFFERS && !signal.aborted; offers += 1) {
+        try {
+          return finish(await signInByPasskey({ autofill: true, signal }));
+        } catch (error) {
+          if (signal.aborted || !isRefusal(error)) return;
+          setRefusal(error);
+          if (error.code !== 'sign-in/passkey-refused') return;
+        }
       }
-    });
+    };
+    void offer();
     return () => shown.abort();
   }, []);
   return { areOffered, refusal };
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code.startsWith('sign-in/');
 }

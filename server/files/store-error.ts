@@ -49,3 +49,8 @@ export function toStoreFailure(error: unknown): StoreError {
     ? error
     : new StoreError('failed', { reason: reasonOf(error), cause: error });
 }
+
+/** For a blob that a row refers to. */
+export function missing(blob: string): StoreError {
+  return new StoreError('missing', { reason: 'a row refers to it', blob });
+}

@@ -1,6 +1,7 @@
+import { requireStoredSize } from '../files/read-in-time.ts';
 import { parseRange } from './byte-range.ts';
 import type { AppContext } from './context.ts';
-import { type FileSource, openFile, requireStoredSize } from './file-body.ts';
+import { type FileSource, openFile } from './file-body.ts';
 import { isNotModified } from './not-modified.ts';
 
 interface Content {

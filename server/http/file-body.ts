@@ -1,8 +1,8 @@
 import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
-import { StoreError, toStoreFailure } from '../files/store-error.ts';
+import { inTime, readCachedInTime, release } from '../files/read-in-time.ts';
+import { missing, StoreError, toStoreFailure } from '../files/store-error.ts';
 import { withStoreTimeout } from '../files/store-timeout.ts';
-import { timeWait } from '../recent-waits.ts';
 import type { AppContext } from './context.ts';
 
 export interface FileSource {
@@ -15,11 +15,8 @@ interface StoredFile {
   size: number;
 }
 
-/** For reading a whole blob into the cache; a blob that takes longer is streamed. */
-const INTO_MEMORY_WITHIN_MS = 1000;
-/** Together with the time above less than the five seconds after which a page should show an error. */
-const FIRST_BYTES_WITHIN_MS = 2500;
-const NEXT_BYTES_WITHIN_MS = 3500;
+/** Longer than for the first bytes, because a store that has begun to send is alive. */
+const NEXT_BYTES_WITHIN_MS = 2500;
 
 /** The bytes of a blob or of a part of it, once the first have been read; throws when none arrive in time. */
 export async function openFile(
@@ -29,11 +26,11 @@ export async function openFile(
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await timeWait('store', readCached(cache, file));
+  const whole = await readCachedInTime(cache, file);
+  if (whole && whole.byteLength !== file.size) throw wrongSize(file.blob);
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const inTime = withStoreTimeout(FIRST_BYTES_WITHIN_MS, opening);
-  const opened = await timeWait('store', inTime).catch((error: unknown) => {
+  const opened = await inTime(opening).catch((error: unknown) => {
     // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
@@ -55,37 +52,11 @@ export async function openChunks(
   bytes: number,
 ): Promise<ReadableStream<Uint8Array>> {
   try {
-    const reading = chunks.next().catch(throwStoreFailure);
-    const first = await timeWait('store', withStoreTimeout(FIRST_BYTES_WITHIN_MS, reading));
-    return streamFrom(c, { chunks, first }, bytes);
+    return streamFrom(c, { chunks, first: await inTime(chunks.next()) }, bytes);
   } catch (error) {
     release(chunks);
     throw error;
   }
-}
-
-/** The size of a blob that a row refers to; throws when the store does not have it. */
-export async function requireStoredSize(
-  files: Pick<FileStore, 'sizeOf'>,
-  blob: string,
-  withinMs = FIRST_BYTES_WITHIN_MS,
-): Promise<number> {
-  const asked = files.sizeOf(blob).catch(throwStoreFailure);
-  const size = await timeWait('store', withStoreTimeout(withinMs, asked));
-  if (size === undefined) throw missing(blob);
-  return size;
-}
-
-/** Undefined when the blob is too large, missing, or slow to read. */
-async function readCached(cache: BlobCache, { blob, size }: StoredFile) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
-  });
-  const reading = cache.read(blob, size).catch(throwStoreFailure);
-  const whole = await Promise.race([reading, late]).finally(() => clearTimeout(timer));
-  if (whole && whole.byteLength !== size) throw wrongSize(blob);
-  return whole;
 }
 
 interface Opened {
@@ -100,9 +71,9 @@ async function open(
   blob: string,
   range: ByteRange | undefined,
 ): Promise<Opened | undefined> {
-  const content = await files.read(blob, range).catch(throwStoreFailure);
+  const content = await files.read(blob, range);
   const chunks = content?.[Symbol.asyncIterator]();
-  return chunks && { blob, chunks, first: await chunks.next().catch(throwStoreFailure) };
+  return chunks && { blob, chunks, first: await chunks.next() };
 }
 
 function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: number): ReadableStream {
@@ -140,18 +111,6 @@ function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: numbe
     if (left < 0 || (done && left > 0)) throw wrongSize(blob);
     return done ? undefined : value;
   }
-}
-
-function release(chunks: AsyncIterator<Uint8Array>): void {
-  void chunks.return?.().catch(() => undefined);
-}
-
-function throwStoreFailure(error: unknown): never {
-  throw toStoreFailure(error);
-}
-
-export function missing(blob: string): StoreError {
-  return new StoreError('missing', { reason: 'a row refers to it', blob });
 }
 
 function wrongSize(blob: string | undefined): StoreError {

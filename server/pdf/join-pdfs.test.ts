@@ -11,7 +11,7 @@ import {
   lockedSlides,
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { makeWeek } from '../../scheme/makers/make-week.ts';
-import { AppError } from '../app-error.ts';
+import { StoreError } from '../files/store-error.ts';
 import { createPdfDrawer, type NamedSource } from './pdf-drawer.ts';
 
 const drawer = createPdfDrawer(captureLog().log);
@@ -81,10 +81,9 @@ test.each([
 });
 
 test('a file that cannot be read is the fault of the store, not of the file', async () => {
-  const lost = { ...source(slides(1)), read: () => Promise.reject(new Error('gone')) };
-  await expect(drawer.join([source(slides(1)), lost])).rejects.toEqual(
-    new AppError('service/unavailable'),
-  );
+  const fault = new StoreError('failed', { reason: 'gone' });
+  const lost = { ...source(slides(1)), read: () => Promise.reject(fault) };
+  await expect(drawer.join([source(slides(1)), lost])).rejects.toBe(fault);
 });
 
 let sources = 0;

@@ -13,6 +13,7 @@ import {
 } from '../../e2e/test-pdfs/special-slides.ts';
 import { AppError } from '../app-error.ts';
 import { captureLog } from '#testing/captured-log.ts';
+import { StoreError } from '../files/store-error.ts';
 import { createLog } from '../log.ts';
 import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
 
@@ -187,8 +188,9 @@ test('a page that takes too long is given up', async () => {
 });
 
 test('a file that the store does not give is no fault of the document', async () => {
-  const lost = { ...source(slides(1)), read: () => Promise.reject(new Error('away')) };
-  expect(await refusalOf(drawer.draw(lost, { page: 1, width: 320 }))).toBe('service/unavailable');
+  const fault = new StoreError('failed', { reason: 'away' });
+  const lost = { ...source(slides(1)), read: () => Promise.reject(fault) };
+  await expect(drawer.draw(lost, { page: 1, width: 320 })).rejects.toBe(fault);
 });
 
 test('a mark is on every part of the picture, and weak', async () => {

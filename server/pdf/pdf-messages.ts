@@ -58,7 +58,7 @@ interface Progress {
 
 export type Step = 'begun' | 'opened' | 'drawn' | 'page';
 
-interface ReadRequest {
+export interface ReadRequest {
   kind: 'read';
   read: number;
   begin: number;

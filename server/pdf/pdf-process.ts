@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Logger } from 'pino';
 import type { ByteRange } from '../files/file-store.ts';
-import type { FromReader, PdfOutcome, PdfRequest, ToReader } from './pdf-messages.ts';
+import { StoreError } from '../files/store-error.ts';
+import type { FromReader, PdfOutcome, PdfRequest, ReadRequest, ToReader } from './pdf-messages.ts';
 import { startPdfReader } from './pdf-reader.ts';
 import { type Caps, watchWork } from './watch-work.ts';
 
@@ -50,11 +51,13 @@ export function createPdfProcess(log: Logger): PdfProcess {
       requestsLeft = REQUESTS_PER_READER;
     }
     requestsLeft -= 1;
-    const outcome = await ask(reader, question);
+    const { outcome, readError } = await ask(reader, question);
     if (typeof outcome === 'string') {
       log.warn({ request: question.request.kind, failure: outcome }, 'a PDF could not be read');
       end();
     }
+    // Nothing is known of a document that could not be read to its end.
+    if (readError !== undefined && !isGood(outcome)) throw readError;
     return outcome;
   }
 
@@ -72,30 +75,53 @@ interface Question {
   caps: Caps;
 }
 
-function ask(
-  reader: ChildProcess,
-  { request, read, caps }: Question,
-): Promise<PdfOutcome | Failure> {
+interface Answer {
+  outcome: PdfOutcome | Failure;
+  /** Of the first part of the file that could not be read. */
+  readError?: unknown;
+}
+
+function ask(reader: ChildProcess, { request, read, caps }: Question): Promise<Answer> {
   return new Promise((resolve) => {
+    let pendingReads = 0;
+    let readError: unknown;
     const send = (message: ToReader) => reader.send(message, () => undefined);
     const work = watchWork(reader, caps, () => settle('overran'));
     const settle = (outcome: PdfOutcome | Failure) => {
       work.stop();
       reader.off('message', receive).off('exit', fail).off('error', fail);
-      resolve(outcome);
+      if (outcome === 'overran' && pendingReads > 0) readError ??= readTooSlow();
+      resolve({ outcome, readError });
     };
     const fail = (_codeOrError: unknown, signal?: NodeJS.Signals | null) =>
       settle(signal && OUT_OF_MEMORY.has(signal) ? 'overran' : 'broke down');
     const receive = (message: FromReader) => {
       if (message.kind === 'progress') return work.noteStep(message.step);
       if (message.kind !== 'read') return settle(message);
+      return void sendPart(message);
+    };
+    const sendPart = async ({ read: number, begin, end }: ReadRequest) => {
       const resume = work.pause();
-      return void read({ start: message.begin, end: message.end - 1 })
-        .catch(() => undefined)
-        .then((bytes) => send({ kind: 'bytes', read: message.read, bytes }))
-        .finally(resume);
+      pendingReads += 1;
+      const bytes = await read({ start: begin, end: end - 1 }).catch((error: unknown) => {
+        readError ??= error;
+        return undefined;
+      });
+      pendingReads -= 1;
+      send({ kind: 'bytes', read: number, bytes });
+      resume();
     };
     reader.on('message', receive).on('exit', fail).on('error', fail);
     send(request);
+  });
+}
+
+function isGood(outcome: PdfOutcome | Failure): boolean {
+  return typeof outcome !== 'string' && outcome.kind !== 'refused';
+}
+
+function readTooSlow(): StoreError {
+  return new StoreError('late', {
+    reason: 'a document was still being read when its time was over',
   });
 }

@@ -4,8 +4,15 @@ import type { PageFacts } from '#contract/page-pictures.ts';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
-import { contentOf, readBlob } from '../files/blob-content.ts';
+import { contentOf } from '../files/blob-content.ts';
 import { newBlobName } from '../files/blob-name.ts';
+import {
+  inTime,
+  readCachedInTime,
+  readInTime,
+  readRequired,
+  requireStoredSize,
+} from '../files/read-in-time.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
 import type { PdfDrawer, PdfSource } from '../pdf/pdf-drawer.ts';
 import { createDrawingTurns, type Turn } from './drawing-turns.ts';
@@ -87,9 +94,8 @@ export function createPagePictures({
     return { hash: kept.hash, read };
 
     async function read(): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = kept && (await readKept(kept));
+      const bytes = kept && (await readKept(key, kept));
       if (bytes) return bytes;
-      if (kept) await forgetPagePicture(db, key, kept.blob);
       const again = await find(pdf, { page, width }, turn);
       return again.read();
     }
@@ -98,13 +104,14 @@ export function createPagePictures({
   async function readFacts(pdf: SourcePdf, turn: Turn): Promise<PageFacts[]> {
     const known = await findPageFacts(db, pdf.blob);
     if (known) return known;
-    return once(reading, pdf.blob, () =>
-      takeTurn(turn, async () => {
+    return once(reading, pdf.blob, async () => {
+      await requireStoredSize(files, pdf.blob);
+      return takeTurn(turn, async () => {
         const pages = await drawer.readFacts(sourceOf(pdf));
         await savePageFacts(db, pdf.blob, { pages, now: now() });
         return pages;
-      }),
-    );
+      });
+    });
   }
 
   /** Undefined when the picture has to be drawn; throws when that was tried and failed. */
@@ -123,12 +130,14 @@ export function createPagePictures({
   }
 
   async function draw(pdf: SourcePdf, key: PictureKey, turn: Turn): Promise<PagePicture> {
+    // Before the turn, so that nobody waits in line for a store that is down.
+    await requireStoredSize(files, pdf.blob);
     for (;;) {
       const drawn = await takeTurn(turn, () => drawIfClaimed(pdf, key));
       if (drawn) return drawn;
       await sleep(CHECK_OTHER_COPY_MS);
       const kept = await findKept(key);
-      const bytes = kept && (await readKept(kept));
+      const bytes = kept && (await readKept(key, kept));
       if (bytes) return { hash: kept.hash, read: async () => bytes };
     }
   }
@@ -141,7 +150,7 @@ export function createPagePictures({
     if (!(await claimPagePicture(db, key, claim))) return undefined;
     try {
       const picture = Buffer.from(await drawer.draw(sourceOf(pdf), key));
-      const stored = await files.put(contentOf(picture), claim.blob);
+      const stored = await inTime(files.put(contentOf(picture), claim.blob));
       if (!(await savePagePicture(db, key, stored)))
         await removeBlobs({ files, log }, [stored.blob]);
       await trimSometimes();
@@ -166,18 +175,17 @@ export function createPagePictures({
     await removeBlobs({ files, log }, await deleteLeastUsed(db, mostBytes));
   }
 
-  async function readKept({ blob, bytes }: KeptPicture) {
-    return (await cache.read(blob, bytes)) ?? readBlob(files, blob);
+  /** Undefined, and forgotten, when the store has lost the picture. */
+  async function readKept(key: PictureKey, { blob, bytes: size }: KeptPicture) {
+    const bytes =
+      (await readCachedInTime(cache, { blob, size })) ?? (await readInTime(files, blob));
+    if (bytes?.byteLength === size) return bytes;
+    await forgetPagePicture(db, key, blob);
+    return undefined;
   }
 
   function sourceOf({ blob, size }: SourcePdf): PdfSource {
-    return { blob, size, read };
-
-    async function read(range: { start: number; end: number }): Promise<Uint8Array> {
-      const part = await readBlob(files, blob, range);
-      if (!part) throw new Error(`the blob ${blob} is gone`);
-      return part;
-    }
+    return { blob, size, read: (range) => readRequired(files, blob, range) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
-import { readBlob } from '../files/blob-content.ts';
+import { readRequired } from '../files/read-in-time.ts';
 import type { PdfChecker } from '../pdf/pdf-check.ts';
 import {
   countUnread,
@@ -76,11 +76,7 @@ export async function readMissingTexts(
 /** False when it should be tried again another time. */
 async function readOne({ db, files, log, readTexts }: Needs, { blob, size }: UnreadPdf) {
   try {
-    const texts = await readTexts(size, async (range) => {
-      const part = await readBlob(files, blob, range);
-      if (!part) throw new Error(`the blob ${blob} is gone`);
-      return part;
-    });
+    const texts = await readTexts(size, (range) => readRequired(files, blob, range));
     await save(texts);
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { AppContext } from '../../http/context.ts';
-import { requireStoredSize } from '../../http/file-body.ts';
+import { requireStoredSize } from '../../files/read-in-time.ts';
 import type { StoredObject } from './library.queries.ts';
 import { dispositionOf, type Grant } from './signed-link.ts';
 

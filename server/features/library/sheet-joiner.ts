@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { readBlob } from '../../files/blob-content.ts';
+import { readRequired } from '../../files/read-in-time.ts';
 import { inTurn } from '../../in-turn.ts';
 import type { NamedSource } from '../../pdf/pdf-drawer.ts';
 import { createRecentBytes } from '../../recent-bytes.ts';
@@ -24,12 +24,6 @@ export function createSheetJoiner({ files, drawer }: Pick<Deps, 'files' | 'drawe
   };
 
   function sourceOf({ name, blob, size }: WeekFile): NamedSource {
-    return { name, blob, size, read };
-
-    async function read(range: { start: number; end: number }): Promise<Uint8Array> {
-      const part = await readBlob(files, blob, range);
-      if (!part) throw new Error(`the blob ${blob} is gone`);
-      return part;
-    }
+    return { name, blob, size, read: (range) => readRequired(files, blob, range) };
   }
 }

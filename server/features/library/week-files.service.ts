@@ -2,7 +2,7 @@ import { inNaturalOrder } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { missing } from '../../http/file-body.ts';
+import { missing } from '../../files/store-error.ts';
 import type { PagePictures } from '../../pictures/page-pictures.ts';
 import { safeFileNames } from '../../zip/safe-file-names.ts';
 import type { ZipEntry } from '../../zip/stored-zip.ts';

@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['server/**/*.process.test.ts'],
           restoreMocks: true,
           environment: 'node',
-          globalSetup: 'testing/built-product.ts',
+          globalSetup: ['testing/built-product.ts', 'testing/empty-cluster.ts'],
           setupFiles: ['testing/fail-on-console-error.ts'],
           retry: TRIES_AGAIN,
           testTimeout: 90_000,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createSchool } from '#contract/schools.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
@@ -39,7 +40,7 @@ test('administrators can be granted while the product is stopped, and nothing is
 });
 
 test('the command works beside a running product, which goes on running', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const env = { ADMIN_EMAILS: 'first@office.example, second@office.example' };
   const product = await startDisposable(dataDir, { env });
   expect(admin(dataDir, 'list').says).toBe(
@@ -54,7 +55,7 @@ test('the command works beside a running product, which goes on running', async 
 });
 
 test('the audit log is printed, the latest entry last', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const product = await startDisposable(dataDir);
   expect(admin(dataDir, 'log')).toEqual({ code: 0, says: 'Nothing has been changed yet.\n' });
   const cookie = await signInOver(product, 'admin@spellingorchard.example');
@@ -96,7 +97,7 @@ const AT_COMMAND_LINE = expect.stringMatching(/^\S+ at the command line$/);
 
 /** A data directory with a database. */
 async function stoppedProduct(): Promise<string> {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   await (await startDisposable(dataDir)).stop();
   return dataDir;
 }

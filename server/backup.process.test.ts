@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Tree } from '#contract/library.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
+import { addEmptyCluster } from '#testing/data-folder.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -23,6 +24,7 @@ test(
   async () => {
     const folder = await temporaryFolder();
     const dataDir = join(folder, 'first');
+    await addEmptyCluster(dataDir);
     const product = await startDisposable(dataDir);
     await plantLibrary(dataDir, { resources: steadyResources() });
     const { cookie } = await signInTeacher(product, ADMINISTRATOR);
@@ -57,6 +59,7 @@ test(
   async () => {
     const folder = await temporaryFolder();
     const dataDir = join(folder, 'data');
+    await addEmptyCluster(dataDir);
     const product = await startDisposable(dataDir);
     await plantLibrary(dataDir, { resources: steadyResources().slice(0, 3) });
     await product.stop();
@@ -99,6 +102,7 @@ test(
   async () => {
     const folder = await temporaryFolder();
     const dataDir = join(folder, 'data');
+    await addEmptyCluster(dataDir);
     const product = await startDisposable(dataDir);
     await plantLibrary(dataDir, { resources: steadyResources().slice(0, 2) });
     await product.stop();
@@ -140,6 +144,7 @@ test('a data directory without a database is not backed up, and gets none', asyn
 test('a restore beside a running copy is refused and names it', PATIENT, async () => {
   const folder = await temporaryFolder();
   const dataDir = join(folder, 'data');
+  await addEmptyCluster(dataDir);
   const product = await startDisposable(dataDir);
   const file = join(folder, 'backup.tar');
   expect(await runCommand('backup', [file], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { ageFiles } from '#testing/age-files.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
 import { runCommand } from '#testing/command.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -13,7 +14,7 @@ import { visitProduct } from '#testing/visit-product.ts';
 const NOTHING = `ab${'0'.repeat(62)}`;
 
 test('files that are missing, changed or unused are named', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const product = await startDisposable(dataDir);
   const names = ['gone', 'short', 'changed', 'looped'];
   await plantLibrary(dataDir, {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
@@ -18,7 +18,7 @@ const LONGEST_LIFE_MS = 700;
 const SHA256_BYTES = 32;
 
 test(`nothing acknowledged is missing and no blob is partial after ${KILLS} kills`, async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     acknowledged.push(...(await writeUntilKilled(dataDir, { withDatabase: kill % 2 === 1 })));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -138,7 +139,7 @@ test.skipIf(!canMount)('a disk that is nearly full is a fault', async () => {
 });
 
 async function aProduct(more: Record<string, string> = {}) {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await dataFolder();
   const product = await startDisposable(DATA_DIR, { env: more });
   const env = { DATA_DIR, PORT: new URL(product.url).port, ...more };
   return { env, url: product.url, post };

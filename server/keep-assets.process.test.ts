@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
@@ -10,7 +11,7 @@ const SCRIPT = '/assets/main-0ld.js';
 const CONTENT = 'console.log("version 1.0");';
 
 test('the assets of a release that saved none are served once they are kept', async () => {
-  const [dataDir, release] = [await temporaryFolder(), await temporaryFolder()];
+  const [dataDir, release] = [await dataFolder(), await temporaryFolder()];
   await mkdir(join(release, 'dist/web/assets'), { recursive: true });
   await writeFile(join(release, 'dist/web', SCRIPT), CONTENT);
   const { url } = await startDisposable(dataDir);

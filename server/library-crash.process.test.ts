@@ -7,9 +7,9 @@ import { addFavourite, getFavourites, removeFavourite } from '#contract/favourit
 import { getTree } from '#contract/library.ts';
 import { ageFiles } from '#testing/age-files.ts';
 import { AGREES, checkStore, NOTHING_MISSING } from '#testing/check-store.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
@@ -24,7 +24,7 @@ interface Acknowledged {
 }
 
 test(`after ${KILLS} kills in the middle of changes the library agrees with its files`, async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const acknowledged: Acknowledged = { kept: new Set(), deleted: new Set() };
   let cookies: { administrator: string; teacher: string } | undefined;
   for (let kill = 0; ; kill += 1) {

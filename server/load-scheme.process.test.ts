@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { NOTHING_MISSING, checkStore } from '#testing/check-store.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startLoadScheme } from '#testing/load-scheme.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 test('the scheme is added beside what is there, one at a time, and a stop loses nothing', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   await startDisposable(dataDir);
   await plantLibrary(dataDir, { resources: [{ path: 'Year 2/Week 1/Slides.pdf' }] });
   const first = startLoadScheme({ DATA_DIR: dataDir });

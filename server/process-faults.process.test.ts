@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from './db/embedded/free-port.ts';
 
 /** Faults that no part of the product handles, planted from outside and set off by a signal. */
@@ -14,7 +14,7 @@ const COMMAND = [process.execPath, '--import', FAULTS];
 
 test('an unhandled rejection is logged and counted, and the product goes on', async () => {
   const metricsPort = await freePort('localhost');
-  const product = await startDisposable(await temporaryFolder(), {
+  const product = await startDisposable(await dataFolder(), {
     command: COMMAND,
     env: { METRICS_PORT: String(metricsPort) },
   });
@@ -28,7 +28,7 @@ test('an unhandled rejection is logged and counted, and the product goes on', as
 });
 
 test('an uncaught exception is logged and ends the process', async () => {
-  const product = await startDisposable(await temporaryFolder(), { command: COMMAND });
+  const product = await startDisposable(await dataFolder(), { command: COMMAND });
   const exited = once(product.child, 'exit');
   product.child.kill('SIGWINCH');
   expect((await exited)[0]).toBe(1);

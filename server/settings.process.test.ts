@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from './db/embedded/free-port.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
@@ -23,9 +24,9 @@ test.each([
 });
 
 test('a port in use may be free after a restart, so it ends the start with 1', async () => {
-  const product = await startDisposable(await temporaryFolder());
+  const product = await startDisposable(await dataFolder());
   const { port } = new URL(product.url);
-  const { status, stderr } = run({ DATA_DIR: await temporaryFolder(), PORT: port });
+  const { status, stderr } = run({ DATA_DIR: await dataFolder(), PORT: port });
   expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is already in use`)]);
 });
 
@@ -38,7 +39,7 @@ test.each(['spelling-orchard.service', 'spelling-orchard@.service'])(
 );
 
 test('a start says in one line what runs, where, and on which parts', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const metricsPort = await freePort('localhost');
   const env = { METRICS_PORT: String(metricsPort) };
   const product = await startDisposable(dataDir, { env });

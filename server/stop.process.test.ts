@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { dataFolder } from '#testing/data-folder.ts';
 import { killPostmaster, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -20,7 +21,7 @@ const hasScript = spawnSync('script', ['--version']).status === 0;
 
 describe('a stop leaves nothing running and exits with 0', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('on %s', async (signal) => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const product = await startDisposable(dataDir);
     const postmaster = await postmasterPid(dataDir);
     expect(await product.stop(signal)).toBe(0);
@@ -28,7 +29,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
   });
 
   test('while the postmaster is being started again', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const product = await startDisposable(dataDir);
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
     await sleep(50);
@@ -38,7 +39,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
   });
 
   test('while a request never ends', PATIENT, async () => {
-    const product = await startDisposable(await temporaryFolder());
+    const product = await startDisposable(await dataFolder());
     const stuck = connect(Number(new URL(product.url).port), 'localhost');
     onTestFinished(() => void stuck.destroy());
     stuck.on('error', () => {});
@@ -54,7 +55,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
   });
 
   test('while the database is frozen', PATIENT, async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const product = await startDisposable(dataDir);
     const postmaster = String(await postmasterPid(dataDir));
     // The postmaster first, so that it starts no further processes.
@@ -69,7 +70,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
   });
 
   test.skipIf(!hasScript)('when the terminal is closed', PATIENT, async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const shown = join(dataDir, 'typescript');
     // `script` gives the product a terminal of its own; killing it closes that terminal.
     // The data directory is an argument without a meaning, by which the process can be found.
@@ -95,7 +96,7 @@ describe('a stop leaves nothing running and exits with 0', () => {
 });
 
 test('a closed output does not stop the product', async () => {
-  const product = await startDisposable(await temporaryFolder());
+  const product = await startDisposable(await dataFolder());
   product.child.stdout?.destroy();
   product.child.stderr?.destroy();
   for (let n = 0; n < 3; n += 1) {

@@ -1,5 +1,6 @@
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { runCommand } from './command.ts';
+import { dataFolder } from './data-folder.ts';
 import { startDisposable } from './disposable-product.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -7,7 +8,7 @@ type Options = NonNullable<Parameters<typeof startDisposable>[1]>;
 
 /** A product with what an operator has: its log, its metrics and the doctor. */
 export async function watchedProduct({ env = {}, ...options }: Options = {}) {
-  const dataDir = await temporaryFolder();
+  const dataDir = 'DATABASE_URL' in env ? await temporaryFolder() : await dataFolder();
   const metricsPort = await freePort('localhost');
   const all = { ...env, METRICS_PORT: String(metricsPort) };
   const product = await startDisposable(dataDir, { ...options, env: all });

@@ -3,6 +3,7 @@ import { chown, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'nod
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { dataFolder } from '#testing/data-folder.ts';
 import { expectReady, startDisposable } from '#testing/disposable-product.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -50,7 +51,7 @@ describe('the product starts on its embedded database', () => {
   );
 
   test('after a kill -9 of Node, with the old postmaster still alive', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const first = await startDisposable(dataDir);
     await first.stop('SIGKILL');
     const orphan = await postmasterPid(dataDir);
@@ -59,7 +60,7 @@ describe('the product starts on its embedded database', () => {
   });
 
   test('after a kill -9 of Node and the postmaster', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const first = await startDisposable(dataDir);
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
     await first.stop('SIGKILL');
@@ -67,7 +68,7 @@ describe('the product starts on its embedded database', () => {
   });
 
   test('after a power cut, when another process has the process id of its postmaster', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await dataFolder();
     const first = await startDisposable(dataDir);
     const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
     const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
@@ -90,7 +91,7 @@ describe('the product starts on its embedded database', () => {
 });
 
 test('a second start is refused and names the process that holds the data', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const first = await startDisposable(dataDir);
   await expect(startDisposable(dataDir)).rejects.toThrow(
     `Process ${first.child.pid} is already running on the data directory ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
@@ -115,7 +116,7 @@ test.each([0, 300, 600, 900])(
 );
 
 test.skipIf(!canBindMount)('a second start in another container is refused too', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const first = await startDisposable(dataDir);
   const container = ['unshare', '--pid', '--fork', '--mount-proc', '--ipc', '--kill-child'];
   await expect(
@@ -129,7 +130,7 @@ test.skipIf(!canBindMount)('a second start in another container is refused too',
 });
 
 test('a start that cannot use its database says so and leaves nothing running', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   expect(await (await startDisposable(dataDir)).stop()).toBe(0);
   await writeFile(join(dataDir, 'postgres/password'), 'another');
   await expect(startDisposable(dataDir)).rejects.toThrow(
@@ -145,7 +146,7 @@ test('environment variables meant for other PostgreSQL servers are ignored', asy
 });
 
 test('a postmaster that dies is started again by the running product', async () => {
-  const dataDir = await temporaryFolder();
+  const dataDir = await dataFolder();
   const product = await startDisposable(dataDir);
   const before = await postmasterPid(dataDir);
   process.kill(before, 'SIGKILL');

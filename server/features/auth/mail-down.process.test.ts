@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
+import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
-import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from '../../db/embedded/free-port.ts';
 
 /** The mail worker retries after 5 seconds, and then after 10; the rest is for a busy machine. */
@@ -13,7 +13,7 @@ const EMAIL = 'teacher@orchard.example';
 test('with the mail server down a code is asked for as quickly as ever, and arrives when it is back', async () => {
   const port = await freePort('127.0.0.1');
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  const product = await startDisposable(await temporaryFolder(), { env });
+  const product = await startDisposable(await dataFolder(), { env });
   const asked = performance.now();
   expect((await post(product.url, requestCode.path, { email: EMAIL })).status).toBe(200);
   expect(performance.now() - asked).toBeLessThan(2000);

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/**
+ * A data directory for this test alone, with an empty database as a first start makes it. Copying one takes a tenth of
+ * the time; tests of the first start begin with `temporaryFolder`.
+ */
+export async function dataFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  await addEmptyCluster(folder);
+  return folder;
+}
+
+/** Adds the empty database to a data directory; where the run has made none, the product makes its own. */
+export async function addEmptyCluster(dataDir: string): Promise<void> {
+  const cluster = inject('emptyCluster');
+  if (cluster === undefined) return;
+  await mkdir(dataDir, { recursive: true });
+  // The `cp` of Node keeps no owners, by which PostgreSQL goes.
+  await promisify(execFile)('cp', ['-a', cluster, join(dataDir, 'postgres')]);
+}

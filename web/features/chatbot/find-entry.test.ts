@@ -172,7 +172,10 @@ test('an entry with a score of 1 is among the nearest, one with less is not, and
 test('other words for a question lead to its entry, and mistyped ones too', () => {
   const print = { ...anEntry('print'), question: 'How do I print?' };
   const other = { ...anEntry('pupils'), question: 'May pupils print?' };
-  const otherWords = new Map([[print.question, ['the printer in the office is jammed']]]);
+  const otherWords = new Map([
+    [print.question, ['the printer in the office is jammed', 'the office printer jammed again']],
+    [other.question, ['are children allowed to use it', 'is it for the class as well']],
+  ]);
   const findIt = createFinder([other, print], otherWords);
 
   expect(findIt('printer in our office is jammed').entry).toBe(print);

@@ -9,7 +9,11 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
 /** An entry is the answer from this confidence on, from 0 to 1. A clause needs less, because its answer must also be near the whole text. */
-const LEAST_CONFIDENCE = { whole: 0.45, clause: 0.4 };
+const LEAST_CONFIDENCE = { whole: 0.8, clause: 0.75 };
+/** Long stories have words that no subject explains, so these lower the confidence only a little. */
+const POWER_OF_EXPLAINED = 0.25;
+/** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
+const SHARE_OF_SECOND = 0.5;
 const NEAREST = 3;
 
 export interface Finding {
@@ -69,15 +73,19 @@ function candidateOf(entry: FaqEntry, score: number, likeness: Likeness | undefi
     entry,
     score,
     rank: rank + RANK_OF_POINT * score,
-    confidence: probability * explained,
+    confidence: probability * explained ** POWER_OF_EXPLAINED,
   };
 }
 
 const NOT_ALIKE = { rank: -Infinity, probability: 0, explained: 0 };
 
-function isAnswer({ candidates, offTopic }: Reading, least: number): boolean {
-  const [best] = candidates;
-  return best !== undefined && best.rank > offTopic && best.confidence >= least;
+function isAnswer(reading: Reading, least: number): boolean {
+  const [best] = reading.candidates;
+  return best !== undefined && best.rank > reading.offTopic && confidenceOf(reading) >= least;
+}
+
+function confidenceOf({ candidates: [best, second] }: Reading): number {
+  return (best?.confidence ?? 0) + SHARE_OF_SECOND * (second?.confidence ?? 0);
 }
 
 /** What the most confident clause is about; a clause about something else than the whole text is not its question. */

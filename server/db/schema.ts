@@ -75,6 +75,7 @@ interface PasskeysTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+  confirmed_at: Generated<Date | null>;
 }
 
 interface ProfilesTable {
@@ -131,6 +132,8 @@ interface SessionsTable {
   provider_confirmed_at: Generated<Date | null>;
   provider_check_due_at: Generated<Date | null>;
   has_passkey: Generated<boolean>;
+  passkey_id: Generated<string | null>;
+  address_confirmed_at: Generated<Date | null>;
 }
 
 interface SignInCodesTable {

@@ -38,6 +38,14 @@ export const confirmAccount = endpoint({
   output: z.object({ session }),
 });
 
+/** Sends another code to the address of that account. */
+export const sendConfirmationCode = endpoint({
+  method: 'POST',
+  path: '/api/sign-in/unconfirmed-account/codes',
+  input: z.strictObject({}),
+  output: z.object({}),
+});
+
 /** Entra tenants are named by a UUID. */
 const tenant = rowId;
 

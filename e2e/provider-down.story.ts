@@ -13,7 +13,7 @@ test('while the provider is down its button says so, and codes work', async ({
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'That provider cannot be reached at the moment. Please sign in with a code.',
+    'That provider cannot be reached at the moment. Please sign in with a code',
   );
   await expect(page.getByText('The Trust cannot be reached at the moment.')).toBeVisible();
   const email = someone();

@@ -45,6 +45,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /api/sign-in/providers/:provider/return': EVERYBODY,
   'GET /api/sign-in/unconfirmed-account': EVERYBODY,
   'POST /api/sign-in/unconfirmed-account': EVERYBODY,
+  'POST /api/sign-in/unconfirmed-account/codes': EVERYBODY,
   'POST /api/sign-in/passkey/options': EVERYBODY,
   'POST /api/sign-in/passkey': EVERYBODY,
   'GET /api/passkeys': SIGNED_IN,

@@ -76,6 +76,7 @@ interface PasskeysTable {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+  confirmed_at: Generated<Date | null>;
 }
 
 interface ProfilesTable {
@@ -132,6 +133,8 @@ interface SessionsTable {
   provider_confirmed_at: Generated<Date | null>;
   provider_check_due_at: Generated<Date | null>;
   has_passkey: Generated<boolean>;
+  passkey_id: Generated<string | null>;
+  address_confirmed_at: Generated<Date | null>;
 }
 
 interface SignInCodesTable {

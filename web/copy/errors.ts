@@ -33,7 +33,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/provider-ended':
     'You are no longer signed in there, so we have signed you out here too. Please sign in again.',
   'sign-in/provider-unavailable':
-    'That provider cannot be reached at the moment. Please sign in with a code.',
+    'That provider cannot be reached at the moment. Please sign in with a code, or try again in a few minutes if your school does not use codes.',
   'sign-in/only-provider':
     'Your school has chosen that its staff sign in with their school account only.',
   'sign-in/shared-login':

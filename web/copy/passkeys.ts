@@ -29,7 +29,8 @@ export const passkeysCopy = {
   confirmation: {
     title: 'Remove passkey',
     question: (name: string) => `Do you want to remove the passkey “${name}”?`,
-    consequence: 'You can no longer sign in with it. You can always sign in with a code.',
+    consequence:
+      'You can no longer sign in with it, and other browsers where it was used are signed out. You can always sign in with a code.',
     cancel: 'Cancel',
     confirm: 'Remove',
   },

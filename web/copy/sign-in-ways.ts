@@ -2,6 +2,8 @@ export const signInWaysCopy = {
   or: 'or',
   signInWith: (provider: string) => `Sign in with ${provider}`,
   unavailable: (provider: string) => `${provider} cannot be reached at the moment.`,
+  onlyProviderDown:
+    'Your school has chosen that its staff sign in with their school account only, and that cannot be reached at the moment. Please try again in a few minutes.',
   confirmation: {
     introduction: (provider: string) =>
       `${provider} cannot tell us for certain that this address is yours. We have sent a code to`,

@@ -122,7 +122,8 @@ async function signInNow(
     const userId = await findOrInsertUser(transaction, email);
     await noteConfirmedAddress(transaction, userId, now());
     await account?.bind(transaction, userId);
-    const session = { ...client, userId, email, now: now(), provider: account?.provider.id };
+    const person = { userId, email, addressConfirmedAt: now() };
+    const session = { ...client, ...person, now: now(), provider: account?.provider.id };
     return openSession(transaction, session);
   });
   await limits.giveBackRequest(visitor);

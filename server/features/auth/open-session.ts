@@ -21,14 +21,16 @@ interface NewSession {
   now: Date;
   /** The provider that the person signed in through. */
   provider?: ProviderId | undefined;
-  /** The person signed in with a passkey. */
-  hasPasskey?: boolean;
+  /** The passkey that the person signed in with. */
+  passkeyId?: string;
+  /** When the person last proved that the address is theirs; missing for a shared login. */
+  addressConfirmedAt?: Date;
 }
 
 /** Returns the token of a new session, and records the browser and the network as known places. */
 export async function openSession(
   transaction: Database,
-  { userId, email, now, provider, hasPasskey = false, ...client }: Client & NewSession,
+  { userId, email, now, provider, passkeyId, addressConfirmedAt, ...client }: Client & NewSession,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await insertSession(transaction, {
@@ -37,7 +39,8 @@ export async function openSession(
     userAgent: client.userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     now,
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
-    hasPasskey,
+    passkeyId,
+    addressConfirmedAt,
     confirmed: provider ? { provider, at: now, checkDueAt: nextCheck(now) } : undefined,
   });
   const domain = domainOf(email);

@@ -79,7 +79,8 @@ interface NewSessionRow {
   userAgent: string | null;
   now: Date;
   expiresAt: Date;
-  hasPasskey: boolean;
+  passkeyId: string | undefined;
+  addressConfirmedAt: Date | undefined;
   confirmed: { provider: string; at: Date; checkDueAt: Date } | undefined;
 }
 
@@ -93,7 +94,9 @@ export async function insertSession(db: Database, session: NewSessionRow): Promi
       created_at: session.now,
       updated_at: session.now,
       expires_at: session.expiresAt,
-      has_passkey: session.hasPasskey,
+      has_passkey: session.passkeyId !== undefined,
+      passkey_id: session.passkeyId ?? null,
+      address_confirmed_at: session.addressConfirmedAt ?? null,
       provider: session.confirmed?.provider ?? null,
       provider_confirmed_at: session.confirmed?.at ?? null,
       provider_check_due_at: session.confirmed?.checkDueAt ?? null,
@@ -107,6 +110,19 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
 
 export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends the sessions that were opened with a passkey, except the one that removes it. */
+export async function deleteSessionsOfPasskey(
+  db: Database,
+  { id, userId, sessionId }: { id: string; userId: string; sessionId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('passkey_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('id', '<>', sessionId)
+    .execute();
 }
 
 export async function deleteExpiredSessions(

@@ -7,7 +7,9 @@ import type { SignedCookie } from '../../http/signed-cookie.ts';
 import type { SignInMethod } from '../../metrics/metrics.ts';
 import type { Usage } from '../figures/usage.ts';
 import type { Client } from './open-session.ts';
+import { confirmPasskey } from '../passkeys/passkeys.queries.ts';
 import { endSession, type FindCaller, sessionOf } from './sessions.ts';
+import type { UnconfirmedPasskeyCookie } from './unconfirmed-passkey.ts';
 
 export interface Identity {
   sessionCookie: SignedCookie;
@@ -15,11 +17,16 @@ export interface Identity {
   findCaller: FindCaller;
 }
 
+interface StarterNeeds extends Pick<Deps, 'db' | 'metrics'> {
+  usage: Usage;
+  unconfirmedPasskey: UnconfirmedPasskeyCookie;
+}
+
 export type SessionStarter = ReturnType<typeof createSessionStarter>;
 
 /** What every way of signing in has in common. */
 export function createSessionStarter(
-  deps: Pick<Deps, 'db' | 'metrics'> & { usage: Usage },
+  deps: StarterNeeds,
   { sessionCookie, browserCookie, findCaller }: Identity,
 ) {
   return { clientOf, withMetric, startSession };
@@ -50,10 +57,18 @@ export function createSessionStarter(
     c.set('userId', caller.userId);
     if (!caller.isAdmin) deps.usage.count(caller.school, 'sign-in');
     if (earlier) await endSession(deps.db, earlier);
+    await confirmShownPasskey(c, caller.sessionId);
     sessionCookie.write(c, token);
     // The rest of this request is made by the new caller: a form that registers also saves what was chosen.
     c.set('findCaller', async () => caller);
     browserCookie.keep(c, client);
     return sessionOf(caller);
+  }
+
+  async function confirmShownPasskey(c: AppContext, sessionId: string): Promise<void> {
+    const shown = deps.unconfirmedPasskey.read(c);
+    if (!shown) return;
+    await confirmPasskey(deps.db, { id: shown.passkeyId, sessionId });
+    deps.unconfirmedPasskey.clear(c);
   }
 }

@@ -13,7 +13,7 @@ import { findPasskey, notePasskeyUse } from './passkeys.queries.ts';
 import type { PasskeyNeeds } from './passkeys.service.ts';
 
 /** Teachers who have left can no longer read their mail, but may still have a passkey. */
-const ADDRESS_CONFIRMED_MS = 180 * 24 * 60 * 60_000;
+const CONFIRMED_MS = 180 * 24 * 60 * 60_000;
 
 export async function optionsForSignIn({ publicUrl }: Pick<PasskeyNeeds, 'publicUrl'>) {
   const rpId = new URL(publicUrl).hostname;
@@ -26,32 +26,32 @@ interface SignInNeeds extends PasskeyNeeds {
   limits: Pick<CodeTryLimits, 'takeTry'>;
 }
 
-/** Returns the token of a new session. */
+/** Returns the token of a new session, or the ID of a passkey whose owner must first sign in with a code. */
 export async function signInByPasskey(
   needs: SignInNeeds,
   { credential, challenge }: { credential: UsedCredential; challenge: string },
   client: Client,
-): Promise<string> {
+): Promise<{ token: string } | { unconfirmed: string }> {
   const { db, now, limits } = needs;
   limits.takeTry(client);
   const passkey = await findPasskey(db, credential.id);
   if (!passkey) throw new AppError('sign-in/passkey-refused');
   const counter = await verify(needs, { credential, challenge, passkey });
-  const { user_id: userId, email, address_confirmed_at: confirmedAt } = passkey;
+  const { id, user_id: userId, email, confirmed_at: addressConfirmedAt } = passkey;
   // Administrators look after all schools; the rule of one school must not lock them out.
   if (!passkey.is_admin) await requireWay(needs, email, 'passkey');
-  if ((confirmedAt?.getTime() ?? 0) < now().getTime() - ADDRESS_CONFIRMED_MS) {
-    throw new AppError('sign-in/passkey-needs-code');
-  }
-  return db.transaction().execute(async (transaction) => {
+  if (addressConfirmedAt.getTime() < now().getTime() - CONFIRMED_MS) return { unconfirmed: id };
+  const token = await db.transaction().execute(async (transaction) => {
     const expiresAt = new Date(now().getTime() + CHALLENGE_SECONDS * 1000);
     const isFresh = await claimChallenge(transaction, { challenge, expiresAt });
-    const use = { id: passkey.id, counter, now: now() };
+    const use = { id, counter, now: now() };
     if (!isFresh || !(await notePasskeyUse(transaction, use))) {
       throw new AppError('sign-in/passkey-refused');
     }
-    return openSession(transaction, { ...client, userId, email, now: now(), hasPasskey: true });
+    const person = { userId, email, addressConfirmedAt, passkeyId: id };
+    return openSession(transaction, { ...client, ...person, now: now() });
   });
+  return { token };
 }
 
 interface Attempt {

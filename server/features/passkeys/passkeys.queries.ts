@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 export async function listPasskeyRows(db: Database, userId: string) {
@@ -12,6 +13,8 @@ export async function listPasskeyRows(db: Database, userId: string) {
 
 interface NewPasskey {
   userId: string;
+  /** The session in which it is added. */
+  sessionId: string;
   credentialId: string;
   publicKey: Buffer;
   counter: number;
@@ -33,6 +36,12 @@ export async function insertPasskey(db: Database, passkey: NewPasskey) {
       name: passkey.name,
       created_at: passkey.now,
       last_used_at: null,
+      // Not later than its session's: a passkey that is added with another one must not be confirmed for longer.
+      confirmed_at: (eb) =>
+        eb
+          .selectFrom('sessions')
+          .select((of) => of.fn.coalesce('address_confirmed_at', 'created_at').as('confirmed_at'))
+          .where('id', '=', passkey.sessionId),
     })
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returning(['id', 'credential_id', 'name', 'created_at', 'last_used_at'])
@@ -51,7 +60,7 @@ export async function findPasskey(db: Database, credentialId: string) {
       'passkeys.counter',
       'passkeys.user_id',
       'users.email',
-      'users.address_confirmed_at',
+      sql<Date>`coalesce(passkeys.confirmed_at, passkeys.created_at)`.as('confirmed_at'),
       'profiles.is_admin',
     ])
     .where('credential_id', '=', credentialId)
@@ -113,6 +122,31 @@ export async function noteAddressOfSession(db: Database, userId: string, now: Da
     .set({ address_confirmed_at: now })
     .where('id', '=', userId)
     .where('address_confirmed_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Records for one passkey what the owner has proved in a session that was just opened in the same browser. Other
+ * passkeys of the user may be in the hands of somebody who has left the school and its address to a successor.
+ */
+export async function confirmPasskey(
+  db: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<void> {
+  await db
+    .updateTable('passkeys')
+    .from('sessions')
+    .set((eb) => ({ confirmed_at: eb.ref('sessions.address_confirmed_at') }))
+    .where('passkeys.id', '=', id)
+    .where('sessions.id', '=', sessionId)
+    .whereRef('sessions.user_id', '=', 'passkeys.user_id')
+    .where((eb) =>
+      eb(
+        'sessions.address_confirmed_at',
+        '>',
+        eb.fn.coalesce('passkeys.confirmed_at', 'passkeys.created_at'),
+      ),
+    )
     .execute();
 }
 

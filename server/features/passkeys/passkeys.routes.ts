@@ -8,17 +8,21 @@ import {
 } from '#contract/passkeys.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone, requireUser } from '../../http/access.ts';
+import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { CodeNeeds } from '../auth/codes.service.ts';
+import type { Client } from '../auth/open-session.ts';
 import { sessionOf } from '../auth/sessions.ts';
 import type { SessionStarter } from '../auth/start-session.ts';
 import { type ChallengeCookies, challengeIn } from './passkey-challenge.ts';
+import type { UnconfirmedPasskeyCookie } from '../auth/unconfirmed-passkey.ts';
 import { optionsForSignIn, signInByPasskey } from './passkey-sign-in.service.ts';
 import { addNew, optionsForNew, readPasskeys, remove, rename } from './passkeys.service.ts';
 
 interface Needs {
   codeNeeds: CodeNeeds;
   sessionStarter: SessionStarter;
+  unconfirmedPasskey: UnconfirmedPasskeyCookie;
   challengeCookies: ChallengeCookies;
   settings: { publicUrl: string; adminPasskeys: boolean };
 }
@@ -63,10 +67,22 @@ export function passkeyRoutes(given: Needs): Route[] {
       if (!begun || begun.userId !== undefined) throw new AppError('sign-in/passkey-refused');
       const { challenge } = begun;
       const token = await sessionStarter.withMetric('passkey', () =>
-        signInByPasskey(needs, { credential, challenge }, client),
+        signInOrAskForCode(c, { credential, challenge }, client),
       );
       challengeCookies.clear(c, challenge);
       return { session: await sessionStarter.startSession(c, token, client) };
     }),
   ];
+
+  /** The passkey is remembered in the browser, and confirmed by the sign-in that follows there. */
+  async function signInOrAskForCode(
+    c: AppContext,
+    used: Parameters<typeof signInByPasskey>[1],
+    client: Client,
+  ): Promise<string> {
+    const outcome = await signInByPasskey(needs, used, client);
+    if ('token' in outcome) return outcome.token;
+    given.unconfirmedPasskey.write(c, { passkeyId: outcome.unconfirmed });
+    throw new AppError('sign-in/passkey-needs-code');
+  }
 }

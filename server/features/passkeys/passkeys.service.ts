@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/access.ts';
 import { passkeyAddedMail } from '../../mail/passkey-added.mail.ts';
 import { findPerson } from '../administrators/administrators.queries.ts';
+import { deleteSessionsOfPasskey } from '../auth/session.queries.ts';
 import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
@@ -88,6 +89,7 @@ export async function addNew(
     }
     const row = await insertPasskey(transaction, {
       userId,
+      sessionId,
       credentialId: made.id,
       publicKey: Buffer.from(made.publicKey),
       counter: made.counter,
@@ -123,7 +125,7 @@ export async function remove(
   caller: Caller,
   id: string,
 ): Promise<void> {
-  const { userId } = caller;
+  const { userId, sessionId } = caller;
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, userId);
     const known = await requirePasskeyIfNeeded(transaction, caller);
@@ -131,6 +133,8 @@ export async function remove(
     // Without one, whoever reads the administrator's mail could add their own.
     if (adminPasskeys && caller.isAdmin && isLast) throw new AppError('passkey/last');
     await deletePasskey(transaction, { id, userId });
+    // It may be lost, and somebody else signed in with it.
+    await deleteSessionsOfPasskey(transaction, { id, userId, sessionId });
   });
 }
 

@@ -9,11 +9,11 @@ interface Account {
 export async function findBoundUser(
   db: Database,
   { issuer, subject }: Account,
-): Promise<{ userId: string; email: string } | undefined> {
+): Promise<{ userId: string; email: string; boundAt: Date } | undefined> {
   return db
     .selectFrom('provider_accounts')
     .innerJoin('users', 'users.id', 'provider_accounts.user_id')
-    .select(['users.id as userId', 'users.email'])
+    .select(['users.id as userId', 'users.email', 'provider_accounts.created_at as boundAt'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();

@@ -46,10 +46,12 @@ export async function signInByProvider(
     await requireWay(needs, bound.email, { provider: provider.id });
     const token = await db.transaction().execute(async (transaction) => {
       await claimVisit(transaction, answer);
-      if (await isAddressConfirmed(db, answer, bound.email)) {
-        await noteConfirmedAddress(transaction, bound.userId, now());
-      }
-      return openSession(transaction, { ...client, ...bound, now: now(), provider: provider.id });
+      const { userId, email, boundAt } = bound;
+      const isConfirmed = await isAddressConfirmed(db, answer, email);
+      if (isConfirmed) await noteConfirmedAddress(transaction, userId, now());
+      const addressConfirmedAt = isConfirmed ? now() : boundAt;
+      const person = { userId, email, addressConfirmedAt };
+      return openSession(transaction, { ...client, ...person, now: now(), provider: provider.id });
     });
     return { token };
   }
@@ -89,7 +91,8 @@ async function bindAndSignIn(
     const userId = await findOrInsertUser(transaction, email);
     await bind(transaction, { issuer, subject, userId, now: now() });
     await noteConfirmedAddress(transaction, userId, now());
-    const session = { ...client, userId, email, now: now(), provider: answer.provider.id };
+    const person = { userId, email, addressConfirmedAt: now() };
+    const session = { ...client, ...person, now: now(), provider: answer.provider.id };
     return openSession(transaction, session);
   });
 }

@@ -1,19 +1,29 @@
 import { leaveQuery, returnQuery } from '#contract/provider-queries.ts';
 import { PROVIDER_ROUTES } from '#contract/provider-routes.ts';
-import { confirmAccount, getUnconfirmedAccount, listProviders } from '#contract/sign-in-ways.ts';
+import {
+  confirmAccount,
+  getUnconfirmedAccount,
+  listProviders,
+  sendConfirmationCode,
+} from '#contract/sign-in-ways.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
-import type { CodeNeeds } from '../auth/codes.service.ts';
+import { type CodeNeeds, sendCode } from '../auth/codes.service.ts';
 import type { SessionStarter } from '../auth/start-session.ts';
+import type { Claims } from './claims.ts';
 import { finishCheck } from './provider-check.service.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { refused } from './provider-errors.ts';
 import type { ProviderLimits } from './provider-limits.ts';
-import { confirmByCode, signInByProvider } from './provider-sign-in.service.ts';
+import {
+  confirmByCode,
+  signInByProvider,
+  type UnconfirmedAccount,
+} from './provider-sign-in.service.ts';
 import { failedPage, signInPage } from './sign-in-page.ts';
 import { VISIT_SECONDS, type VisitCookies } from './sign-in-visit.ts';
 import type { BrowserCookie } from '../../http/browser-cookie.ts';
@@ -54,6 +64,17 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
       );
       cookies.unconfirmed.clear(c);
       return { session: await sessionStarter.startSession(c, token, client) };
+    }),
+    serve(sendConfirmationCode, anyone, async (_input, _caller, c) => {
+      const account = cookies.unconfirmed.read(c);
+      const found = clients.find(({ settings }) => settings.id === account?.provider);
+      if (!account || !found) throw new AppError('sign-in/provider-refused');
+      const client = sessionStarter.clientOf(c);
+      needs.browserCookie.keep(c, client);
+      await sendCode(codeNeeds, account.email, client, found.settings);
+      // The account stays as long as the new code.
+      cookies.unconfirmed.write(c, account);
+      return {};
     }),
     ...(clients.length > 0 ? visits : []),
   ];
@@ -102,12 +123,17 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   async function signIn(
     c: AppContext,
     { settings }: ProviderClient,
-    { claims, state }: { claims: Awaited<ReturnType<ProviderClient['comeBack']>>; state: string },
+    { claims, state }: { claims: Claims; state: string },
   ): Promise<{ step?: 'confirm' }> {
     const client = sessionStarter.clientOf(c);
     const expiresAt = new Date(codeNeeds.now().getTime() + VISIT_SECONDS * 1000);
     const answer = { provider: settings, claims, visit: { state, expiresAt } };
-    const outcome = await signInByProvider(codeNeeds, answer, client);
+    const outcome = await signInByProvider(codeNeeds, answer, client).catch((error: unknown) => {
+      const begun = cookies.unconfirmed.read(c);
+      // The code that was sent a moment ago is still valid, so its page is shown again.
+      if (begun && isOfAccount(begun, claims) && isTooSoon(error)) return { unconfirmed: begun };
+      throw error;
+    });
     if ('token' in outcome) {
       await sessionStarter.startSession(c, outcome.token, client);
       return {};
@@ -123,4 +149,13 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     c.header('Cache-Control', 'no-store');
     return found;
   }
+}
+
+function isOfAccount({ issuer, subject, email }: UnconfirmedAccount, claims: Claims): boolean {
+  const { address } = claims.email ?? {};
+  return issuer === claims.issuer && subject === claims.subject && email === address;
+}
+
+function isTooSoon(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'sign-in/too-many-codes';
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
-import { confirmAccount } from '#contract/sign-in-ways.ts';
+import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
@@ -16,7 +16,9 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { pendingSignOut, publishSession } from '../session/index.ts';
 import { Card } from './card.tsx';
 import { INTENT, INTENTS } from './intents.ts';
+import { SendAgain } from './send-again.tsx';
 import { signInErrorText } from './sign-in-error-text.ts';
+import { useCodeRequest } from './use-code-request.ts';
 
 interface ConfirmAccountProps {
   account: { provider: string; email: string };
@@ -33,6 +35,8 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
   const firstBox = useRef<HTMLInputElement>(null);
   const isHydrated = useIsHydrated();
   const next = useSearchParams()[0].get('next') ?? undefined;
+  const request = useCodeRequest(email, sendAgain);
+  const [sentAgain, setSentAgain] = useState(false);
   const confirming = useSendOnce({
     mutationFn: (entered: string) => call(confirmAccount, { code: entered }),
     onSuccess: ({ session }) => {
@@ -45,9 +49,19 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       firstBox.current?.focus();
     },
   });
-  const problem = confirming.error
-    ? signInErrorText(confirming.error, 'verification')
-    : posted?.problem;
+  const submit = (entered: string) => {
+    setSentAgain(false);
+    request.forgetError();
+    confirming.mutate(entered);
+  };
+  const askAgain = () => {
+    confirming.reset();
+    setCode('');
+    // The button is about to be disabled and would lose the focus.
+    firstBox.current?.focus();
+    request.ask(email, () => setSentAgain(true));
+  };
+  const problem = problemOf();
   return (
     <Card
       heading={signInCopy.codeHeading}
@@ -64,18 +78,23 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.length === VERIFICATION_CODE_DIGITS) confirming.mutate(code);
+          if (code.length === VERIFICATION_CODE_DIGITS) submit(code);
         }}
         className="grid gap-5"
       >
-        <CodeField
-          label={signInCopy.labels.code}
-          name="code"
-          value={code}
-          onChange={setCode}
-          onComplete={(entered) => confirming.mutate(entered)}
-          firstBoxRef={firstBox}
-        />
+        <div>
+          <CodeField
+            label={signInCopy.labels.code}
+            name="code"
+            value={code}
+            onChange={setCode}
+            onComplete={submit}
+            firstBoxRef={firstBox}
+          />
+          <output className="block pt-1.5 text-small text-leaf-deep empty:pt-0">
+            {sentAgain ? signInCopy.sentAgain : posted?.notice}
+          </output>
+        </div>
         {problem && <AlertBox>{problem}</AlertBox>}
         <Button
           type="submit"
@@ -88,13 +107,31 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
         >
           {signInCopy.verify}
         </Button>
-        <Link
-          to={paths.signIn({ next })}
-          className="inline-flex min-h-11 items-center justify-self-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
-        >
-          {confirmation.cancel}
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Link
+            to={paths.signIn({ next })}
+            className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
+          >
+            {confirmation.cancel}
+          </Link>
+          <SendAgain
+            email={email}
+            request={request}
+            intent={INTENTS.sendConfirmationAgain}
+            onPress={askAgain}
+          />
+        </div>
       </form>
     </Card>
   );
+
+  function problemOf(): string | undefined {
+    if (confirming.error) return signInErrorText(confirming.error, 'verification');
+    if (request.error) return signInErrorText(request.error, 'request');
+    return sentAgain ? undefined : posted?.problem;
+  }
+}
+
+async function sendAgain(): Promise<void> {
+  await call(sendConfirmationCode, {});
 }

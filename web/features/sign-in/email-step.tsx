@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
@@ -42,7 +43,8 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
   });
   const isRefused = request.error instanceof ApiError && request.error.fields?.['email'];
   const error = request.error ?? passkeys.refusal;
-  const problem = error ? signInErrorText(error, 'request') : unanswered?.problem;
+  const { search } = useLocation();
+  const problem = error ? signInErrorText(error, 'request', search) : unanswered?.problem;
   const send = (event: FormEvent) => {
     event.preventDefault();
     setHasSent(true);

@@ -11,6 +11,7 @@ export const INTENTS = {
   goBack: 'go-back',
   signInOrganisation: 'sign-in-organisation',
   confirmAccount: 'confirm-account',
+  sendConfirmationAgain: 'send-confirmation-again',
 } as const;
 
 /** The steps that a page may show after a form was posted. */

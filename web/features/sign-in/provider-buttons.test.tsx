@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { CODE_RESEND_SECONDS } from '#contract/limits.ts';
 import { aTeacher } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
@@ -8,6 +9,7 @@ import { refuse, serveApi } from '../../testing/serve-api.ts';
 const GOOGLE = { id: 'google', name: 'Google' };
 const TRUST = { id: 'other', name: 'The Trust' };
 const UNCONFIRMED = 'GET /api/sign-in/unconfirmed-account';
+const AGAIN = 'POST /api/sign-in/unconfirmed-account/codes';
 const CONFIRM = 'POST /api/sign-in/unconfirmed-account';
 
 test.each(['/login', '/register'])('%s has no button where no provider is set', async (page) => {
@@ -55,6 +57,30 @@ test('an address is confirmed by a code, and a wrong code can be corrected', asy
   await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
   expect(api.callsOf(CONFIRM)).toEqual([{ code: '111111' }, { code: '222222' }]);
   expect(router.state.location.pathname).toBe('/overview');
+});
+
+test('the code that confirms an address can be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const api = await serveApi();
+  api.answer(UNCONFIRMED, { account: { provider: 'Google', email: 'ada@orchard.example' } });
+  api.answer(AGAIN, {});
+  await renderSite('/login?step=confirm', { api });
+  expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeTruthy();
+  act(() => void vi.setSystemTime(Date.now() + CODE_RESEND_SECONDS * 1000));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/A new code is on its way/)).toBeTruthy();
+  expect(api.callsOf(AGAIN)).toEqual([{}]);
+});
+
+test('where codes are shut and the provider is down, the page does not send people to codes', async () => {
+  const api = await serveApi();
+  api.answer('GET /api/sign-in/providers', { providers: [TRUST] });
+  api.answer('POST /api/sign-in/codes', refuse('sign-in/only-provider'));
+  await renderSite('/login?refused=provider-unavailable&provider=other', { api });
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@orchard.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Code' }));
+  await screen.findByText(/with their school account only, and that cannot be reached/);
+  expect(screen.getByRole('alert').textContent).toContain('try again in a few minutes');
 });
 
 async function open(address: string) {

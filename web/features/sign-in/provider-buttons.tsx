@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { isProviderDown } from './is-provider-down.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { providersQuery } from './providers-query.ts';
 
@@ -11,8 +12,7 @@ export function ProviderButtons() {
   const { data: providers = [] } = useQuery(providersQuery);
   const [search] = useSearchParams();
   const next = search.get('next') ?? undefined;
-  const unavailable =
-    search.get('refused') === 'provider-unavailable' ? search.get('provider') : null;
+  const unavailable = isProviderDown(search) ? search.get('provider') : null;
   if (providers.length === 0) return null;
   return (
     <div className="grid gap-3">

@@ -8,11 +8,13 @@ import type { CodeRequest } from './use-code-request.ts';
 interface SendAgainProps {
   email: string;
   request: CodeRequest;
+  /** What the server does where there is no script. */
+  intent?: string;
   onPress: () => void;
 }
 
 /** Asks for another code; disabled with a countdown until that is allowed. */
-export function SendAgain({ email, request, onPress }: SendAgainProps) {
+export function SendAgain({ email, request, intent = INTENTS.sendAgain, onPress }: SendAgainProps) {
   const counted = useSecondsLeft(request.nextAt(email));
   // Without script there is no countdown, and the server says how long to wait.
   const secondsLeft = useIsHydrated() ? counted : 0;
@@ -20,7 +22,7 @@ export function SendAgain({ email, request, onPress }: SendAgainProps) {
     <TextButton
       type="submit"
       name={INTENT}
-      value={INTENTS.sendAgain}
+      value={intent}
       disabled={secondsLeft > 0 || request.asking}
       onClick={(event) => {
         event.preventDefault();

@@ -2,14 +2,23 @@ import { ApiError } from '../../api/api-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { UNEXPECTED_ERROR_TEXT } from '../../copy/errors.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
+import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
+import { isProviderDown } from './is-provider-down.ts';
 
 /** The failed action: asking for a code, signing in as an organisation, or entering a code. */
 type Doing = keyof typeof signInCopy.unexpected;
 
-/** The message for the red box. */
-export function signInErrorText(error: unknown, doing: Doing): string {
+/** The message for the red box. `search` is the query of the page, which may say that a provider is down. */
+export function signInErrorText(error: unknown, doing: Doing, search = ''): string {
+  if (isWayClosed(error) && isProviderDown(new URLSearchParams(search))) {
+    return signInWaysCopy.onlyProviderDown;
+  }
   const text = waitText(error, doing) ?? errorText(error);
   return text === UNEXPECTED_ERROR_TEXT ? signInCopy.unexpected[doing] : text;
+}
+
+function isWayClosed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sign-in/only-provider';
 }
 
 function waitText(error: unknown, doing: Doing): string | undefined {

@@ -5,7 +5,7 @@ import {
   signInOrganisation,
   signInWithCode,
 } from '#contract/session.ts';
-import { confirmAccount } from '#contract/sign-in-ways.ts';
+import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { EMAIL_REFUSED } from '../../copy/fields.ts';
@@ -29,15 +29,17 @@ export async function submitSignIn(fields: URLSearchParams, page: FormPage): Pro
   const values = valuesOf(fields);
   switch (fields.get(INTENT) ?? '') {
     case INTENTS.sendCode:
-      return { submitted: await sendCode(values) };
+      return { submitted: await sendCode(values, page) };
     case INTENTS.enterCode:
       return { submitted: { step: STEPS.code, values } };
     case INTENTS.sendAgain:
-      return { submitted: await sendAgain(fields, values) };
+      return { submitted: await sendAgain(fields, values, page) };
     case INTENTS.verify:
       return verify(fields, values, page);
     case INTENTS.confirmAccount:
       return confirmWithCode(fields, page);
+    case INTENTS.sendConfirmationAgain:
+      return { submitted: await sendConfirmationAgain() };
     case INTENTS.chooseMethod.organisation:
       return { submitted: { step: STEPS.organisation, values: {} } };
     case INTENTS.signInOrganisation:
@@ -56,19 +58,24 @@ function valuesOf(fields: URLSearchParams): Values {
   return { email: fields.get('email') ?? '', newsletter: fields.get('newsletter') ?? '' };
 }
 
-async function sendCode(values: Values): Promise<SubmittedForm> {
+async function sendCode(values: Values, { search }: FormPage): Promise<SubmittedForm> {
   const { data } = typedEmail.safeParse({ email: values.email });
   if (!data) return { step: STEPS.email, values, refused: { email: EMAIL_REFUSED } };
   try {
     await call(requestCode, data);
     return { step: STEPS.codeSent, values: { ...values, ...data } };
   } catch (error) {
-    return { step: STEPS.email, values, problem: signInErrorText(error, 'request') };
+    const problem = signInErrorText(error, 'request', search);
+    return { step: STEPS.email, values, problem };
   }
 }
 
-async function sendAgain(fields: URLSearchParams, values: Values): Promise<SubmittedForm> {
-  const sent = await sendCode(values);
+async function sendAgain(
+  fields: URLSearchParams,
+  values: Values,
+  page: FormPage,
+): Promise<SubmittedForm> {
+  const sent = await sendCode(values, page);
   const step = codeStepOf(fields);
   if (sent.refused) return { ...sent, step: STEPS.code };
   return sent.problem ? { ...sent, step } : { ...sent, step, notice: signInCopy.sentAgain };
@@ -128,6 +135,15 @@ async function confirmWithCode(fields: URLSearchParams, { search }: FormPage): P
     return { redirect: placeAfterSignIn(search) };
   } catch (error) {
     return { submitted: { values: {}, problem: signInErrorText(error, 'verification') } };
+  }
+}
+
+async function sendConfirmationAgain(): Promise<SubmittedForm> {
+  try {
+    await call(sendConfirmationCode, {});
+    return { values: {}, notice: signInCopy.sentAgain };
+  } catch (error) {
+    return { values: {}, problem: signInErrorText(error, 'request') };
   }
 }
 

@@ -7,9 +7,12 @@ import { loadCodeStep } from './later-steps.ts';
 
 /**
  * Asks for a code, and remembers when the next one may be asked for, by address.
- * `justSentTo` is the address that got a code by a form without script.
+ * `justSentTo` is the address that got a code before the page was opened.
  */
-export function useCodeRequest(justSentTo?: string) {
+export function useCodeRequest(
+  justSentTo?: string,
+  send: (email: string) => Promise<void> = sendCode,
+) {
   const [waits, setWaits] = useState<ReadonlyMap<string, number>>(
     () =>
       new Map(
@@ -19,7 +22,7 @@ export function useCodeRequest(justSentTo?: string) {
   const wait = (email: string, seconds: number) =>
     setWaits((before) => new Map(before).set(keyOf(email), inSeconds(seconds)));
   const asking = useSendOnce({
-    mutationFn: sendCode,
+    mutationFn: send,
     onSuccess: (_answer, email) => wait(email, CODE_RESEND_SECONDS),
     onError: (error, email) => {
       if (!(error instanceof ApiError) || error.code !== 'sign-in/too-many-codes') return;

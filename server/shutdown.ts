@@ -27,7 +27,9 @@ export class Background {
 
   async stop(ms: number): Promise<void> {
     const stopped = this.#steps.map((step) => within(ms, step()));
-    const failures = (await Promise.allSettled(stopped)).filter(({ status }) => status === 'rejected');
+    const failures = (await Promise.allSettled(stopped)).filter(
+      ({ status }) => status === 'rejected',
+    );
     if (failures.length > 0) throw new AggregateError(failures, 'not everything stopped cleanly');
   }
 }

@@ -174,6 +174,7 @@ export default {
         'node/no-process-env': 'off',
       },
     },
+    { files: ['**/*.test.{ts,tsx}', '**/*.story.ts'], rules: { 'eslint/max-lines': 'off' } },
     {
       files: ['scheme/makers/workers/**'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },

@@ -58,7 +58,10 @@ test('files that are missing, changed or unused are named', async () => {
 
   const files = join(dataDir, 'files');
   await rm(files, { recursive: true });
-  expect(await check()).toEqual({ code: 1, says: `There is no folder ${files}.\n` });
+  expect(await check()).toEqual({
+    code: 1,
+    says: `There is no folder ${files}. Set DATA_DIR as the product has it.\n`,
+  });
   expect(existsSync(files)).toBe(false);
 
   function check(...options: string[]) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '#testing/data-folder.ts';
@@ -30,6 +30,14 @@ test('a folder without a built site is named, and nothing is saved', async () =>
   expect(code).not.toBe(0);
   expect(says).toBe(`There is no folder ${join(folder, 'dist/web')}.\n`);
   expect(keepAssets(await temporaryFolder())[1]).toMatch(/^Use it as: /);
+});
+
+test('a data directory that the product does not use is refused, and nothing is made in it', async () => {
+  const [dataDir, release] = [await temporaryFolder(), await temporaryFolder()];
+  await mkdir(join(release, 'dist/web'), { recursive: true });
+  const [code, says] = keepAssets(dataDir, release);
+  expect([code, says]).toEqual([1, expect.stringContaining('Set DATA_DIR as the product has it.')]);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 function keepAssets(dataDir: string, ...words: string[]): [number | null, string] {

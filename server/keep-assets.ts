@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandConfig, runCommand, say } from './command.ts';
-import { openAssetStore } from './files/open-file-store.ts';
+import { openAssetStore, openExistingFileStore } from './files/open-file-store.ts';
 import { createKeptAssets } from './http/kept-assets.ts';
 import { readSite } from './http/static-site.ts';
 import { createLog } from './log.ts';
@@ -20,7 +20,10 @@ await runCommand(async (words) => {
   const siteFolder = join(folder, 'dist/web');
   if (!existsSync(siteFolder)) throw new StartError(`There is no folder ${siteFolder}.`);
   const site = await readSite(siteFolder);
-  const store = await openAssetStore(commandConfig(), { shared: true });
+  const config = commandConfig();
+  // Only where the product has its files: a wrong DATA_DIR would be filled for nobody.
+  await openExistingFileStore(config);
+  const store = await openAssetStore(config, { shared: true });
   const now = () => new Date();
   await createKeptAssets({ store, site, log: createLog('silent'), now }).save();
   say('The assets of that release are saved for 30 days.');

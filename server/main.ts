@@ -4,6 +4,7 @@ import { commandConfig, isForOperator } from './command.ts';
 import type { Config } from './config.ts';
 import { describeDemoData } from './demo-data.ts';
 import { describeDeployment } from './deployment.ts';
+import { endProcess } from './end-process.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcessFaults } from './process-faults.ts';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   watchProcessFaults(log, metrics);
-  const stopAsked = firstStopSignal();
+  const stopAsked = firstStopSignal((sentence) => log.warn(sentence));
   const stop = await startProduct(config, { log, metrics, ...BUILT, print });
   if (!config.production) print(welcome(config));
   const { publicUrl } = config;
@@ -43,15 +44,15 @@ async function main(): Promise<void> {
   log.info({ signal }, 'stopping');
   await stop().catch((error: unknown) => log.error({ err: error }, 'stopping did not go smoothly'));
   log.info('stopped');
-  process.exit(0);
+  await endProcess(0, (sentence) => log.warn(sentence));
 }
 
 /** Listens from the beginning, so that a signal during the start leads to an orderly stop after it. */
-function firstStopSignal(): Promise<NodeJS.Signals> {
+function firstStopSignal(warn: (sentence: string) => void): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of STOP_SIGNALS) {
       process.on(signal, () => {
-        setTimeout(() => process.exit(1), WHOLE_STOP_MS).unref();
+        setTimeout(() => void endProcess(1, warn), WHOLE_STOP_MS).unref();
         resolve(signal);
       });
     }

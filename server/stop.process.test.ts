@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,6 +94,22 @@ describe('a stop leaves nothing running and exits with 0', () => {
     await eventually(() => expect(postmasterPid(dataDir)).rejects.toThrow('ENOENT'));
     await eventually(() => expect(pidsOf(`main.js ${dataDir}`)).toBe(''));
   });
+});
+
+test('a stop beside a frozen disk ends the process, by a signal of its own', PATIENT, async () => {
+  const dataDir = await temporaryFolder();
+  const product = await startDisposable(dataDir);
+  const path = '/assets/held-1a2b3c.js';
+  const blob = createHash('sha256').update(path).digest('hex').slice(0, 32);
+  const shard = join(dataDir, 'assets', blob.slice(0, 2));
+  await mkdir(shard, { recursive: true });
+  // Opening a pipe that nobody writes to never ends, like opening a file on a frozen disk.
+  spawnSync('mkfifo', [join(shard, blob)]);
+  expect((await fetch(product.url + path)).status).toBe(503);
+  const { ms } = await timedStop(product.stop);
+  expect(product.output()).toContain('"msg":"stopped"');
+  expect(product.child.signalCode).toBe('SIGKILL');
+  expect(ms).toBeLessThan(WHOLE_STOP_MS);
 });
 
 test('a closed output does not stop the product', async () => {

@@ -50,7 +50,15 @@ const FORBIDDEN = [
 ] as const;
 
 const RULES = /no-restricted|no-process-env/;
-const complaints = await lint([...ALLOWED, ...FORBIDDEN]);
+const LONG = 'export {};\n'.repeat(251);
+const LENGTHS = [
+  ['server/long.ts', 'an error'],
+  ['server/long.test.ts', 'fine'],
+  ['web/long.test.tsx', 'fine'],
+  ['e2e/long.story.ts', 'fine'],
+] as const;
+const long = LENGTHS.map(([file]) => [file, LONG] as const);
+const complaints = await lint([...ALLOWED, ...FORBIDDEN, ...long]);
 
 test.each(ALLOWED)('%s may hold %s', (file, code) => {
   expect(complaints(file, code)).not.toMatch(RULES);
@@ -58,6 +66,10 @@ test.each(ALLOWED)('%s may hold %s', (file, code) => {
 
 test.each(FORBIDDEN)('%s may not hold %s', (file, code) => {
   expect(complaints(file, code)).toMatch(RULES);
+});
+
+test.each(LENGTHS)('more than 250 lines in %s are %s', (file, said) => {
+  expect(/max-lines/.test(complaints(file, LONG))).toBe(said === 'an error');
 });
 
 /** Lints every case in one run, each at its path in a project of its own with our rules. */

@@ -5,7 +5,7 @@ import { listRunningCopies } from '../db/copies.queries.ts';
 import type { Database } from '../db/database.ts';
 import { requireMigrated } from '../db/migrate.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
-import { readServerState } from './doctor.queries.ts';
+import { readServerState, type ServerState } from './doctor.queries.ts';
 import { type Check, fault, type Finding, ok, warning } from './finding.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -45,11 +45,28 @@ async function checkServer(db: Database): Promise<Finding[]> {
     const remedy = 'Make the user of DATABASE_URL the owner of the database, or grant it CREATE.';
     findings.push(fault(part, 'This user may not make tables, as a new release has to.', remedy));
   }
+  findings.push(...writeFaults(state));
   if (state.connections > state.mostConnections * MOST_OF_CONNECTIONS) {
     const remedy = 'Raise max_connections, or set DATABASE_CONNECTIONS lower for every copy.';
     findings.push(warning(part, `${used}.`, remedy));
   }
   return findings;
+}
+
+function writeFaults({ isStandby, isReadOnly, mayWrite }: ServerState): Finding[] {
+  const part = 'Database';
+  if (isStandby) {
+    const remedy = 'Point DATABASE_URL at the primary, or promote this server: `pg_promote()`.';
+    return [fault(part, 'It is a standby, which takes no writes.', remedy)];
+  }
+  if (isReadOnly) {
+    const remedy =
+      'Set default_transaction_read_only to off, for the database, the user and the server: `\\drds` shows where it is on.';
+    return [fault(part, 'It is read-only: nobody can sign in or save anything.', remedy)];
+  }
+  if (mayWrite) return [];
+  const remedy = 'Make the user of DATABASE_URL the owner of all tables, or grant it its rights.';
+  return [fault(part, 'This user may not change the rows of every table.', remedy)];
 }
 
 async function checkTables(connectionString: string): Promise<Finding[]> {
@@ -80,7 +97,7 @@ async function checkMail(db: Database): Promise<Finding[]> {
   const oldest = Math.round(oldestSeconds);
   const sentence = `${untried + tried} messages wait, the oldest for ${oldest} s.`;
   if (oldestSeconds <= OLDEST_MAIL_SECONDS) return [ok(part, sentence)];
-  const remedy = 'See Mail below; the log says "a message could not be sent yet" with the reason.';
+  const remedy = 'See Mail above; the log says "a message could not be sent yet" with the reason.';
   return [fault(part, sentence, remedy)];
 }
 

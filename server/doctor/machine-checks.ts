@@ -8,7 +8,7 @@ import { type Check, fault, type Finding, ok, warning } from './finding.ts';
 const LITTLE = 0.1;
 const TOO_LITTLE = 0.05;
 const GIGABYTE = 1_000_000_000;
-const OLDEST_NODE = 22;
+const RECOMMENDED_NODE = 22;
 
 /** Node, the disk, the file store and the mail server. */
 export function machineChecks(config: Config, mailTo: string | undefined): Check[] {
@@ -16,7 +16,11 @@ export function machineChecks(config: Config, mailTo: string | undefined): Check
     ? 'Is the store running, and are S3_ENDPOINT, S3_BUCKET and the key right?'
     : 'Does DATA_DIR/files belong to the user of the product, and is the disk mounted and sound?';
   return [
-    { part: 'Node', run: async () => [checkNode()], remedy: '' },
+    {
+      part: 'Node',
+      run: async () => [checkNode(process.version, config.s3 !== undefined)],
+      remedy: '',
+    },
     { part: 'Disk', run: () => checkDisk(config), remedy: 'Is DATA_DIR right?' },
     { part: 'File store', run: () => checkStore(config), remedy: store },
     {
@@ -28,16 +32,12 @@ export function machineChecks(config: Config, mailTo: string | undefined): Check
   ];
 }
 
-function checkNode(): Finding {
-  const isOld = Number(process.versions.node.split('.')[0]) < OLDEST_NODE;
-  const sentence = `Version ${process.version}.`;
-  return isOld
-    ? warning(
-        'Node',
-        sentence,
-        'Version 22 is recommended; the S3 library ends its support for older ones.',
-      )
-    : ok('Node', sentence);
+/** An older version that the product supports is no warning: the doctor would never exit with 0. */
+export function checkNode(version: string, usesS3: boolean): Finding {
+  const isOld = Number(/^v(\d+)/.exec(version)?.[1]) < RECOMMENDED_NODE;
+  const reason = usesS3 ? ' before the S3 library ends its support for older ones' : '';
+  const advice = isOld ? ` Plan for version ${RECOMMENDED_NODE}${reason}.` : '';
+  return ok('Node', `Version ${version}.${advice}`);
 }
 
 async function checkDisk({ dataDir }: Config): Promise<Finding[]> {

@@ -7,6 +7,7 @@ type Settings = Pick<Config, 'publicUrl' | 'production'>;
 const PART = 'PUBLIC_URL';
 const ANSWER_WITHIN_MS = 5000;
 const MOST_REDIRECTS = 5;
+const SESSION_COOKIE = /^(?:__Host-)?session=/;
 
 /** Opens the product as a browser does, from outside in. */
 export function publicAddressCheck(settings: Settings): Check {
@@ -61,6 +62,10 @@ async function checkWrite(origin: string): Promise<Finding[]> {
     return [fault('Writes', `A write is answered with ${response.status}.`, remedy)];
   }
   const cookies = response.headers.getSetCookie();
+  if (!cookies.some((each) => SESSION_COOKIE.test(each))) {
+    const remedy = 'The proxy must pass Set-Cookie on; nobody stays signed in without it.';
+    return [fault('Cookies', 'The answer to a write has lost its cookie.', remedy)];
+  }
   const isSecure = cookies.some((each) => /^__Host-session=.*; ?Secure/i.test(each));
   if (origin.startsWith('https:') && !isSecure) {
     const remedy = 'Set PUBLIC_URL to the https address; the proxy must not change cookies.';
@@ -69,16 +74,22 @@ async function checkWrite(origin: string): Promise<Finding[]> {
   return [ok('Writes', 'They are accepted, with a cookie.')];
 }
 
-function checkHttps(origin: string, production: boolean, response: Response): Finding[] {
+export function checkHttps(origin: string, production: boolean, response: Response): Finding[] {
   if (!production) return [];
   if (origin.startsWith('http:')) {
     const remedy = 'Put a proxy with a certificate in front and set PUBLIC_URL to https.';
     return [warning('HTTPS', 'Codes and cookies travel unprotected.', remedy)];
   }
   const hsts = response.headers.get('Strict-Transport-Security');
-  if (hsts) return [ok('HTTPS', `Browsers are told to insist on it: ${hsts}.`)];
-  const remedy = 'The product sends Strict-Transport-Security: keep the proxy from removing it.';
+  if (isInsisting(hsts)) return [ok('HTTPS', `Browsers are told to insist on it: ${hsts}.`)];
+  const remedy =
+    'The product sends Strict-Transport-Security: keep the proxy from removing or changing it.';
   return [warning('HTTPS', 'Browsers are not told to insist on it.', remedy)];
+}
+
+/** With a maximum age of 0 browsers forget what they were told before. */
+function isInsisting(hsts: string | null): boolean {
+  return Number(/max-age="?(\d+)/i.exec(hsts ?? '')?.[1] ?? 0) > 0;
 }
 
 async function follow(origin: string): Promise<{ origin: string; response: Response }> {

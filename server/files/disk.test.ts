@@ -1,8 +1,11 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeFileStore } from '#testing/file-store-suite.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { AppError } from '../app-error.ts';
+import { contentOf } from './blob-content.ts';
+import { newBlobName } from './blob-name.ts';
 import { openDiskStore } from './disk.ts';
 
 describeFileStore(emptyStore);
@@ -29,6 +32,38 @@ describe('an unfinished blob of a killed process', () => {
     expect(await unfinished()).toEqual(['in-progress']);
   });
 });
+
+describe('a disk that is not mounted', () => {
+  test.each([
+    ['moved away', async (folder: string) => rename(folder, `${folder}-away`)],
+    [
+      'an empty folder',
+      async (folder: string) => rm(join(folder, 'unfinished'), { recursive: true }),
+    ],
+  ])('(%s) is a failure of the store and not a missing blob', async (_how, unmount) => {
+    const { folder, store } = await emptyStore();
+    const { blob } = await store.put(contentOf(Buffer.from('first')));
+    await unmount(folder);
+    const failure = expect.objectContaining({ name: 'StoreError', fault: 'failed' });
+    await expect(store.sizeOf(newBlobName())).rejects.toEqual(failure);
+    await expect(store.read(newBlobName())).rejects.toEqual(failure);
+    await expect(store.put(contentOf(Buffer.from('second')))).rejects.toEqual(failure);
+    await openDiskStore(folder, { shared: true });
+    await store.put(contentOf(Buffer.from('third')), blob);
+    expect(await store.sizeOf(blob)).toBe(5);
+  });
+
+  test('fails uploads only with its own errors', async () => {
+    const { store } = await emptyStore();
+    const slow = new AppError('request/timeout');
+    await expect(store.put(failing(slow))).rejects.toBe(slow);
+  });
+});
+
+async function* failing(error: Error): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('first');
+  throw error;
+}
 
 async function emptyStore() {
   const folder = join(await temporaryFolder(), 'files');

@@ -47,31 +47,42 @@ export function existingDiskStore(folder: string): FileStore {
     const temporary = join(unfinished, randomUUID());
     try {
       const measures = await write(content, temporary);
-      await makeDurable(dirname(place));
-      await rename(temporary, place);
-      await syncDirectory(dirname(place));
+      await settle(temporary, place).catch(failed);
       return { blob, ...measures };
     } catch (error) {
-      await rm(temporary, { force: true });
-      throw isFull(error)
-        ? new StoreError('full', { reason: 'no space left', cause: error })
-        : error;
+      // Another disk may be mounted there the next time.
+      durable.clear();
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw isFull(error) ? failed(error) : error;
     }
   }
 
+  /** Gives the blob its name, also after a power cut. */
+  async function settle(temporary: string, place: string): Promise<void> {
+    await makeDurable(dirname(place));
+    await rename(temporary, place);
+    await syncDirectory(dirname(place));
+  }
+
   async function sizeOf(blob: string): Promise<number | undefined> {
-    const found = await stat(blobPath(blob)).catch(undefinedIfMissing);
+    const found = await stat(blobPath(blob)).catch(undefinedIfMissing).catch(failed);
+    if (!found) await requireMounted();
     return found?.isFile() ? found.size : undefined;
   }
 
   async function read(blob: string, range?: ByteRange) {
     // Opened here and not at the first byte, so that a missing blob is noticed before the answer begins.
-    const handle = await open(blobPath(blob), 'r').catch(undefinedIfMissing).catch(unreadable);
-    if (!handle) return undefined;
-    const isFile = await handle.stat().then((found) => found.isFile(), unreadable);
+    const handle = await open(blobPath(blob), 'r').catch(undefinedIfMissing).catch(failed);
+    if (!handle) return requireMounted();
+    const isFile = await handle.stat().then((found) => found.isFile(), failed);
     if (isFile) return readOpened(handle, range);
     await handle.close();
     return undefined;
+  }
+
+  /** Without its disk a store has lost every blob at once, which is no answer about any of them. */
+  async function requireMounted(): Promise<undefined> {
+    await stat(unfinished).catch(failed);
   }
 
   async function remove(blob: string): Promise<void> {
@@ -120,10 +131,10 @@ async function isOlder(file: string, thanMs: number): Promise<boolean> {
 
 async function write(content: AsyncIterable<Uint8Array>, file: string) {
   const { measured, measures } = measure(content);
-  const handle = await open(file, 'wx', 0o600);
+  const handle = await open(file, 'wx', 0o600).catch(failed);
   try {
-    for await (const chunk of measured) await handle.writeFile(chunk);
-    await handle.sync();
+    for await (const chunk of measured) await handle.writeFile(chunk).catch(failed);
+    await handle.sync().catch(failed);
   } finally {
     await handle.close();
   }
@@ -134,13 +145,15 @@ async function* readOpened(handle: FileHandle, range?: ByteRange): AsyncGenerato
   try {
     yield* handle.createReadStream({ ...range, highWaterMark: READ_CHUNK_BYTES });
   } catch (error) {
-    unreadable(error);
+    failed(error);
   }
 }
 
-/** No permission, a failing disk, too many open files: for the operator to solve, and possibly temporary. */
-function unreadable(error: unknown): never {
-  throw toStoreFailure(error);
+/** No permission, a full or failing disk, too many open files: for the operator to solve, and possibly temporary. */
+function failed(error: unknown): never {
+  throw isFull(error)
+    ? new StoreError('full', { reason: 'no space left', cause: error })
+    : toStoreFailure(error);
 }
 
 function isShard(name: string): boolean {

@@ -19,7 +19,9 @@ export async function openFileStore(
 export async function openExistingFileStore({ dataDir, s3 }: StoreSettings): Promise<FileStore> {
   if (s3) return openBucket(s3);
   const folder = join(dataDir, 'files');
-  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) {
+    throw new StartError(`There is no folder ${folder}. Set DATA_DIR as the product has it.`);
+  }
   return existingDiskStore(folder);
 }
 

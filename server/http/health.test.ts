@@ -2,9 +2,13 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
+import { aFolder, libraryChanges } from '#testing/library.ts';
+import { anAdministrator } from '#testing/people.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { openDatabase } from '../db/database.ts';
+import { existingDiskStore } from '../files/disk.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 test('a product whose database answers is ready', async () => {
@@ -58,6 +62,24 @@ test('a file store that fails or freezes is reported without delay, and the prod
   const started = performance.now();
   expect((await app.request('/health/ready')).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a disk that is not mounted is reported, and an upload to it is an error of the store that is counted', async () => {
+  const db = await openTestDatabase();
+  const product = await createTestApp(db, {
+    around: () => existingDiskStore('/nowhere/files'),
+  });
+  await eventually(async () => {
+    const probe = await product.app.request('/health/ready');
+    expect(await probe.json()).toMatchObject({ warning: 'the file store does not answer' });
+  });
+  const cookie = await anAdministrator(product, db);
+  await aFolder(db, 'Year 2/Week 1');
+  const { upload } = libraryChanges(product, cookie);
+  expect((await upload('Year 2/Week 1/Slides.pdf', slides(1))).status).toBe(503);
+  expect(await product.metrics.registry.metrics()).toContain(
+    'store_errors_total{fault="failed"} 1',
+  );
 });
 
 function warningsIn(logLines: string[]): string[] {

@@ -35,6 +35,13 @@ test('every alert has a severity, and a sentence that says what is wrong', () =>
   }
 });
 
+test('every alert has its place in the runbook', () => {
+  const runbook = readFileSync(join(PROJECT_ROOT, 'docs/runbook.md'), 'utf8');
+  const names = [...alertRules().matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
+});
+
 function alertRules(): string {
   const text = readFileSync(join(PROJECT_ROOT, 'deploy/prometheus-alerts.yaml'), 'utf8');
   return text.replaceAll(/ ?#.*$/gm, '');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,6 +21,9 @@ const ruleGroups = z.object({
       }),
     ),
   }),
+});
+const dashboard = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
 });
 const vector = z.object({
   data: z.object({ result: z.array(z.object({ value: z.tuple([z.number(), z.string()]) })) }),
@@ -47,6 +51,10 @@ test('Prometheus reads the metrics of a copy and evaluates every rule, and none 
     );
     expect(data.result.map(({ value }) => value[1])).toEqual(['2']);
   });
+  for (const query of dashboardQueries()) {
+    const answer = await ask(url, `/api/v1/query?query=${encodeURIComponent(query)}`);
+    expect([query, answer]).toEqual([query, expect.objectContaining({ status: 'success' })]);
+  }
   await eventually(async () => {
     const { data } = ruleGroups.parse(await ask(url, '/api/v1/rules'));
     const rules = data.groups.flatMap((group) => group.rules);
@@ -55,6 +63,14 @@ test('Prometheus reads the metrics of a copy and evaluates every rule, and none 
     expect(rules.filter(({ state }) => state === 'firing')).toEqual([]);
   }, 40_000);
 });
+
+function dashboardQueries(): string[] {
+  const text = readFileSync(join(PROJECT_ROOT, 'deploy/grafana-dashboard.json'), 'utf8');
+  const { panels } = dashboard.parse(JSON.parse(text));
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(queries.length).toBeGreaterThan(15);
+  return queries;
+}
 
 async function startPrometheus(target: number): Promise<string> {
   const folder = await temporaryFolder();

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { signInWithCode } from '#contract/session.ts';
+import { callApi } from '#testing/api-client.ts';
+import { aFolder, libraryChanges } from '#testing/library.ts';
+import { anAdministrator } from '#testing/people.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createTestApp, PUBLIC_URL, type TestApp } from '#testing/test-app.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { ensurePrograms } from '#tooling/debian-packages.ts';
+import { PROJECT_ROOT } from '#tooling/project-root.ts';
+
+ensurePrograms(['jq'], ['jq']);
+const db = await openTestDatabase();
+const PAGE = readFileSync(join(PROJECT_ROOT, 'docs/runbook.md'), 'utf8');
+const QUESTIONS = PAGE.slice(PAGE.indexOf('## Questions to the log'));
+/** Written by parts that this test does not start. */
+const OTHER_LINES = [
+  'this line is not JSON',
+  '{"level":30,"time":1700000000000,"version":"1.0.0","msg":"ready"}',
+  '{"level":30,"time":1700000000000,"path":"/x","ms":900,"waitedMs":{"store":800},"msg":"request"}',
+  '{"level":50,"time":1700000000000,"reason":"no answer","msg":"the file store does not answer"}',
+];
+let logFile: string;
+let requestId: string;
+let userId: string;
+
+beforeEach(async () => {
+  const product = await createTestApp(db);
+  const cookie = await anAdministrator(product, db, `${randomUUID()}@spellingorchard.example`);
+  await aFolder(db, 'Year 2');
+  await libraryChanges(product, cookie).remove('Year 2');
+  const wrong = { email: `${randomUUID()}@school.example`, code: '000000' };
+  await callApi(product, signInWithCode, wrong, {});
+  await post(product, '/login', { intent: 'verify', sent: 'yes', ...wrong });
+  const lines = product.logLines.map((line) => JSON.parse(line));
+  ({ requestId, userId } = lines.find(({ method }) => method === 'DELETE'));
+  logFile = join(await temporaryFolder(), 'log');
+  await writeFile(
+    logFile,
+    [...product.logLines.map((line) => line.trim()), ...OTHER_LINES].join('\n'),
+  );
+});
+
+test.each(
+  [...QUESTIONS.matchAll(/^### (.+)\n[^]*?\n((?: {4}.*\n?)+)/gm)].map(([, ...each]) => each),
+)('the runbook answers: %s', (_question, recipe = '') => {
+  const { stdout, stderr } = ask(recipe);
+  expect(stderr).toBe('');
+  expect(stdout.trim()).not.toBe('');
+});
+
+test('sign-ins that fail are counted from pages with and without script', () => {
+  const recipe = /^### Why do sign-ins fail\n\n((?: {4}.*\n)+)/m.exec(QUESTIONS)?.[1] ?? '';
+  expect(ask(recipe).stdout).toMatch(/^ *2 sign-in\/code-refused$/m);
+});
+
+function ask(recipe: string) {
+  const own = recipe.replace(/0b0e4ad7-…/, requestId).replace(/5f0c…/, userId);
+  const definition = /^ {4}(ask\(\) .*)$/m.exec(QUESTIONS)?.[1] ?? '';
+  const script = `log() { cat ${logFile}; }\norchard() { echo deleted; }\n${definition}\n${own}`;
+  return spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+}
+
+async function post(product: TestApp, path: string, fields: Record<string, string>): Promise<void> {
+  await product.app.request(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: PUBLIC_URL,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}

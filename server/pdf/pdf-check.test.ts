@@ -105,6 +105,31 @@ test('a book of 2,000 pages is sound', async () => {
   expect((await check(slides(2000, { pageBytes: 20_000 }))).pages).toBe(2000);
 }, 60_000);
 
+test('many pages are left for later, and then read in turns, ten at most', async () => {
+  const hurried = createPdfChecker(createLog('silent'), { enoughMs: 1 });
+  const { pages, texts } = await check(slides(500), hurried);
+  expect([pages, texts]).toEqual([500, undefined]);
+  for (const [count, read] of [
+    [4, 4],
+    [12, 10],
+  ] as const) {
+    const content = slides(count);
+    const later = await hurried.readTexts(content.length, readerOf(content));
+    expect(later).toEqual(Array.from({ length: read }, (_, index) => `Slide ${index + 1}`));
+  }
+  await hurried.stop();
+}, 60_000);
+
+test('a file that takes more work than all may is refused, and its texts end where they could not be read', async () => {
+  const strict = createPdfChecker(createLog('silent'), { workMs: 300, enoughMs: 1 });
+  expect(await refusalOf(check(bomb(BOMBS['on each of a hundred'] ?? []), strict))).toBe(
+    'upload/too-demanding',
+  );
+  const later = bomb([PAGES.plain, PAGES.plain, ...(BOMBS['on each of a hundred'] ?? [])]);
+  expect(await strict.readTexts(later.length, readerOf(later))).toEqual(['', '']);
+  await strict.stop();
+}, 120_000);
+
 test('the time of a slow store does not count against a file', async () => {
   const quick = createPdfChecker(createLog('silent'), { stepMs: 2500 });
   const content = slides(2);

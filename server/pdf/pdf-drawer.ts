@@ -28,13 +28,16 @@ export interface PdfDrawer {
 }
 
 /** A page for zooming in has a hundred times as many pixels as the one that an upload is checked with. */
-const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, stepMs: 20_000 };
+const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, workMs: 60_000, stepMs: 20_000 };
+/** Long documents have their facts read before this (`page-facts.ts`). */
+const FACTS_CAPS = { stepMs: CAPS.stepMs, workMs: 2 * CAPS.workMs };
 
 export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawer {
   const drawing = createPdfProcess(log);
   const marking = createPdfProcess(log);
   const joining = createPdfProcess(log);
   const limits = { ...DRAWING_CAPS, ...caps };
+  const factsLimits = { ...limits, ...FACTS_CAPS, ...caps };
   return { draw, readFacts, mark, join, stop };
 
   async function draw(
@@ -45,7 +48,7 @@ export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawe
   }
 
   async function readFacts({ blob: source, size, read }: PdfSource): Promise<PageFacts[]> {
-    const outcome = await drawing.run({ kind: 'facts', source, size }, read, limits);
+    const outcome = await drawing.run({ kind: 'facts', source, size }, read, factsLimits);
     if (outcome?.kind === 'facts') return outcome.pages;
     throw refusalOf(outcome);
   }

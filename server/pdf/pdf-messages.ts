@@ -11,6 +11,12 @@ export interface CheckRequest {
   mostPages: number;
   /** False where only the texts are wanted. */
   draws: boolean;
+  /** The first page whose text is wanted, counted from 0. */
+  firstPage: number;
+  /** The most text that is wanted. */
+  mostCharacters: number;
+  /** After this much work no further page is read. */
+  enoughMs: number;
 }
 
 interface Source {
@@ -66,6 +72,7 @@ export interface ReadRequest {
 }
 
 export type PdfOutcome =
+  /** `texts` ends before the last page where reading all pages at once would take too long. */
   | { kind: 'sound'; pages: number; picture: Uint8Array; texts: string[] }
   | { kind: 'picture'; picture: Uint8Array }
   | { kind: 'facts'; pages: PageFacts[] }

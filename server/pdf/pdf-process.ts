@@ -4,7 +4,7 @@ import type { ByteRange } from '../files/file-store.ts';
 import { StoreError } from '../files/store-error.ts';
 import type { FromReader, PdfOutcome, PdfRequest, ReadRequest, ToReader } from './pdf-messages.ts';
 import { startPdfReader } from './pdf-reader.ts';
-import { type Caps, watchWork } from './watch-work.ts';
+import { type WorkLimits, watchWork } from './watch-work.ts';
 
 export type ReadPart = (range: ByteRange) => Promise<Uint8Array>;
 
@@ -13,7 +13,7 @@ type Failure = 'overran' | 'broke down';
 
 export interface PdfProcess {
   /** Undefined when the request exceeded its limits or crashed the process. One request at a time. */
-  run: (request: PdfRequest, read: ReadPart, caps: Caps) => Promise<PdfOutcome | undefined>;
+  run: (request: PdfRequest, read: ReadPart, caps: WorkLimits) => Promise<PdfOutcome | undefined>;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createPdfProcess(log: Logger): PdfProcess {
   async function run(
     request: PdfRequest,
     read: ReadPart,
-    caps: Caps,
+    caps: WorkLimits,
   ): Promise<PdfOutcome | undefined> {
     clearTimeout(idle);
     const first = await attempt({ request, read, caps });
@@ -72,7 +72,7 @@ export function createPdfProcess(log: Logger): PdfProcess {
 interface Question {
   request: PdfRequest;
   read: ReadPart;
-  caps: Caps;
+  caps: WorkLimits;
 }
 
 interface Answer {

@@ -2,9 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import type { Step } from './pdf-messages.ts';
 import { memoryOf, processorMsOf } from './pdf-reader.ts';
 
-export interface Caps {
+export interface WorkLimits {
   /** For the whole file, by the clock. */
   withinMs: number;
+  /** For the whole file, on a processor. */
+  workMs: number;
   /** For one step: opening the file, drawing its first page, reading another page. */
   stepMs: number;
   /** Added to the time for reading all pages for each page that was read. */
@@ -13,12 +15,19 @@ export interface Caps {
   memoryBytes: number;
 }
 
+export interface Caps extends WorkLimits {
+  /** The reader leaves the other pages of a long file for later after this much work. */
+  enoughMs: number;
+}
+
 /**
- * Limits for steps rather than for the whole file: a book of 2,000 pages takes long but makes steady progress, a
- * file made to keep the server busy does not.
+ * Besides the limit for the whole there is one for each step, and one that grows with the pages that were read: a book
+ * makes steady progress, a file made to keep the server busy does not.
  */
 export const CAPS: Caps = {
   withinMs: 120_000,
+  workMs: 5000,
+  enoughMs: 3000,
   stepMs: 3000,
   pageMs: 20,
   memoryBytes: 700 * 1024 * 1024,
@@ -38,13 +47,14 @@ interface WorkWatch {
 /** Watches the reader from outside, because it cannot watch itself while it unpacks. */
 export function watchWork(
   reader: ChildProcess,
-  { withinMs, stepMs, pageMs, memoryBytes }: Caps,
+  { withinMs, workMs, stepMs, pageMs, memoryBytes }: WorkLimits,
   overran: () => void,
 ): WorkWatch {
   const started = performance.now();
   let step = createStopwatch();
   let pages = createStopwatch();
   let pagesMs = Number.POSITIVE_INFINITY;
+  let workedMs = 0;
   let pauses = 0;
   let isStarted = false;
   /** Undefined at first, so that the reader's work for earlier files does not count. */
@@ -64,9 +74,11 @@ export function watchWork(
       clock: now.clock - before.clock,
       processor: now.processor - before.processor,
     };
+    workedMs += spent.processor;
     step.add(spent);
     pages.add(spent);
-    return step.isOver(stepMs) || pages.isOver(pagesMs) ? overran() : undefined;
+    const isOver = workedMs > workMs || step.isOver(stepMs) || pages.isOver(pagesMs);
+    return isOver ? overran() : undefined;
   }
 
   function noteStep(finished: Step): void {

@@ -15,14 +15,14 @@ interface Needs extends Pick<Deps, 'db' | 'files' | 'log'> {
   readTexts: PdfChecker['readTexts'];
 }
 
-/** Uploads save their own text; the hourly run finds what was missed. */
-const EVERY_MS = 60 * 60_000;
+/** Most uploads save their own text; long ones leave it to the next run. */
+const EVERY_MS = 10 * 60_000;
 const AT_A_TIME = 20;
 const REPORT_EVERY = 100;
 
 /**
- * Reads the texts of PDFs that have none: all of them after an upgrade or a restore. After a start and every hour,
- * in one copy at a time, which rests as long as it works.
+ * Reads the texts of PDFs that have none: all of them after an upgrade or a restore. After a start and every ten
+ * minutes, in one copy at a time, which rests as long as it works.
  */
 export function startReadingTexts(needs: Needs): () => Promise<void> {
   let isStopping = false;

@@ -46,8 +46,8 @@ export async function receiveUpload(
 
 export interface StoredPdf {
   content: Omit<NewResource, 'bucket' | 'path'>;
-  /** The text of each page. */
-  texts: string[];
+  /** The text of each page; undefined where it is read later. */
+  texts: string[] | undefined;
 }
 
 /** Stores a PDF and the picture of its first page; a PDF that fails the check is removed again. */

@@ -112,7 +112,7 @@ function make({ workers }: FillingNeeds, { year, number }: SchemeFolder): Promis
 async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[]): Promise<void> {
   const path = pathOf(week);
   const resources: NewResource[] = [];
-  const textsByBlob = new Map<string, string[]>();
+  const textsByBlob = new Map<string, string[] | undefined>();
   for (const { name, readOnly, bytes } of made) {
     const bucket = readOnly ? ('learning-readonly' as const) : ('learning' as const);
     const { content, texts } = await storePdf(needs, contentOf(bytes));

@@ -66,6 +66,7 @@ async function measure(size: number): Promise<{ row: object; figures: LibraryFig
     const planting = await timed(() => plantTexts(db, blobsOf(size), words));
     const namesBesideTexts = await search(nameTerms());
     const textSearches = await search(textTerms(words));
+    console.table(mediansOf(textTerms(words), textSearches, withoutTexts));
     const memory = await residentMiB(product);
     const administrator = await signInAdministrator(product);
     const uploads = await measureUploads(administrator, db);
@@ -99,4 +100,16 @@ async function measure(size: number): Promise<{ row: object; figures: LibraryFig
 
 function p50AndP95(values: number[]): string {
   return [median(values), quantile(values, 0.95)].map((each) => each.toFixed(1)).join(', ');
+}
+
+/** Which searches are slow; the terms come in turns. */
+function mediansOf(terms: string[], withTexts: number[], withoutTexts: number[]): object {
+  const of = (values: number[], at: number) =>
+    median(values.filter((_, n) => n % terms.length === at)).toFixed(1);
+  return Object.fromEntries(
+    terms.map((term, at) => [
+      term,
+      { ms: of(withTexts, at), 'without any text': of(withoutTexts, at) },
+    ]),
+  );
 }

@@ -83,6 +83,36 @@ test('an administrator answers a request for personal data, from School Details 
   await expect(dialog.getByRole('button', { name: 'Delete this account' })).toBeVisible();
 });
 
+test('an administrator finds and erases the contact of a school, who has no account', async ({
+  page,
+}) => {
+  const { name, domain } = aSchool();
+  const contactEmail = `bursar@${domain}`;
+  await signInAs(page, ADMINISTRATOR);
+  const details = { contactName: 'Bea', contactEmail, subscriptionStatus: 'active' };
+  await page.request.post('/api/schools', { data: { name, domain, ...details } });
+  await page.goto('/admin');
+  const requests = page.getByRole('region', { name: 'Requests about personal data' });
+  await requests.getByLabel('Email address').fill(contactEmail);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Personal Data' });
+  await expect(dialog).toContainText('but 1 entry holds it');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download their data' }).press('Enter');
+  expect((await downloading).suggestedFilename()).toBe(`data-of-${contactEmail}.json`);
+  await dialog.getByRole('button', { name: 'Erase this address' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Yes, erase it' }).press('Enter');
+  await expectToast(page, 'status', `Nothing about ${contactEmail} is held any more.`);
+  await expect(dialog).toContainText('and nothing else holds it');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `View ${name}` }).click();
+  const school = page.getByRole('dialog', { name: 'School Details' });
+  await expect(school).toContainText('There is no account yet.');
+  await expect(school).not.toContainText(contactEmail);
+});
+
 async function deletionCodeSentTo(page: Page, email: string): Promise<string> {
   let code = '';
   await expect(async () => {

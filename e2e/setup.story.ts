@@ -28,7 +28,7 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
   await expect(list.getByRole('listitem').nth(1)).toContainText('(Done)');
   await expect(list.getByRole('listitem').nth(2)).toContainText('(Done)');
   await list.getByRole('link', { name: 'Go to the library' }).press('Enter');
-  await expect(page).toHaveURL('/admin/teaching');
+  await expect(page).toHaveURL('/admin/teaching#starter-scheme');
   await page.goBack();
 
   await list.getByRole('button', { name: 'Dismiss this list' }).press('Enter');

@@ -64,6 +64,8 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /api/profile/deletion/codes': SIGNED_IN,
   'POST /api/profile/deletion': SIGNED_IN,
   'DELETE /api/profile/deletion': SIGNED_IN,
+  'POST /api/addresses/data': ADMINISTRATORS,
+  'POST /api/addresses/erasure': ADMINISTRATORS,
   'GET /api/people': ADMINISTRATORS,
   'POST /api/people/:userId/data': ADMINISTRATORS,
   'POST /api/people/:userId/deletion': ADMINISTRATORS,

@@ -86,6 +86,8 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'DELETE /api/schools/:id/sessions': ID,
   'DELETE /api/people/:userId/sessions': { userId: ID.id },
   'POST /api/profile/deletion': { code: '000000' },
+  'POST /api/addresses/data': { email: 'nobody@active.example' },
+  'POST /api/addresses/erasure': { email: 'nobody@active.example' },
   'GET /api/people': { email: 'one@active.example' },
   'POST /api/people/:userId/data': { userId: ID.id },
   'POST /api/people/:userId/deletion': { userId: ID.id },

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { type CsvCell, saveCsv } from '../../ui/save-csv.ts';
 
 /** A calendar day is shown in words and saved as spreadsheets sort it. */
-export type FigureCell = CsvCell | { day: string };
+type FigureCell = CsvCell | { day: string };
 
 interface PlotCardProps {
   title: string;

@@ -5,8 +5,8 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 export const PLOT_SIZE = 100;
 /** About so many words fit below a plot on a phone. */
 const TICKS = 4;
-/** The width of a character on a narrow phone, where `17 Nov` takes a fifth of the plot. */
-const CHARACTER_WIDTH = 3.4;
+/** The width of a character on a phone 320 pixels wide, where `17 Nov` takes a quarter of the plot. */
+const CHARACTER_WIDTH = 4.1;
 const WORD_GAP = 1;
 /** More words than this leaves room for are no help. */
 const TICK_DISTANCE = 24;

@@ -1,0 +1,100 @@
+/**
+ * Measures what counting costs the calls that count, a presented lesson and a download, beside the same build without
+ * the line that counts. Needs wrk (`apt-get install wrk`): `node --import tsx bench/counting/counting.ts`
+ */
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { notePresented } from '#contract/figures.ts';
+import { aResource } from '#testing/library.ts';
+import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
+import { signInTeacher } from '#testing/sign-in-teacher.ts';
+import { visitProduct } from '#testing/visit-product.ts';
+import { buildIfStale } from '#tooling/build-if-stale.ts';
+import { DIST, PROJECT_ROOT } from '#tooling/project-root.ts';
+import { median } from '../figures.ts';
+import { answersPerSecond, type Call } from '../wrk.ts';
+
+const PATH = 'Year 2/Week 1/Slides.pdf';
+const RESOURCE = Buffer.alloc(100_000, 'slides ');
+const CALLERS = 16;
+const ROUNDS = 7;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 6;
+/** The first line of `count` in `usage.ts`, as the build has it. */
+const COUNTS = /if \(!school\d*\) return;(?=\s+add\()/;
+
+buildIfStale();
+const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+const counting = await startProductProcess(join(folder, 'counting'));
+const plain = await startProductProcess(join(folder, 'plain'), { build: await buildWithout() });
+try {
+  const load = loadavg()[0]?.toFixed(1);
+  const [ours, theirs] = [await callsOf(counting), await callsOf(plain)];
+  console.table({
+    'a presented lesson': await compare(ours.present, theirs.present),
+    'a download': await compare(ours.download, theirs.download),
+  });
+  console.log(`Load of the machine before: ${load}.`);
+} finally {
+  await counting.stop();
+  await plain.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function buildWithout(): Promise<string> {
+  const build = join(folder, 'build');
+  await cp(DIST, build, { recursive: true });
+  await symlink(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'));
+  let changed = 0;
+  for (const name of await readdir(join(build, 'server'), { recursive: true })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(build, 'server', name);
+    const text = await readFile(file, 'utf8');
+    if (!COUNTS.test(text)) continue;
+    await writeFile(file, text.replace(COUNTS, 'return;'));
+    changed += 1;
+  }
+  if (changed === 0) throw new Error('the line that counts was not found in the build');
+  return build;
+}
+
+type MakeCall = () => Promise<Call>;
+
+/** A call is made anew for each round, because a link lasts a minute. */
+async function callsOf(
+  product: ProductProcess,
+): Promise<{ present: MakeCall; download: MakeCall }> {
+  await visitProduct(product.dataDir, async (db, files) => {
+    await aResource(db, files, PATH, { content: RESOURCE });
+  });
+  const { cookie, link } = await signInTeacher(product);
+  const headers = { cookie };
+  const body = { bucket: 'learning', path: PATH };
+  const calls = {
+    present: async () => ({ url: product.url + notePresented.path, headers, body }),
+    download: async () => ({ url: product.url + (await link(PATH, 'download')), headers }),
+  };
+  for (const makeCall of Object.values(calls)) await perSecond(makeCall, WARM_UP_SECONDS);
+  return calls;
+}
+
+/** Alternates between the two, so that other load on the machine falls on both. */
+async function compare(ours: MakeCall, theirs: MakeCall) {
+  const our: number[] = [];
+  const their: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    our.push(await perSecond(ours, SECONDS));
+    their.push(await perSecond(theirs, SECONDS));
+  }
+  const [a, b] = [median(our), median(their)];
+  return {
+    'counted /s': Math.round(a),
+    'not counted /s': Math.round(b),
+    ratio: (a / b).toFixed(2),
+  };
+}
+
+async function perSecond(makeCall: MakeCall, seconds: number): Promise<number> {
+  return answersPerSecond(folder, await makeCall(), { callers: CALLERS, seconds });
+}

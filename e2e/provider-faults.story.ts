@@ -34,7 +34,7 @@ const test = base.extend<object, Second>({
         OIDC_NORTH_DOMAINS: domains.join(','),
       });
     },
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
 });
 

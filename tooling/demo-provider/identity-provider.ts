@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type AccountClaims, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
@@ -31,7 +32,8 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve) => server.listen(options.port, 'localhost', resolve));
+  server.listen(options.port, 'localhost');
+  await once(server, 'listening');
   return { issuer, server, handle };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

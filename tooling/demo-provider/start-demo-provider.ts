@@ -4,13 +4,20 @@ import { CLIENT, startIdentityProvider } from './identity-provider.ts';
 const PORT = Number(process.env['PROVIDER_PORT'] ?? 3100);
 const PRODUCT = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
-const { issuer } = await startIdentityProvider({
+const provider = await startIdentityProvider({
   port: PORT,
   redirectUris: [`${PRODUCT}/api/sign-in/providers/other/return`],
   findClaims: (email) => ({ email, email_verified: true }),
   alwaysAsks: true,
   offered: ['ada@orchard.example', 'grace@orchard.example', 'sam@meadow.example'],
+}).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  process.stderr.write(
+    `Port ${PORT} is in use, perhaps by a demo provider that runs already. Stop that one, or set PROVIDER_PORT to another port.\n`,
+  );
+  process.exit(1);
 });
+const { issuer } = provider;
 
 process.stdout.write(`The demo provider is ready: ${issuer}
 It asks for no password and is for this machine alone. In another terminal start the product with

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
 import { dataFolder } from '#testing/data-folder.ts';
@@ -7,11 +8,13 @@ import { startDatabaseServer } from '#testing/database-server.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { postmasterPid } from '#testing/postmaster-pid.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { FIFTEEN_MINUTES_AHEAD } from '#testing/wrong-clock.ts';
 import { silentPort } from '#testing/silent-port.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { freePort } from './db/embedded/free-port.ts';
+import { withPool } from './db/with-database.ts';
 
 const S3 = { S3_BUCKET: 'orchard', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
@@ -62,6 +65,55 @@ test('a database that is gone, frozen, or missing is a fault, and nothing is mad
     expect(says).toMatch(sentence);
     expect(code).toBe(2);
   }
+});
+
+test('a database that takes no writes is a fault with the reason', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: connectionString };
+  await startDisposable(env.DATA_DIR, { env });
+  await withPool(connectionString, async (db) => {
+    await sql`alter database postgres set default_transaction_read_only = on`.execute(db);
+  });
+  const readOnly = await doctor(env);
+  expect(readOnly.says).toMatch(/^fault {4}Database: It is read-only.*\n.*default_transaction/m);
+  expect(readOnly.code).toBe(2);
+  await withPool(connectionString, async (db) => {
+    await db.transaction().execute(async (transaction) => {
+      await sql`set transaction read write`.execute(transaction);
+      await sql`alter database postgres reset default_transaction_read_only`.execute(transaction);
+      await sql`create role reader login password 'reader' in role pg_read_all_data`.execute(
+        transaction,
+      );
+    });
+  });
+  const reader = new URL(connectionString);
+  [reader.username, reader.password] = ['reader', 'reader'];
+  const limited = await doctor({ ...env, DATABASE_URL: reader.href });
+  expect(limited.says).toMatch(/^fault {4}Database: This user may not change the rows/m);
+});
+
+test('an embedded database that is frozen is a fault, with another remedy than a missing one', async () => {
+  const { env } = await aProduct();
+  const postmaster = String(await postmasterPid(env.DATA_DIR));
+  spawnSync('kill', ['-STOP', postmaster]);
+  onTestFinished(() => void spawnSync('kill', ['-CONT', postmaster]));
+  const { says } = await doctor(env);
+  expect(says).toMatch(/^fault {4}Database: .*\n {9}Remedy: Is its process frozen/m);
+  expect(says).not.toContain('Start the product once');
+}, 180_000);
+
+test('a proxy that takes the cookie away is a fault', async () => {
+  const { env, url } = await aProduct();
+  const proxy = await httpServer(async (request, response) => {
+    const answer = await fetch(url + request.url, {
+      method: request.method ?? 'GET',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      ...(request.method === 'POST' && { body: '{}' }),
+    });
+    response.writeHead(answer.status).end(await answer.text());
+  });
+  const { says } = await doctor({ ...env, PUBLIC_URL: proxy });
+  expect(says).toMatch(/^fault {4}Cookies: The answer to a write has lost its cookie/m);
 });
 
 test('a file store that refuses, is frozen or is not there is a fault with its reason', async () => {

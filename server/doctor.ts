@@ -2,6 +2,7 @@ import { parseEmail } from '#contract/email.ts';
 import { reasonOf } from './app-error.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import type { Config } from './config.ts';
+import { hasEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { withPool, withUnmigratedDatabase } from './db/with-database.ts';
 import { describeDeployment } from './deployment.ts';
 import { databaseChecks } from './doctor/database-checks.ts';
@@ -16,6 +17,7 @@ import {
 } from './doctor/finding.ts';
 import { machineChecks } from './doctor/machine-checks.ts';
 import { publicAddressCheck } from './doctor/public-address-check.ts';
+import { endProcess } from './end-process.ts';
 import { VERSION } from './release.ts';
 import { StartError } from './start-error.ts';
 
@@ -33,7 +35,7 @@ await runCommand(async (words) => {
     await checkDatabase(config);
     await runAll([publicAddressCheck(config)]);
   }
-  process.exitCode = exitCodeOf(findings);
+  await endProcess(exitCodeOf(findings), say);
 
   function report(finding: Finding): void {
     findings.push(finding);
@@ -61,8 +63,7 @@ await runCommand(async (words) => {
         }),
       );
     } catch (error) {
-      const remedy = 'Start the product once, with the same variables and as the same user.';
-      report(fault('Database', reasonOf(error), remedy));
+      report(fault('Database', reasonOf(error), remedyFor(settings)));
     }
   }
 });
@@ -78,6 +79,13 @@ function loadSettings(report: (finding: Finding) => void): Config | undefined {
     report(fault('Configuration', reasonOf(error), remedy));
     return undefined;
   }
+}
+
+/** For an embedded database that is there and cannot be used, or one that was never made. */
+function remedyFor({ databaseUrl, dataDir }: Config): string {
+  return databaseUrl === undefined && hasEmbeddedPostgres(dataDir)
+    ? 'Is its process frozen, or the machine overloaded? DATA_DIR/postgres/server.log says more; start the product again.'
+    : 'Start the product once, with the same variables and as the same user.';
 }
 
 function addressIn([option, given, ...rest]: string[]): string | undefined {

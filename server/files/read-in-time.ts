@@ -7,7 +7,7 @@ import { withStoreTimeout } from './store-timeout.ts';
 /** For reading a whole blob into the cache; a blob that takes longer is streamed. */
 const INTO_MEMORY_WITHIN_MS = 1000;
 /** For the first bytes and for any others: a page should show an error within five seconds. */
-export const BYTES_WITHIN_MS = 2000;
+const BYTES_WITHIN_MS = 2000;
 
 /** Reads a blob, or a part of it, into memory; throws when the store does not have it or stops sending. */
 export async function readRequired(

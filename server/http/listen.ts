@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { StartError } from '../start-error.ts';
+import { SettingsError, StartError } from '../start-error.ts';
 import type { App } from './context.ts';
 import { refuseUnparsed } from './unparsed-request.ts';
 
@@ -64,7 +64,9 @@ export async function listen(
   server.timeout = patience.idleMs;
   server.on('clientError', unparsed.toSocket);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListening(error, 'PORT', port)));
+    server.once('error', (error) =>
+      reject(explainListening(error, { host, port }, { host: 'HOST', port: 'PORT' })),
+    );
     server.listen(port, host, resolve);
   });
   return server;
@@ -93,18 +95,28 @@ function isAtWork(incoming: IncomingMessage, outgoing: ServerResponse): boolean 
   return incoming.complete && !outgoing.headersSent;
 }
 
-/** Why a port could not be opened, with the variable that names it. */
+interface Address<Port> {
+  host: string;
+  port: Port;
+}
+
+/** Why a port could not be opened, with the variable to change. */
 export function explainListening(
   error: NodeJS.ErrnoException,
-  variable: string,
-  port: number,
+  { host, port }: Address<number>,
+  variables: Address<string>,
 ): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use. Set ${variable} to another.`);
+    return new StartError(`Port ${port} is already in use. Set ${variables.port} to another.`);
   }
   if (error.code === 'EACCES') {
     return new StartError(
-      `This user may not listen on port ${port}. Set ${variable} to one above 1023.`,
+      `This user may not listen on port ${port}. Set ${variables.port} to one above 1023.`,
+    );
+  }
+  if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_\w+|EINVAL)$/.test(error.code ?? '')) {
+    return new SettingsError(
+      `${variables.host} is ${host}, which is no address of this machine (${error.code}). Set it to one, or to 0.0.0.0 for all.`,
     );
   }
   return error;

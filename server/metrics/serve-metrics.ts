@@ -4,6 +4,7 @@ import { explainListening } from '../http/listen.ts';
 
 const PATH = '/metrics';
 const HEADERS_WITHIN_MS = 5000;
+const VARIABLES = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
 
 /** Serves the metrics on a port of their own, apart from the public one; returns the function that closes it. */
 export async function serveMetrics(
@@ -21,7 +22,7 @@ export async function serveMetrics(
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListening(error, 'METRICS_PORT', port)));
+    server.once('error', (error) => reject(explainListening(error, { host, port }, VARIABLES)));
     server.listen(port, host, resolve);
   });
   return async () => {

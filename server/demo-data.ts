@@ -1,5 +1,4 @@
 import { addDays, dayInLondon } from '#contract/calendar-day.ts';
-import { TRIAL_DAYS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from './db/database.ts';
 import { setAdministrator } from './features/administrators/administrators.queries.ts';
@@ -13,6 +12,8 @@ const SCHOOLS: { name: string; domain: string; status: SubscriptionStatus }[] = 
   { name: 'Meadow Primary School', domain: 'meadow.example', status: 'trial' },
   { name: 'Hilltop Primary School', domain: 'hilltop.example', status: 'inactive' },
 ];
+/** On no day of a reminder, so that the outbox begins empty. */
+const TRIAL_DAYS_LEFT = 20;
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
 
@@ -28,7 +29,7 @@ export async function insertDemoData(db: Database, now: Date): Promise<void> {
         contact_name: 'The school office',
         contact_email: `office@${domain}`,
         subscription_status: status,
-        ends_on: status === 'trial' ? addDays(dayInLondon(now), TRIAL_DAYS) : null,
+        ends_on: status === 'trial' ? addDays(dayInLondon(now), TRIAL_DAYS_LEFT) : null,
       });
     }
     await insertUser(transaction, ADMINISTRATOR);

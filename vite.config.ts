@@ -141,7 +141,7 @@ function startAfterPaint(): Plugin {
         const [script, site] =
           /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!script || !site) throw new Error('index.html has no script of the site');
-        const preload = `<link rel="after-paint" crossorigin href="${site}">`;
+        const preload = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${site}">`;
         return html
           .replace(script, '')
           .replace('src="/start-site.js"', `$& data-site="${site}"`)

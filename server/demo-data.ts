@@ -1,4 +1,3 @@
-import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from './db/database.ts';
 import { setAdministrator } from './features/administrators/administrators.queries.ts';
@@ -12,8 +11,6 @@ const SCHOOLS: { name: string; domain: string; status: SubscriptionStatus }[] = 
   { name: 'Meadow Primary School', domain: 'meadow.example', status: 'trial' },
   { name: 'Hilltop Primary School', domain: 'hilltop.example', status: 'inactive' },
 ];
-/** On no day of a reminder, so that the outbox begins empty. */
-const TRIAL_DAYS_LEFT = 20;
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 const ORGANISATION = { domain: 'orchard.example', password: 'orchard-demo' };
 
@@ -29,7 +26,6 @@ export async function insertDemoData(db: Database, now: Date): Promise<void> {
         contact_name: 'The school office',
         contact_email: `office@${domain}`,
         subscription_status: status,
-        ends_on: status === 'trial' ? addDays(dayInLondon(now), TRIAL_DAYS_LEFT) : null,
       });
     }
     await insertUser(transaction, ADMINISTRATOR);

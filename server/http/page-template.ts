@@ -44,9 +44,9 @@ export function fillTemplate(template: PageTemplate, parts: PageParts): string {
   return beforeHead + head + beforeRoot + root + beforeState + state + preloads + end;
 }
 
-/** Not before the first view is painted: `public/start-site.js` then loads it. */
+/** After the content, and less urgent than what the first view shows. */
 function preload(file: string): string {
-  return `<link rel="after-paint" crossorigin href="${file}">`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
 }
 
 function endMark(mark: string): string {

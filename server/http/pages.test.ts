@@ -117,14 +117,14 @@ test('every mistyped address of a visitor gets the page that is kept for all of 
   expect((await open('/%3Cscript%3E')).html).toBe(html);
 });
 
-test('a page names the code of its screen, without what every page loads', async () => {
+test('a page preloads the code of its screen, without what every page loads', async () => {
   const { html } = await open('/pricing');
-  const preloaded = [...html.matchAll(/rel="after-paint"[^>]* href="([^"]*)"/g)];
+  const preloaded = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]*)"/g)];
   expect(preloaded.map(([, file]) => file)).toEqual([
     '/assets/pricing-4d5e6f.js',
     '/assets/prices-0d1e2f.js',
   ]);
-  expect((await open('/accessibility')).html).not.toContain('after-paint');
+  expect((await open('/accessibility')).html).not.toContain('modulepreload');
 });
 
 test('a page is painted when it is whole, and a resource when its picture is there', async () => {

@@ -20,10 +20,5 @@ addEventListener('click', ({ target }) => window.earlyPresses?.push(target), tru
     // The browser refuses storage.
   }
   const late = new Promise((done) => setTimeout(done, longestMs));
-  const load = () => {
-    for (const link of document.querySelectorAll('link[rel=after-paint]'))
-      link.rel = 'modulepreload';
-    return import(site);
-  };
-  if (site) void Promise.race([shown, late]).then(load);
+  if (site) void Promise.race([shown, late]).then(() => import(site));
 }

@@ -39,7 +39,7 @@ test('the contact is reminded a week before the end, and when the grace is over 
   await expect(rowOf(page, name)).toContainText('Active');
   await teacher.goto('/teaching');
   const overlay = teacher.getByRole('region', { name: 'Subscribe required' });
-  await expect(teacher.getByRole('link', { name: 'Year 2' })).toBeVisible();
+  await expect(teacher.getByRole('link', { name: 'Year 2', exact: true })).toBeVisible();
   await expect(overlay).toBeHidden();
 
   await runClock(dataDir, new Date(`${addDays(endsOn, 15)}T12:00:00Z`));

@@ -8,7 +8,12 @@ import { expectNoOverflow, WIDTHS } from './widths.ts';
 // A product of its own, because other stories have the same week.
 test.use({ environment: {} });
 
+/** Called again when a worker comes back to this file. */
+const planted = new Set<string>();
+
 test.beforeAll(async ({ product }) => {
+  if (planted.has(product.dataDir)) return;
+  planted.add(product.dataDir);
   await plantLibrary(product.dataDir, {
     resources: [
       { path: 'Year 2/Week 1/Slides.pdf', content: slides(4) },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar-day.ts';
 import { getSchoolFigures, notePresented } from '#contract/figures.ts';
@@ -105,6 +106,21 @@ test('a renamed year and week keep their figures, also beside those of an earlie
     { resource: 'Year Two/Week 1/Slides.pdf', uses: 7 },
     { resource: 'Year Two/Week 11 %_/Sheet.pdf', uses: 1 },
   ]);
+});
+
+test('a year with very many figures is renamed without them', async () => {
+  const library = libraryChanges(
+    product,
+    await anAdministrator(product, db, 'other-librarian@office.example'),
+  );
+  await sql`
+    insert into usage_counts (day, school_id, kind, resource, uses)
+    select '2026-11-16', gen_random_uuid(), 'print', 'Year 2/Week 1/Slides.pdf', 1
+    from generate_series(1, 100001)`.execute(db);
+  expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+  const moved = db.selectFrom('usage_counts').where('resource', 'like', 'Year Two/%');
+  expect(await moved.selectAll().execute()).toEqual([]);
+  await db.deleteFrom('usage_counts').execute();
 });
 
 test('a school goes quiet when it was used, and then not for 21 days', async () => {

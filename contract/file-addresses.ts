@@ -30,20 +30,20 @@ const picturePage = {
   ),
 };
 
-export const fileAddress = z.strictObject({
+export const fileFields = z.strictObject({
   ...resourceAddress.shape,
   purpose: linkPurpose,
   ...signedQuery.shape,
 });
 
-export const pagePictureAddress = z.strictObject({ ...fileAddress.shape, ...picturePage });
+export const pagePictureFields = z.strictObject({ ...fileFields.shape, ...picturePage });
 
-export const samplePictureAddress = z.strictObject({
+export const samplePictureFields = z.strictObject({
   name: resourceAddress.shape.name,
   ...picturePage,
 });
 
-export const weekFilesAddress = z.strictObject({
+export const weekFilesFields = z.strictObject({
   ...weekAddress.shape,
   purpose: weekPurpose,
   ...signedQuery.shape,

@@ -174,7 +174,6 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   await expect(page.getByRole('link', { name: 'Year 2', exact: true })).toBeVisible();
 
   await line.fast();
-  // Until the script runs, the link would load a page.
   await page.goto(week, { waitUntil: 'networkidle' });
   await line.slow();
   await page.getByRole('link', { name: 'Open Slides.pdf' }).dblclick();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Bucket } from '#contract/library.ts';
-import { pagePictureAddress } from '#contract/file-addresses.ts';
+import { pagePictureFields } from '#contract/file-addresses.ts';
 import { type documentFacts, getPageFacts } from '#contract/page-pictures.ts';
 import { FIRST_PAGE_ROUTE } from '#contract/picture-route.ts';
 import {
@@ -39,7 +39,7 @@ export function pagePictureRoute(needs: PageNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireSubscribedTeacher(c);
-    const { page, width, ...given } = readAddress(c, pagePictureAddress);
+    const { page, width, ...given } = readAddress(c, pagePictureFields);
     const link = { ...given, ...placeOf(given) };
     const grant = requireViewGrant(requireGrant(needs, link, caller.sessionId));
     const asked = { ...grant, page, width, person: caller.userId };

@@ -1,4 +1,4 @@
-import { fileAddress } from '#contract/file-addresses.ts';
+import { fileFields } from '#contract/file-addresses.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -40,7 +40,7 @@ export function resourceFileRoute(needs: FileNeeds): Route {
 
   async function handle(c: AppContext): Promise<Response> {
     const { sessionId, school } = await requireSubscribedTeacher(c);
-    const given = readAddress(c, fileAddress);
+    const given = readAddress(c, fileFields);
     const link = { ...given, ...placeOf(given) };
     const grant = requireFileGrant(c, requireGrant(needs, link, sessionId));
     const object = await needs.findObject(grant);

@@ -1,4 +1,4 @@
-import { samplePictureAddress } from '#contract/file-addresses.ts';
+import { samplePictureFields } from '#contract/file-addresses.ts';
 import { getSample, getSamplePages } from '#contract/sample.ts';
 import { SAMPLE_PICTURE_ROUTE } from '#contract/sample-route.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,7 +27,7 @@ export function sampleRoutes(
   ];
 
   async function sendSamplePicture(c: AppContext): Promise<Response> {
-    const { name, page, width } = readAddress(c, samplePictureAddress);
+    const { name, page, width } = readAddress(c, samplePictureFields);
     const asked = { ...resourceFor(c, name), page, width };
     const { hash, read } = await findPicture(needs, c, asked);
     return sendPicture(c, hash, read, CACHING);

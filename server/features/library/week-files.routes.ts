@@ -1,4 +1,4 @@
-import { weekFilesAddress } from '#contract/file-addresses.ts';
+import { weekFilesFields } from '#contract/file-addresses.ts';
 import { createWeekLink, WEEK_FILES_ROUTE, type WeekPurpose } from '#contract/weeks.ts';
 import type { Deps } from '../../deps.ts';
 import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
@@ -51,7 +51,7 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
 
   async function handle(c: AppContext): Promise<Response> {
     const caller = await requireSubscribedTeacher(c);
-    const { year, week: name, purpose, answers, ...signed } = readAddress(c, weekFilesAddress);
+    const { year, week: name, purpose, answers, ...signed } = readAddress(c, weekFilesFields);
     const week = { year, week: name };
     requireGrant(needs, { ...grantOf(week, purpose), ...signed }, caller.sessionId);
     if (purpose === 'download') return download(c, week, caller);

@@ -83,7 +83,7 @@ function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, '
   return { ...wanted, ends_on, ended_for };
 }
 
-/** Whoever gives a school access again after its end has decided, so the clock does not end it for that day. */
+/** An administrator who gives a school access again after its end has decided: the clock does not end it for that day. */
 function endedFor(
   before: SchoolRow,
   { subscription_status: status, today }: Pick<Wanted, 'subscription_status'> & { today: string },

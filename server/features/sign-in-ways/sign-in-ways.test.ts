@@ -73,7 +73,7 @@ test('the setting is read back, and only configured providers are accepted', asy
   });
 });
 
-test('whether there is an organisation account is told with its day; a person with that address is none', async () => {
+test('an administrator reads since when there is an organisation account; a person with its address is not one', async () => {
   const { product, administrator } = await start('shared.example');
   const path = await pathFor('shared.example');
   await signIn(product, db, 'admin@shared.example');

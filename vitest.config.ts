@@ -19,8 +19,8 @@ const STAND_IN_VIEWER = [
 ];
 
 /**
- * Tests of whole processes depend on a machine that may stall for seconds, so on build machines a failed one is tried
- * once more, as stories are. `tooling/count-tests.ts` names those that needed it.
+ * Tests with a real database, store or process depend on a machine that may stall for seconds, so on build machines a
+ * failed one is tried once more, as stories are. `tooling/count-tests.ts` names those that needed it.
  */
 const TRIES_AGAIN = process.env['CI'] ? 1 : 0;
 
@@ -44,6 +44,7 @@ export default defineConfig({
           globalSetup: 'testing/database-cluster.ts',
           setupFiles: ['testing/fail-on-console-error.ts'],
           isolate: false,
+          retry: TRIES_AGAIN,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

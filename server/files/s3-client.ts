@@ -1,4 +1,5 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { ConfiguredRetryStrategy } from '@smithy/core/retry';
 import { StartError } from '../start-error.ts';
 
 /** How an S3-compatible store is reached. */
@@ -18,6 +19,11 @@ export interface S3Settings {
 const CONNECT_WITHIN_MS = 2000;
 const ANSWER_WITHIN_MS = 5000;
 const ATTEMPTS = 3;
+/**
+ * Short, so that a page still learns within its 2 seconds why the store failed: by itself the client waits for up to
+ * 1.5 seconds when the store says that it is too busy.
+ */
+const LONGEST_PAUSE_MS = 200;
 /** Many, because a slow reader holds its connection for as long as it reads. */
 const MOST_CONNECTIONS = 1000;
 
@@ -31,8 +37,7 @@ export function createS3Client(
     region,
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: ATTEMPTS,
-    retryMode: 'standard',
+    retryStrategy: new ConfiguredRetryStrategy(ATTEMPTS, () => Math.random() * LONGEST_PAUSE_MS),
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
       requestTimeout: ANSWER_WITHIN_MS,

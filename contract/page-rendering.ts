@@ -36,6 +36,8 @@ export interface PageParts {
   /** 422 for a form that was refused. */
   status: 200 | 404 | 422;
   head: string;
+  /** What is painted before the site's style sheet is there. */
+  firstPage: string | undefined;
   /** The source files of the screens, whose built code the page preloads. */
   screens: readonly string[];
   /** The content of the root element. */

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** Holds back the site's code until it is released. */
-export async function holdBack(page: Page): Promise<() => Promise<void>> {
+const CODE = /\/assets\/[^/]+\.js$/;
+
+/** Holds back the site's code, or other files, until they are released. */
+export async function holdBack(page: Page, files = CODE): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = withResolvers();
   let waiting = 0;
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     waiting += 1;
     await held;
     await route.continue();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, openPdf, plantPdf } from './viewer-page.ts';
@@ -30,6 +31,37 @@ test('the page is in the address: a reload and a shared link keep it, Back does 
     await expectSlide(page, 5, 5);
   });
 });
+
+for (const [screen, width] of [
+  ['a phone', 390],
+  ['a laptop', 1366],
+] as const) {
+  test(`on ${screen} the first page is there before the style sheet of the site, and stays in its place`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const week = await plantPdf(page, product, { content: slides(5) });
+    // A document that is opened for the first time may take longer to read than a page may wait.
+    await page.goto(`${week}/Slides.pdf`);
+    await expectSlide(page, 1, 5);
+    const letStyleGo = await holdBack(page, /\/assets\/[^/]+\.css$/);
+    await page.goto(`${week}/Slides.pdf`, { waitUntil: 'commit' });
+    const picture = page.locator('#first-page img');
+    await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
+    const place = await picture.boundingBox();
+    await letStyleGo();
+
+    const letCodeGo = await holdBack(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect
+      .poll(() => page.locator('#first-window img').boundingBox({ timeout: 5000 }))
+      .toEqual(place);
+    await letCodeGo();
+    await expectSlide(page, 1, 5);
+    await expect(page.locator('#first-page')).toHaveCount(0);
+  });
+}
 
 test('arrows go on turning pages after a zoom was typed, and Fit page shows the whole page', async ({
   page,
@@ -133,4 +165,8 @@ async function swipe(page: Page, by: number): Promise<void> {
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+}
+
+function isLoaded(picture: HTMLElement | SVGElement): boolean {
+  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
 }

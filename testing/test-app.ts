@@ -100,7 +100,7 @@ export async function createTestApp(
 }
 
 /** As `index.html` has them after the build. */
-const TEMPLATE = `<!doctype html><head><!--head--><title>The site</title><!--/head--></head><body><!--root--><div id="root">Loading...</div><!--/root--></body>`;
+const TEMPLATE = `<!doctype html><head><!--head--><title>The site</title><!--/head--><link rel="stylesheet" href="/assets/site.css"></head><body><!--root--><div id="root">Loading...</div><!--/root--></body>`;
 
 /** Not a literal, because the types of the site are not those of the server. */
 const PAGE_PROGRAM = new URL('../web/render-page.tsx', import.meta.url).pathname;

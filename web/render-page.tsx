@@ -16,6 +16,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { setServerSide } from './api/server-side.ts';
 import { redirectFrom } from './features/guards/index.ts';
 import { sessionQuery } from './features/session/index.ts';
+import { FIRST_PAGE_STYLE, firstPageOf } from './first-page.ts';
 import { PAGE_DATA } from './page-data.ts';
 import { PageHead } from './page-head.tsx';
 import { readPageSubject } from './page-subject.ts';
@@ -28,6 +29,9 @@ import type { Submission, SubmittedForm } from './ui/submitted-form.ts';
 /** The component library hides an input with this, which our content security policy refuses. */
 const HIDING_STYLE =
   ' style="clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0"';
+
+/** The browser paints nothing before it has read the page's end: half a page would be laid out twice. */
+const PAINT_WHOLE = '<link rel="expect" href="#page-end" blocking="render">';
 
 /** Large, so that React never sends a part of a page later: that would need a script in the page. */
 const WHOLE_PAGE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
@@ -74,9 +78,11 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
     const path = context.location.pathname;
     const subject = readPageSubject(queryClient);
     const head = renderToStaticMarkup(<PageHead {...{ routeId, subject, path, publicUrl }} />);
+    const firstPage = firstPageOf(html);
     return {
       status: statusOf(routeId, submitted),
-      head: head + preloads + paintFrom(html),
+      head: head + preloads + (firstPage ? FIRST_PAGE_STYLE : PAINT_WHOLE),
+      firstPage,
       content: html.slice(preloads.length),
       screens: context.matches.flatMap(({ route }) => {
         const { code }: RouteFacts = route.handle ?? {};
@@ -85,15 +91,6 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
       state: stateElement({ queries: queriesOf(queryClient), submitted, ...renderedAs }),
     };
   }
-}
-
-/**
- * The browser paints nothing before it has read this element: half a page would be laid out twice. Of the viewer it
- * needs the window alone.
- */
-function paintFrom(html: string): string {
-  const awaited = html.includes('id="first-window"') ? 'first-window' : 'page-end';
-  return `<link rel="expect" href="#${awaited}" blocking="render">`;
 }
 
 function findRedirect(

@@ -37,7 +37,7 @@ const NOTE_PAINT = `
     isNoted = true;
     requestAnimationFrame(() => setTimeout(() => painted(performance.now() - since)));
   };
-  document.addEventListener('load', ({ target }) => target.closest?.('#first-window') && note(), true);
+  document.addEventListener('load', ({ target }) => target.closest?.('#first-page') && note(), true);
   new MutationObserver(() => {
     if (document.querySelector('.pdf-page[aria-busy=false]')) note();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });

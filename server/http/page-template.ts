@@ -17,6 +17,8 @@ const PAGE = '/index.html';
 /** Comments in `index.html` around what each page replaces. */
 const MARKS = ['head', 'root'] as const;
 
+const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
+
 /** The built `index.html`, cut where the parts of a page are put in. */
 export function readTemplate(site: Site): PageTemplate {
   const whole = Buffer.from(site.get(PAGE)?.bytes ?? []).toString();
@@ -37,11 +39,18 @@ export function readTemplate(site: Site): PageTemplate {
 
 export function fillTemplate(template: PageTemplate, parts: PageParts): string {
   const { beforeHead, beforeRoot, beforeState, end, screenFiles } = template;
-  const { head, screens, content, state } = parts;
+  const { head, firstPage, screens, content, state } = parts;
   const preloads = screens.flatMap(screenFiles).map(preload).join('');
   // No space inside the element: React expects its own elements alone.
   const root = `<div id="root">${content}</div>`;
-  return beforeHead + head + beforeRoot + root + beforeState + state + preloads + end;
+  const beforeContent = firstPage ? withFirstPage(beforeRoot, firstPage) : beforeRoot;
+  return beforeHead + head + beforeContent + root + beforeState + state + preloads + end;
+}
+
+/** With the site's style sheet after it: browsers paint what is before a style sheet in the body without waiting for it. */
+function withFirstPage(beforeRoot: string, firstPage: string): string {
+  const [style = ''] = STYLE_SHEET.exec(beforeRoot) ?? [];
+  return beforeRoot.replace(style, '') + firstPage + style;
 }
 
 /** After the content, and less urgent than what the first view shows. */

@@ -127,7 +127,7 @@ test('a page preloads the code of its screen, without what every page loads', as
   expect((await open('/accessibility')).html).not.toContain('modulepreload');
 });
 
-test('a page is painted when it is whole, and a resource when its picture is there', async () => {
+test('a page is painted when it is whole, and a resource before the style sheet of the site is there', async () => {
   expect((await open('/pricing')).html).toContain('href="#page-end" blocking="render"');
   const cookie = await signIn(product, db, 'three@active.example');
   const { html } = await eventually(async () => {
@@ -135,7 +135,11 @@ test('a page is painted when it is whole, and a resource when its picture is the
     expect(opened.html).toContain('id="first-window"');
     return opened;
   });
-  expect(html).toContain('href="#first-window" blocking="render"');
+  expect(html).not.toContain('blocking="render"');
+  const parts = [' href="/first-page.css"', '<body>', 'id="first-page"', '.css">', 'id="root"'];
+  const positions = parts.map((part) => html.lastIndexOf(part));
+  expect(positions).toEqual([...positions].toSorted((a, b) => a - b));
+  expect(positions).not.toContain(-1);
 });
 
 test('the page of a resource has a link that shows its pages', async () => {

@@ -20,5 +20,9 @@ addEventListener('click', ({ target }) => window.earlyPresses?.push(target), tru
     // The browser refuses storage.
   }
   const late = new Promise((done) => setTimeout(done, longestMs));
-  if (site) void Promise.race([shown, late]).then(() => import(site));
+  const read = new Promise((done) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', done);
+    else done();
+  });
+  if (site) void Promise.all([Promise.race([shown, late]), read]).then(() => import(site));
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { removeFirstPage } from '../../../first-page.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { uiCopy } from '../../../copy/ui.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +26,7 @@ interface LazyViewerProps extends Omit<ViewerProps, 'finalFocus' | 'isBehindPict
 export function LazyViewer({ address, closeTo, ...props }: LazyViewerProps) {
   const finalFocus = useFinalFocus(() => linkOrHeading(address));
   const isHydrated = useIsHydrated();
+  useEffect(removeFirstPage, []);
   const [first, setFirst] = useState(useOpened(props.resource));
   const isBehindPicture = first !== undefined;
   const onShown = () => setFirst(undefined);

@@ -29,7 +29,11 @@ const SIZES = '(min-width: 48rem) calc(117vw - 112px), calc(117vw - 75px)';
 export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
   const { resource, url, page, size } = opened;
   return (
-    <div id="first-window" className={`fixed z-60 overflow-hidden ${READING_WINDOW}`}>
+    <div
+      id="first-window"
+      data-titled={weekTitle !== undefined || undefined}
+      className={`fixed z-60 overflow-hidden ${READING_WINDOW}`}
+    >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className={VIEWER_HEADER}>
           <p className="truncate font-semibold">{resource.name}</p>

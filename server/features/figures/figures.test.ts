@@ -9,9 +9,9 @@ import { captureLog } from '#testing/captured-log.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
 import { aResource, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { sweep } from '../auth/sweep.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 import { readFigures } from './figures.service.ts';
 import { createUsage } from './usage.ts';
@@ -149,7 +149,7 @@ test('a quiet school is listed from 90 days before its end, and the nearest end 
 });
 
 test('schools are counted each day by status, today at the moment', async () => {
-  await sweep({ db, now: () => time });
+  await sweepCleanly({ db, now: () => time });
   time = new Date(time.getTime() + DAY_MS);
   await aSchool(db, 'trial.example', 'trial');
   expect((await read()).schools).toEqual([
@@ -161,9 +161,9 @@ test('schools are counted each day by status, today at the moment', async () => 
 test('figures are deleted after two years', async () => {
   await present(SLIDES);
   await product.usage.stop();
-  await sweep({ db, now: () => new Date(time.getTime() + 729 * DAY_MS) });
+  await sweepCleanly({ db, now: () => new Date(time.getTime() + 729 * DAY_MS) });
   expect(await db.selectFrom('usage_counts').select('uses').execute()).not.toEqual([]);
-  await sweep({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
+  await sweepCleanly({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
   expect(await db.selectFrom('usage_counts').select('uses').execute()).toEqual([]);
 });
 

@@ -91,6 +91,7 @@ export const HELD_DATA: HeldData = {
       onDeletion: 'delete',
     },
   ],
+  renamed_resources: [],
   scheme_loads: [
     {
       column: 'started_by',

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
+import { TRIAL_DAYS } from '#contract/limits.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { aSchool, expectToast, rowOf } from './admin-schools-page.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
@@ -155,6 +157,48 @@ test('the schools of a trust are changed together after a confirmation', async (
     await expect(rowOf(page, name)).toContainText('Pending');
     await expect(rowOf(page, name)).toContainText('until 31 Aug 2099');
   }
+});
+
+test('a trust in two spellings is one, and the ends of its trials are pointed out before they stay', async ({
+  page,
+}) => {
+  const trust = `Trust ${aSchool().name}`;
+  const trial = { subscriptionStatus: 'trial', endsOn: '2099-01-31' };
+  const first = await addSchool(page, { trust, ...trial });
+  const second = await addSchool(page, { trust: trust.toUpperCase() });
+  await page.goto(`/admin?trust=${encodeURIComponent(trust.toLowerCase())}`);
+  await expect(page.getByLabel('In trust')).toHaveValue(trust);
+  await expect(page.getByRole('rowheader')).toHaveText([first.name, second.name].toSorted());
+  await page.getByRole('button', { name: 'Change 2 schools together' }).click();
+  await page.getByRole('dialog').getByLabel('Subscription Status').selectOption('Active');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Confirm Changes' });
+  await expect(confirming).toContainText(
+    '1 school on trial keeps the end of the trial as its end date, on 31 Jan 2099.',
+  );
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectDialogFits(page);
+  await confirming.getByRole('button', { name: 'Change 2 schools' }).click();
+  await expectToast(page, 'status', '2 schools changed successfully');
+});
+
+test('a school whose end has passed is told the end of its second trial before it is saved', async ({
+  page,
+}) => {
+  const { name } = await addSchool(page, { subscriptionStatus: 'inactive', endsOn: '2026-01-01' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit School' });
+  await editing.getByLabel('Subscription Status').selectOption('Trial');
+  const note = editing.getByText('This day has passed, so the trial gets a new end when you save');
+  const end = /: (.*)\.$/.exec((await note.textContent()) ?? '')?.[1] ?? '';
+  const wanted = addDays(dayInLondon(new Date()), TRIAL_DAYS);
+  expect(Date.parse(`${end} UTC`)).toBe(Date.parse(wanted));
+  await expectNoViolations(page);
+  await editing.getByRole('button', { name: 'Update School' }).click();
+  await expectToast(page, 'status', `School '${name}' updated successfully`);
+  await expect(rowOf(page, name)).toContainText(`until ${end}`);
 });
 
 async function addSchool(page: Page, part: object = {}) {

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
+import { visitProduct } from '#testing/visit-product.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { aSchool, addSchool } from './admin-schools-page.ts';
 import { ADMINISTRATOR, signInAs, someone } from './people.ts';
@@ -55,3 +58,33 @@ test('a lesson that a teacher presents is in the figures of the school and of al
   await expect(most.getByRole('row', { name: `${PATH} 1` })).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('with a thousand schools over two years the words of the plots do not touch on a phone', async ({
+  page,
+  product: { dataDir },
+}) => {
+  const today = dayInLondon(new Date());
+  const days = Array.from({ length: 729 }, (_, n) => addDays(today, n - 729));
+  await visitProduct(dataDir, async (db) => {
+    const counts = days.map((day, n) => ({ day, status: 'active' as const, schools: 271 + n }));
+    await db.insertInto('school_snapshots').values(counts).execute();
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Show figures' }).press('Enter');
+  const plot = page.getByRole('region', { name: 'Schools by status', exact: true });
+  await expect(plot.getByText('1,000')).toBeVisible();
+  const words = await placesOf(plot.locator('text'));
+  expect(words.length).toBeGreaterThan(2);
+  const gaps = words.slice(1).map(({ left }, n) => left - (words[n]?.right ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThan(5);
+});
+
+async function placesOf(words: Locator): Promise<{ left: number; right: number }[]> {
+  return words.evaluateAll((elements) =>
+    elements
+      .map((element) => element.getBoundingClientRect())
+      .map(({ left, right }) => ({ left, right })),
+  );
+}

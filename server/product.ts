@@ -100,7 +100,7 @@ async function start(
   background.add(worker.stop);
 
   const stopSweeping = startSweeping({ db, now, log });
-  background.add(async () => stopSweeping());
+  background.add(stopSweeping);
 
   const stopCollecting = startCollecting({ db, files, log, now });
   background.add(stopCollecting);

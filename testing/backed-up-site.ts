@@ -29,6 +29,7 @@ export const KEPT = [
   'passkeys',
   'profiles',
   'provider_accounts',
+  'renamed_resources',
   'scheme_loads',
   'school_snapshots',
   'schools',
@@ -166,6 +167,10 @@ export async function fill(db: Database): Promise<void> {
   await db
     .insertInto('usage_counts')
     .values({ ...used, uses: 3 })
+    .execute();
+  await db
+    .insertInto('renamed_resources')
+    .values({ counted_as: 'Year 2/Week 1/Old.pdf', path: 'Year 2/Week 1/New.pdf' })
     .execute();
   await db
     .insertInto('school_snapshots')

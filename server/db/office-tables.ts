@@ -7,6 +7,7 @@ export interface OfficeTables {
   account_deletions: AccountDeletionsTable;
   deletion_codes: DeletionCodesTable;
   newsletters: NewslettersTable;
+  renamed_resources: RenamedResourcesTable;
   school_snapshots: SchoolSnapshotsTable;
   setup_steps: SetupStepsTable;
   usage_counts: UsageCountsTable;
@@ -34,6 +35,12 @@ interface NewslettersTable {
   sent_at: Date | null;
 }
 
+interface RenamedResourcesTable {
+  /** The `resource` of its counts. */
+  counted_as: string;
+  path: string;
+}
+
 interface SchoolSnapshotsTable {
   /** `2026-11-16` */
   day: string;
@@ -51,6 +58,7 @@ interface UsageCountsTable {
   day: string;
   school_id: string;
   kind: UsageKind;
+  /** A path, or a name of our own for it: `renamed_resources` has the present path. */
   resource: string;
   uses: number;
 }

@@ -125,6 +125,8 @@ interface SessionsTable {
   id: Generated<string>;
   user_id: string;
   token: string;
+  /** Not used since version 1.0. */
+  ip_address: Generated<string | null>;
   user_agent: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -172,6 +174,11 @@ interface UsersTable {
   id: Generated<string>;
   email: string;
   email_verified: Generated<boolean>;
+  /** Not used since version 1.0, as the picture. */
+  name: Generated<string>;
+  image: Generated<string | null>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
   address_confirmed_at: Generated<Date | null>;
 }
 
@@ -181,4 +188,6 @@ interface VerificationsTable {
   identifier: string;
   value: string;
   expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }

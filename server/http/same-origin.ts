@@ -1,8 +1,11 @@
+import { UNSUBSCRIBE_PAGE } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Middleware } from './context.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Web mail posts here from a page of its own (RFC 8058). The token in the address decides, and no session counts. */
+const FROM_ANYWHERE = new Set<string>([UNSUBSCRIBE_PAGE]);
 /** Longer than any real origin; the header may hold anything. */
 const LOGGED_CHARACTERS = 300;
 
@@ -15,7 +18,7 @@ export function sameOriginWrites(
   { noteRefusedWrite }: Pick<Metrics, 'noteRefusedWrite'>,
 ): Middleware {
   return async (c, next) => {
-    if (!READS.has(c.req.method)) {
+    if (!READS.has(c.req.method) && !FROM_ANYWHERE.has(c.req.path)) {
       const origin = c.req.header('Origin');
       const site = c.req.header('Sec-Fetch-Site');
       if ((origin && origin !== publicUrl) || (site && site !== 'same-origin')) {

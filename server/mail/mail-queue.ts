@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { RETENTION_SECONDS } from '#contract/retention.ts';
 import type { Database } from '../db/database.ts';
 import { seal, unseal } from '../secret.ts';
 import { insertMail, type MailPriority } from './mail-queue.queries.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface Delivery {
-  keepTryingForMs: number;
+  /** How long a message is of use; without it, as long as any message waits. */
+  keepTryingForMs?: number;
   priority: MailPriority;
 }
 
@@ -15,6 +17,9 @@ export interface MailQueue {
   /** Called after the commit, so that the message is sent now rather than at the next poll. */
   wake: () => void;
 }
+
+/** The privacy page promises that no message waits longer. */
+const LONGEST_WAIT_MS = RETENTION_SECONDS.waitingMail * 1000;
 
 const storedMessage = z.object({
   to: z.string(),
@@ -28,9 +33,9 @@ const storedMessage = z.object({
 /** Queues messages sealed, so that a sign-in code cannot be read in the database. */
 export function createMailQueue(key: Buffer, now: () => Date, wake: () => void): MailQueue {
   return {
-    async add(db, message, { keepTryingForMs, priority }) {
+    async add(db, message, { keepTryingForMs = LONGEST_WAIT_MS, priority }) {
       const due = now();
-      const expires = new Date(due.getTime() + keepTryingForMs);
+      const expires = new Date(due.getTime() + Math.min(keepTryingForMs, LONGEST_WAIT_MS));
       const sealedMessage = seal(key, JSON.stringify(message));
       await insertMail(db, { sealedMessage, priority, due, expires });
     },

@@ -28,11 +28,18 @@ export const subscriptionsCopy = {
   form: {
     heading: 'Dates and plan',
     endHint: `A trial without an end date ends after ${TRIAL_DAYS} days. Active schools keep their access for ${GRACE_DAYS} days after the end.`,
-    trustHint: 'Optional. Schools of one trust can be changed together.',
+    trustHint:
+      'Optional. Schools of one trust can be changed together. Capital letters make no difference.',
     reminders: `Remind the contact by email ${firstReminder}, ${secondReminder} and ${lastReminder} days before the end and on the day`,
     endOfTrial: 'This is still the end of the trial. Please change or remove it.',
     endHasPassed:
       'This day has passed. While the status says so, the school keeps its access without an end. Please change or remove the date.',
+    newTrial: (day: string) =>
+      `This day has passed, so the trial gets a new end when you save: ${day}.`,
+    respelt: (count: number) =>
+      count === 1
+        ? '1 other school of this trust gets this spelling too.'
+        : `${count.toLocaleString('en-GB')} other schools of this trust get this spelling too.`,
     refused: {
       day: 'Please enter a whole date, such as 31/08/2027.',
       order: 'The end must not be before the start.',
@@ -88,6 +95,21 @@ export const subscriptionsCopy = {
     removed: 'none',
     removedEndOfTrials: `${TRIAL_DAYS} days after the start or after today`,
     removedEndOrTrial: `none, but for schools on trial ${TRIAL_DAYS} days after the start or after today`,
+    /** Below the changes: what they mean for ends that stay. */
+    ends: {
+      ofTrials: (count: number, first: string) =>
+        count === 1
+          ? `1 school on trial keeps the end of the trial as its end date, on ${first}. Go back to change or remove it.`
+          : `${inWords(count)} on trial keep the end of the trial as their end date, the first on ${first}. Go back to change or remove it.`,
+      passed: (count: number) =>
+        count === 1
+          ? 'The end date of 1 school has passed. It will have access without an end. Go back to change or remove the date.'
+          : `The end dates of ${inWords(count)} have passed. They will have access without an end. Go back to change or remove the dates.`,
+      ofNewTrials: (count: number) =>
+        count === 1
+          ? `1 school has no end date, or one that has passed. It gets one ${TRIAL_DAYS} days after the start or after today.`
+          : `${inWords(count)} have no end date, or one that has passed. They get one ${TRIAL_DAYS} days after the start or after today.`,
+    },
     done: (count: number) => `${inWords(count)} changed successfully`,
   },
 } as const;

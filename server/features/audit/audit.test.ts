@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { sweep } from '../auth/sweep.ts';
 import { endLoad, findLatestLoad, insertLoad } from '../starter-scheme/scheme-loads.queries.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 import { readAuditLog } from './audit.service.ts';
@@ -42,10 +42,10 @@ test('an entry is deleted after two years, and so is who started a load of the s
   const loaded = { started_by: actor, now: new Date(), done: 1, total: 1 };
   await endLoad(db, (await insertLoad(db, loaded)) ?? '', new Date());
   const after = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60_000);
-  await sweep({ db, now: after(729) });
+  await sweepCleanly({ db, now: after(729) });
   expect(await readAuditLog(db, 1)).toHaveLength(1);
   expect(await findLatestLoad(db)).toMatchObject({ started_by: actor });
-  await sweep({ db, now: after(731) });
+  await sweepCleanly({ db, now: after(731) });
   expect(await readAuditLog(db, 1)).toEqual([]);
   expect(await findLatestLoad(db)).toBeUndefined();
 });

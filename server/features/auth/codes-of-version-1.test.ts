@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInWithCode } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { askForCode } from '#testing/sign-in.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { sweep } from './sweep.ts';
 
 const db = await openTestDatabase();
 let product: TestApp;
@@ -43,7 +43,7 @@ test('it is worth nothing after ten minutes, and is swept then', async () => {
   vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
   await expectRefused(await tryCode(email, code));
   expect(await countOldCodes()).toBe(1);
-  await sweep({ db, now: () => new Date() });
+  await sweepCleanly({ db, now: () => new Date() });
   expect(await countOldCodes()).toBe(0);
 });
 

@@ -4,9 +4,9 @@ import { callApi, errorCodeOf } from '#testing/api-client.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
 import { askForCode, mailTo, signIn } from '#testing/sign-in.ts';
 import { setCounter } from '#testing/set-counter.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { sweep } from './sweep.ts';
 
 const db = await openTestDatabase();
 const MINUTE_MS = 60_000;
@@ -114,7 +114,7 @@ test('the sweep deletes expired sessions, codes, counters and known places', asy
   await askForCode(product, db, email);
   await callApi(product, signInWithCode, { email, code: '000000' });
   const now = () => new Date(Date.now() + 181 * 24 * 60 * MINUTE_MS);
-  await sweep({ db, now });
+  await sweepCleanly({ db, now });
   expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('sign_in_codes').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

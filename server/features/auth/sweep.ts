@@ -1,3 +1,4 @@
+import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
 import { deleteOldAuditEntries } from '../audit/audit.queries.ts';
@@ -14,32 +15,52 @@ import { deleteExpiredSessions } from './session.queries.ts';
 import { deleteExpiredChallenges } from './used-challenges.queries.ts';
 
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** Between these two times after the start: not while pages are first asked for, and not in all copies at once. */
+const FIRST_SWEEP_MS = { earliest: 10_000, latest: 60_000 };
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Deletes expired rows every hour. Returns a function that stops this. */
-export function startSweeping({ db, now, log }: Needs): () => void {
-  const timer = setInterval(() => {
-    sweep({ db, now }).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
-  }, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** The work of each hour, by what the log calls it. */
+const STEPS: Record<string, (db: Database, now: Date) => Promise<void>> = {
+  'expired sessions': (db, now) => deleteExpiredSessions(db, sessionTimes(now)),
+  'expired codes': deleteExpiredCodes,
+  'expired counts of limits': deleteExpiredCounts,
+  'old known places': deleteOldKnownPlaces,
+  'expired challenges': deleteExpiredChallenges,
+  'expired deletions': deleteExpiredDeletions,
+  'expired codes to delete accounts': deleteExpiredDeletionCodes,
+  'old support messages': deleteOldSupportMessages,
+  'accounts that are due': eraseDueAccounts,
+  'counts of schools': noteSchoolCounts,
+  'old figures': deleteOldFigures,
+  'old audit entries': deleteOldAuditEntries,
+  'old loads of the scheme': deleteOldLoads,
+};
+
+/** Sweeps soon after the start, then every hour. Returns a function that stops this and waits for a sweep under way. */
+export function startSweeping(needs: Needs): () => Promise<void> {
+  const { earliest, latest } = FIRST_SWEEP_MS;
+  let running = Promise.resolve();
+  let timer = setTimeout(run, earliest + Math.random() * (latest - earliest)).unref();
+  return async () => {
+    clearTimeout(timer);
+    await running;
+  };
+
+  function run(): void {
+    timer = setTimeout(run, SWEEP_EVERY_MS).unref();
+    running = sweep(needs);
+  }
 }
 
-/** Expired rows have no effect; deleting them keeps the tables small. */
-export async function sweep({ db, now }: Omit<Needs, 'log'>): Promise<void> {
+/** Expired rows have no effect; deleting them keeps the tables small. A step that fails keeps no other from running. */
+export async function sweep({ db, now, log }: Needs): Promise<void> {
   const time = now();
-  await deleteExpiredSessions(db, sessionTimes(time));
-  await deleteExpiredCodes(db, time);
-  await deleteExpiredCounts(db, time);
-  await deleteOldKnownPlaces(db, time);
-  await deleteExpiredChallenges(db, time);
-  await deleteExpiredDeletions(db, time);
-  await deleteExpiredDeletionCodes(db, time);
-  await deleteOldSupportMessages(db, time);
-  await eraseDueAccounts(db, time);
-  await noteSchoolCounts(db, time);
-  await deleteOldFigures(db, time);
-  await deleteOldAuditEntries(db, time);
-  await deleteOldLoads(db, time);
+  for (const [step, work] of Object.entries(STEPS)) {
+    try {
+      await work(db, time);
+    } catch (error) {
+      log.warn({ err: error, step }, 'a step of the hourly sweep failed');
+    }
+  }
 }

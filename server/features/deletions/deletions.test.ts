@@ -7,12 +7,12 @@ import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aFolder, aResource, libraryChanges, storeFindings } from '#testing/library.ts';
 import { anAdministrator, aTeacherAlone } from '#testing/people.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { slides } from '../../../e2e/test-pdfs/slides.ts';
 import { collectUnused } from '../../files/collect-unused.ts';
 import { listAuditEntries } from '../audit/audit.queries.ts';
-import { sweep } from '../auth/sweep.ts';
 
 const db = await openTestDatabase();
 const DAY_MS = 24 * 60 * 60_000;
@@ -156,7 +156,7 @@ describe('after 30 days, or for good', () => {
     const id = await latest();
     afterMs = 30 * DAY_MS - 60_000;
     library = libraryChanges(product, await anAdministrator(product, db, email));
-    await sweep({ db, now });
+    await sweepCleanly({ db, now });
     expect(await collect()).toBe(0);
     expect(await library.recentlyDeleted()).toHaveLength(1);
 
@@ -164,7 +164,7 @@ describe('after 30 days, or for good', () => {
     expect(await library.recentlyDeleted()).toEqual([]);
     await expectRefused(library.restore(id), 404, 'deletion/not-found');
     await expectRefused(library.deleteForGood(id), 404, 'deletion/not-found');
-    await sweep({ db, now });
+    await sweepCleanly({ db, now });
     expect(await collect()).toBe(1);
     expect(await product.files.sizeOf(blob)).toBeUndefined();
     expect(await storeFindings(db, product.files)).toEqual([]);

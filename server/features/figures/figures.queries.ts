@@ -26,11 +26,15 @@ export async function sumByResource(db: Database, asked: Asked) {
     select objects.path, coalesce(used.uses, 0)::integer as uses
     from objects
     left join (
-      select resource, sum(uses) as uses
-      from usage_counts
-      where kind <> 'sign-in' and ${counts(asked)}
-      group by resource
-    ) used on used.resource = objects.path
+      select coalesce(renamed.path, resource) as path, sum(counted.uses) as uses
+      from (
+        select resource, sum(uses) as uses
+        from usage_counts
+        where kind <> 'sign-in' and ${counts(asked)}
+        group by resource
+      ) counted left join renamed_resources renamed on counted_as = resource
+      group by 1
+    ) used on used.path = objects.path
     where objects.name <> '.keep'`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/calendar-day.ts';
 import { getSchoolFigures, notePresented } from '#contract/figures.ts';
 import { createLink } from '#contract/library.ts';
@@ -7,11 +7,11 @@ import type { SubscriptionStatus } from '#contract/schools.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { failingDatabase } from '#testing/failing-database.ts';
-import { aResource, libraryChanges } from '#testing/library.ts';
+import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
-import { sweep } from '../auth/sweep.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
 import { readFigures } from './figures.service.ts';
 import { createUsage } from './usage.ts';
@@ -23,12 +23,15 @@ const db = await openTestDatabase();
 let product: TestApp;
 let cookie: string;
 let time: Date;
+let librarians = 0;
 
 beforeEach(async () => {
   time = new Date('2026-11-16T23:30:00Z');
   product = await createTestApp(db, { now: () => time });
   await db.deleteFrom('usage_counts').execute();
   await db.deleteFrom('school_snapshots').execute();
+  await db.deleteFrom('renamed_resources').execute();
+  await emptyLibrary(db);
   cookie = await aTeacherAlone(product, db);
   await aResource(db, product.files, SLIDES);
   await aResource(db, product.files, SHEET);
@@ -79,48 +82,75 @@ test('the figures add up weeks, and name the most and the least used resources',
   expect((await answerOf(getSchoolFigures, own)).weeks).toEqual(figures.weeks);
 });
 
-test('a renamed year and week keep their figures, also beside those of an earlier folder with that name', async () => {
-  await present(SLIDES);
-  await present(SLIDES);
-  await follow(SHEET, 'print');
-  await product.usage.stop();
-  const library = libraryChanges(
-    product,
-    await anAdministrator(product, db, 'librarian@office.example'),
-  );
-  const counted = { day: '2026-11-16', school_id: await schoolId(), uses: 5 };
-  const earlier = {
-    ...counted,
-    kind: 'presented',
-    resource: 'Year Two/Week 1/Slides.pdf',
-  } as const;
-  const other = { ...counted, kind: 'print', resource: 'Year 20/Week 1/Slides.pdf' } as const;
-  await db.insertInto('usage_counts').values([earlier, other]).execute();
+describe('a renamed folder', () => {
+  test('keeps its figures, also beside those of an earlier folder with that name', async () => {
+    await present(SLIDES);
+    await present(SLIDES);
+    await follow(SHEET, 'print');
+    await product.usage.stop();
+    const library = await aLibrarian();
+    await count('Year Two/Week 1/Slides.pdf', 5);
+    await count('Year 20/Week 1/Slides.pdf', 5);
 
-  expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
-  expect((await library.rename('Year Two/Week 10', 'Week 11 %_')).status).toBe(200);
+    expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+    expect((await library.rename('Year Two/Week 10', 'Week 11 %_')).status).toBe(200);
 
-  const rows = db.selectFrom('usage_counts').select(['resource', 'uses']);
-  expect(await rows.where('resource', '<>', '').orderBy('resource').execute()).toEqual([
-    { resource: 'Year 20/Week 1/Slides.pdf', uses: 5 },
-    { resource: 'Year Two/Week 1/Slides.pdf', uses: 7 },
-    { resource: 'Year Two/Week 11 %_/Sheet.pdf', uses: 1 },
-  ]);
-});
+    expect((await read()).mostUsed).toEqual([
+      { path: 'Year Two/Week 1/Slides.pdf', uses: 7 },
+      { path: 'Year Two/Week 11 %_/Sheet.pdf', uses: 1 },
+    ]);
+    await count('Year Two/Week 1/Slides.pdf', 1);
+    await count('Year Two/Week 11 %_/Sheet.pdf', 1);
+    expect((await library.rename('Year Two', 'Year 2')).status).toBe(200);
+    expect((await library.rename('Year 2/Week 11 %_', 'Week 10')).status).toBe(200);
+    expect((await read()).mostUsed).toEqual([
+      { path: SLIDES, uses: 8 },
+      { path: SHEET, uses: 2 },
+    ]);
+  });
 
-test('a year with very many figures is renamed without them', async () => {
-  const library = libraryChanges(
-    product,
-    await anAdministrator(product, db, 'other-librarian@office.example'),
-  );
-  await sql`
-    insert into usage_counts (day, school_id, kind, resource, uses)
-    select '2026-11-16', gen_random_uuid(), 'print', 'Year 2/Week 1/Slides.pdf', 1
-    from generate_series(1, 100001)`.execute(db);
-  expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
-  const moved = db.selectFrom('usage_counts').where('resource', 'like', 'Year Two/%');
-  expect(await moved.selectAll().execute()).toEqual([]);
-  await db.deleteFrom('usage_counts').execute();
+  test('leaves nothing to a new folder of its old name', async () => {
+    await count(SLIDES, 3);
+    const library = await aLibrarian();
+    expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+    await aResource(db, product.files, SLIDES);
+    expect((await read()).mostUsed).toEqual([{ path: 'Year Two/Week 1/Slides.pdf', uses: 3 }]);
+    await count(SLIDES, 1);
+    await count(SLIDES, 1);
+    expect((await read()).mostUsed).toEqual([
+      { path: 'Year Two/Week 1/Slides.pdf', uses: 3 },
+      { path: SLIDES, uses: 2 },
+    ]);
+    expect((await library.rename('Year 2', 'Year II')).status).toBe(200);
+    expect((await read()).mostUsed.map(({ path, uses }) => [path, uses])).toEqual([
+      ['Year Two/Week 1/Slides.pdf', 3],
+      ['Year II/Week 1/Slides.pdf', 2],
+    ]);
+  });
+
+  test('gives a resource that was deleted before its figures back when it is restored', async () => {
+    await count(SLIDES, 3);
+    const library = await aLibrarian();
+    expect((await library.removeResource(SLIDES)).status).toBe(200);
+    expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+    expect((await read()).mostUsed).toEqual([]);
+    const [deleted] = await library.recentlyDeleted();
+    expect((await library.restore(deleted?.id ?? '')).status).toBe(200);
+    expect((await read()).mostUsed).toEqual([{ path: 'Year Two/Week 1/Slides.pdf', uses: 3 }]);
+  });
+
+  test('keeps any number of counts, and changes none of them', async () => {
+    const library = await aLibrarian();
+    await sql`
+      insert into usage_counts (day, school_id, kind, resource, uses)
+      select '2026-11-16', gen_random_uuid(), 'print', ${SLIDES}, 1
+      from generate_series(1, 100001)`.execute(db);
+    const before = await lastWrite();
+    expect((await library.rename('Year 2', 'Year Two')).status).toBe(200);
+    expect(await lastWrite()).toBe(before);
+    expect((await read()).mostUsed).toEqual([{ path: 'Year Two/Week 1/Slides.pdf', uses: 100001 }]);
+    await db.deleteFrom('usage_counts').execute();
+  });
 });
 
 test('a school goes quiet when it was used, and then not for 21 days', async () => {
@@ -149,7 +179,7 @@ test('a quiet school is listed from 90 days before its end, and the nearest end 
 });
 
 test('schools are counted each day by status, today at the moment', async () => {
-  await sweep({ db, now: () => time });
+  await sweepCleanly({ db, now: () => time });
   time = new Date(time.getTime() + DAY_MS);
   await aSchool(db, 'trial.example', 'trial');
   expect((await read()).schools).toEqual([
@@ -161,9 +191,9 @@ test('schools are counted each day by status, today at the moment', async () => 
 test('figures are deleted after two years', async () => {
   await present(SLIDES);
   await product.usage.stop();
-  await sweep({ db, now: () => new Date(time.getTime() + 729 * DAY_MS) });
+  await sweepCleanly({ db, now: () => new Date(time.getTime() + 729 * DAY_MS) });
   expect(await db.selectFrom('usage_counts').select('uses').execute()).not.toEqual([]);
-  await sweep({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
+  await sweepCleanly({ db, now: () => new Date(time.getTime() + 732 * DAY_MS) });
   expect(await db.selectFrom('usage_counts').select('uses').execute()).toEqual([]);
 });
 
@@ -196,6 +226,28 @@ async function follow(
   const { url } = await answerOf(createLink, await callApi(product, createLink, input, { cookie }));
   const answer = await product.app.request(url, { headers: { Cookie: cookie, ...headers } });
   expect(answer.ok).toBe(true);
+}
+
+async function aLibrarian() {
+  librarians += 1;
+  const email = `librarian-${librarians}@office.example`;
+  return libraryChanges(product, await anAdministrator(product, db, email));
+}
+
+/** Uses of today, as a copy writes them. */
+async function count(path: string, uses: number): Promise<void> {
+  const { log } = captureLog();
+  const usage = createUsage({ db, now: () => time, log });
+  const school = { id: await schoolId() };
+  for (let n = 0; n < uses; n += 1) usage.count(school, 'print', path);
+  await usage.stop();
+}
+
+/** The transaction that last wrote a count of a resource. */
+async function lastWrite(): Promise<string | undefined> {
+  const { rows } = await sql<{ by: string }>`
+    select max(xmin::text::bigint) as by from usage_counts where resource <> ''`.execute(db);
+  return rows[0]?.by;
 }
 
 function read() {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { UsageKind } from '#contract/figures.ts';
+import { KEEP_FILE } from '#contract/library-path.ts';
 import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
 import { below } from '../library/library.queries.ts';
@@ -15,49 +16,57 @@ export interface UsageRow {
 
 /** Always in the same order, so that two copies that write at once cannot deadlock. */
 export async function addUsage(db: Database, rows: UsageRow[]): Promise<void> {
+  await separateReused(db, [...new Set(rows.map(({ resource }) => resource))]);
   await sql`
     insert into usage_counts (day, school_id, kind, resource, uses)
-    select * from unnest(
+    select day, school_id, kind, counted_as, sum(uses)
+    from unnest(
       ${rows.map(({ day }) => day)}::date[],
       ${rows.map(({ schoolId }) => schoolId)}::uuid[],
       ${rows.map(({ kind }) => kind)}::text[],
       ${rows.map(({ resource }) => resource)}::text[],
       ${rows.map(({ uses }) => uses)}::integer[]
-    ) as counted (day, school_id, kind, resource, uses)
+    ) as counted (day, school_id, kind, resource, uses),
+    lateral (
+      select coalesce(min(renamed.counted_as), counted.resource) as counted_as
+      from renamed_resources renamed where renamed.path = counted.resource
+    ) as known
+    group by 1, 2, 3, 4
     order by 1, 2, 3, 4
     on conflict (day, school_id, kind, resource)
       do update set uses = usage_counts.uses + excluded.uses`.execute(db);
 }
 
-/** Gives the uses of a renamed folder to its new name, and adds them to those that an earlier folder of that name had. */
+/** A path that another resource had before its rename is counted under a name of its own. */
+async function separateReused(db: Database, paths: string[]): Promise<void> {
+  await sql`
+    insert into renamed_resources (counted_as, path)
+    select gen_random_uuid()::text, used.path from unnest(${paths}::text[]) as used (path)
+    where exists (select from renamed_resources where counted_as = used.path)
+      and not exists (select from renamed_resources renamed where renamed.path = used.path)
+  `.execute(db);
+}
+
+/** Gives the uses of a renamed folder to its new name, beside those that an earlier folder of that name had. */
 export async function moveUsage(
   transaction: Database,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  if (await hasManyCounts(transaction, from)) return;
-  // Copies that write their counts wait, because two writers of the same rows could deadlock.
-  await sql`lock table usage_counts in share row exclusive mode`.execute(transaction);
+  const renamed = sql`${to}::text || substr(path, length(${from}::text) + 1)`;
   await sql`
-    with moved as (
-      delete from usage_counts where resource like ${below(from)} returning *
-    )
-    insert into usage_counts (day, school_id, kind, resource, uses)
-    select day, school_id, kind, ${to}::text || substr(resource, length(${from}::text) + 1), uses
-    from moved
-    order by 1, 2, 3, 4
-    on conflict (day, school_id, kind, resource)
-      do update set uses = usage_counts.uses + excluded.uses`.execute(transaction);
-}
-
-/** A rename waits for its counts and must not fail because of them: about three seconds for this many. */
-const MOST_MOVED = 100_000;
-
-async function hasManyCounts(db: Database, path: string): Promise<boolean> {
-  const counted = await sql<{ many: boolean }>`
-    select count(*) > ${MOST_MOVED}::integer as many
-    from (select from usage_counts where resource like ${below(path)} limit ${MOST_MOVED + 1}) as counts
-  `.execute(db);
-  return counted.rows[0]?.many ?? false;
+    update renamed_resources set path = ${renamed} where path like ${below(from)}
+  `.execute(transaction);
+  // Also the deleted ones, which may be restored.
+  await sql`
+    insert into renamed_resources (counted_as, path)
+    select path, ${renamed}
+    from (
+      select path from objects where path like ${below(from)}
+      union select path || subpath from deletions join deleted_objects on deletion_id = id
+        where path like ${below(from)}
+    ) as resources (path)
+    where path not like ${`%/${KEEP_FILE}`}
+    on conflict do nothing`.execute(transaction);
 }
 
 /** The last count of a day stays. */

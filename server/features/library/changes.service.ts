@@ -60,10 +60,11 @@ export async function renameFolder(
     // A folder may be renamed to its own name in another case.
     if (taken !== undefined && taken !== path) throw new AppError('folder/exists');
     if (to !== path) {
+      // Before the others: it looks up what is in the folder.
+      await moveUsage(transaction, { from: path, to });
       await moveObjects(transaction, { from: path, to, now: needs.now() });
       await moveFavourites(transaction, { from: path, to });
       await moveLastPlaces(transaction, { from: path, to });
-      await moveUsage(transaction, { from: path, to });
       await moveDeletions(transaction, { from: path, to });
     }
     if (title !== undefined) await setFolderTitle(transaction, to, title);

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Newsletter, testNewsletter } from '#contract/newsletter.ts';
-import { RETENTION_SECONDS } from '#contract/retention.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/access.ts';
@@ -20,7 +19,6 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 export type SendingNeeds = NewsletterNeeds & Pick<Deps, 'mail'>;
 
 const TESTS: Limit = { name: 'newsletter-tests', most: 20, seconds: 60 * 60 };
-const keepTryingForMs = RETENTION_SECONDS.waitingMail * 1000;
 
 /** Keeps the newsletter and mails it to its writer alone. */
 export async function mailNewsletterTest(
@@ -33,7 +31,7 @@ export async function mailNewsletterTest(
   const answer = await db.transaction().execute(async (transaction) => {
     const id = await insertNewsletter(transaction, letter, now());
     const message = messageTo(needs, letter, { id: userId, email });
-    await mail.add(transaction, message, { keepTryingForMs, priority: 'first' });
+    await mail.add(transaction, message, { priority: 'first' });
     const readers = await listNewsletterReaders(transaction);
     return { id, readers: readers.length };
   });
@@ -55,7 +53,7 @@ export async function sendNewsletterOnce(
     const readers = await listNewsletterReaders(transaction);
     for (const reader of readers) {
       const message = messageTo(needs, letter, reader);
-      await mail.add(transaction, message, { keepTryingForMs, priority: 'newsletter' });
+      await mail.add(transaction, message, { priority: 'newsletter' });
     }
     await noteNewsletterSent(transaction, id, { people: readers.length, now: now() });
     const entry = { actor, action: 'newsletter sent' as const, subject: letter.subject };

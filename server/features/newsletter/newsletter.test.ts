@@ -83,6 +83,21 @@ test.each([
   },
 );
 
+test.each([{ Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
+  'web mail that posts from its own page, with %j, leaves it',
+  async (headers) => {
+    await choose(true);
+    const address = new URL((await people())[0]?.unsubscribeUrl ?? '');
+    const answer = await product.app.request(address.pathname + address.search, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams('List-Unsubscribe=One-Click'),
+    });
+    expect(answer.status).toBe(200);
+    expect(await people()).toEqual([]);
+  },
+);
+
 test('a form in parts that is cut off is refused', async () => {
   await choose(true);
   const address = new URL((await people())[0]?.unsubscribeUrl ?? '');

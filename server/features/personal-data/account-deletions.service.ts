@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { getOwnDeletion } from '#contract/personal-data.ts';
-import { keptUntil, RETENTION_SECONDS } from '#contract/retention.ts';
+import { keptUntil } from '#contract/retention.ts';
 import { AppError } from '../../app-error.ts';
 import { isEqualInConstantTime } from '../../constant-time.ts';
 import type { Deps } from '../../deps.ts';
@@ -122,10 +122,7 @@ async function schedule(
       action: 'account deletion requested',
       subject: email,
     });
-    await mail.add(transaction, accountDeletionMail(email, due), {
-      keepTryingForMs: RETENTION_SECONDS.waitingMail * 1000,
-      priority: 'first',
-    });
+    await mail.add(transaction, accountDeletionMail(email, due), { priority: 'first' });
     return due;
   });
   mail.wake();

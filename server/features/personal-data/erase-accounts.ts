@@ -7,11 +7,16 @@ import { HELD_DATA } from './held-data.ts';
 
 const PSEUDONYM_BYTES = 6;
 
-/** Deletes the accounts whose time has come, each in a transaction of its own. */
+/** Deletes the accounts whose time has come, each in a transaction of its own: one that fails is tried again next time. */
 export async function eraseDueAccounts(db: Database, now: Date): Promise<void> {
+  const failures: unknown[] = [];
   for (const userId of await listDueAccounts(db, now)) {
-    await db.transaction().execute((transaction) => eraseAccount(transaction, userId, now));
+    await db
+      .transaction()
+      .execute((transaction) => eraseAccount(transaction, userId, now))
+      .catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be deleted');
 }
 
 async function eraseAccount(transaction: Database, userId: string, now: Date): Promise<void> {

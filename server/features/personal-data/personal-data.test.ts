@@ -13,15 +13,17 @@ import {
 import { getProfile } from '#contract/profile.ts';
 import { signInOrganisation } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { failingDatabase } from '#testing/failing-database.ts';
 import { fillTables } from '#testing/fill-tables.ts';
 import { findText } from '#testing/find-text.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { cookieOf, latestCode, mailTo, signIn } from '#testing/sign-in.ts';
+import { sweepCleanly } from '#testing/sweep-cleanly.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { listAuditEntries } from '../audit/audit.queries.ts';
-import { sweep } from '../auth/sweep.ts';
 import { createOrganisationAccount } from '../organisation-accounts/organisation-accounts.service.ts';
+import { eraseDueAccounts } from './erase-accounts.ts';
 import { HELD_DATA } from './held-data.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -59,6 +61,22 @@ describe('an account that is deleted', () => {
       expect.stringMatching(/^deleted person [0-9a-f]{12}$/),
     ]);
     expect((await call(getProfile)).status).toBe(401);
+  });
+
+  test('does not wait for another one that could not be deleted', async () => {
+    const addresses = [email, `second-${people}@school.example`] as const;
+    await askAndConfirm();
+    cookie = await signIn(product, db, addresses[1]);
+    await askAndConfirm(addresses[1]);
+    time = new Date(time.getTime() + 15 * DAY_MS);
+    const { db: failing, failAt } = failingDatabase(db);
+    // The list of accounts is the first statement; the second is about the first account.
+    failAt(2);
+    await expect(eraseDueAccounts(failing, time)).rejects.toThrow('accounts could not be deleted');
+    const users = db.selectFrom('users').select('email').where('email', 'in', addresses);
+    expect(await users.execute()).toHaveLength(1);
+    await sweepAfter(0);
+    expect(await users.execute()).toEqual([]);
   });
 
   test('leaves those alone whose address ends or begins with the same letters', async () => {
@@ -155,18 +173,18 @@ function columnsWithAddresses(): string[] {
   );
 }
 
-async function askAndConfirm(): Promise<void> {
+async function askAndConfirm(address = email): Promise<void> {
   // Messages are listed by their time.
   time = new Date(time.getTime() + 1000);
   await call(requestDeletionCode);
-  const code = await latestCode(db, email);
+  const code = await latestCode(db, address);
   time = new Date(time.getTime() + 1000);
   expect((await call(deleteOwnAccount, { code })).status).toBe(200);
 }
 
 async function sweepAfter(ms: number): Promise<void> {
   time = new Date(time.getTime() + ms);
-  await sweep({ db, now: () => time });
+  await sweepCleanly({ db, now: () => time });
 }
 
 function call(endpoint: Parameters<typeof callApi>[1], input = {}): Promise<Response> {

@@ -8,6 +8,7 @@ import { requireOwnDomain } from './domain-rules.ts';
 import { readSchoolLine } from './read-school-line.ts';
 import { type Details, rowOf, schoolOf } from './school-row.ts';
 import type { SchoolRow } from './schools.queries.ts';
+import { createTrustSpeller } from './trust-spelling.ts';
 
 interface PlannedLine extends ImportLine {
   /** The row that the line would change. */
@@ -33,6 +34,7 @@ export function planImport(csv: string, schools: readonly SchoolRow[], today: st
   const known = fields.filter((field) => field !== undefined);
   if (new Set(known).size < known.length) throw new AppError('school/file-columns-repeated');
   const byDomain = new Map(schools.map((school) => [school.domain, school]));
+  const spellTrust = createTrustSpeller(schools.map(({ trust }) => trust));
   const seen = new Set<string>();
   const lines = body.map((row): PlannedLine => {
     const { details, refusals, ...named } = readSchoolLine(row, fields, (domain) =>
@@ -44,7 +46,8 @@ export function planImport(csv: string, schools: readonly SchoolRow[], today: st
     const shown = { line: row.line, ...named };
     if (isRepeated && named.domain) refusals.push({ field: 'domain', reason: 'repeated' });
     if (!details || refusals.length > 0) return refused(shown, refusals);
-    return plannedLine(shown, details, { before, today });
+    const trust = details.trust ? spellTrust(details.trust) : details.trust;
+    return plannedLine(shown, { ...details, trust }, { before, today });
   });
   const ignored = (titles?.cells ?? []).filter((title, n) => !fields[n] && title.trim());
   return { lines, ignoredColumns: ignored, fingerprint: fingerprintOf(lines) };

@@ -132,6 +132,28 @@ test.each(['constructor', '__proto__', 'toString'])(
   },
 );
 
+test('a trust is the same however it is capitalised: the spelling that is there stays, or the first of the file', async () => {
+  await add({ name: 'Orchard', domain: 'orchard.example', trust: 'The Trust' });
+  const csv = [
+    'Name,Domain,Trust',
+    'Orchard,orchard.example,THE TRUST',
+    'Meadow,meadow.example,the trust',
+    'Hill,hill.example,Hill Trust',
+    'Dale,dale.example,hill trust',
+  ].join('\n');
+  const plan = await preview(csv);
+  expect(plan.lines[0]?.kind).toBe('same');
+  const { fingerprint } = plan;
+  await callApi(product, importSchools, { csv, fingerprint }, { cookie });
+  const trusts = (await readSchools(db)).map(({ name, trust }) => [name, trust]);
+  expect(trusts).toEqual([
+    ['Dale', 'Hill Trust'],
+    ['Hill', 'Hill Trust'],
+    ['Meadow', 'The Trust'],
+    ['Orchard', 'The Trust'],
+  ]);
+});
+
 test('a trust is the same however many spaces are in its name', async () => {
   await add({ name: 'Orchard', domain: 'orchard.example', trust: 'The  Trust' });
   const csv = 'Name,Domain,Trust\nMeadow,meadow.example,The   Trust';

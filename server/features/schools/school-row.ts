@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
-import { addDays } from '#contract/calendar-day.ts';
-import { TRIAL_DAYS } from '#contract/limits.ts';
 import type {
   changeTrustSchools,
   createSchool,
   School,
   SubscriptionStatus,
 } from '#contract/schools.ts';
+import { trialEnd } from '#contract/trial-end.ts';
 import { AppError } from '../../app-error.ts';
 import type { SchoolRow } from './schools.queries.ts';
 
@@ -75,7 +74,9 @@ export function schoolOf(row: SchoolRow): School {
 }
 
 function settled(wanted: Wanted, { before, today }: Settling): Omit<SchoolRow, 'id'> {
-  const ends_on = wanted.ends_on ?? endOfTrial(wanted, today);
+  const given = isLapsedTrial(wanted, { before, today }) ? null : wanted.ends_on;
+  const isTrial = wanted.subscription_status === 'trial';
+  const ends_on = given ?? (isTrial ? trialEnd(wanted.starts_on, today) : null);
   if (wanted.starts_on && ends_on && ends_on < wanted.starts_on) {
     throw new AppError('school/end-before-start');
   }
@@ -93,11 +94,13 @@ function endedFor(
   return isGiven && isEnded ? before.ends_on : before.ended_for;
 }
 
-/** Counted from today when the start is so long ago that the trial would be over. */
-function endOfTrial({ subscription_status, starts_on }: Wanted, today: string): string | null {
-  if (subscription_status !== 'trial') return null;
-  const end = addDays(starts_on ?? today, TRIAL_DAYS);
-  return end < today ? addDays(today, TRIAL_DAYS) : end;
+/** A school that is given a trial, with an end left over from before: the trial would never end. */
+function isLapsedTrial(
+  { subscription_status, ends_on }: Wanted,
+  { before, today }: Settling,
+): boolean {
+  const becomesTrial = subscription_status === 'trial' && before?.subscription_status !== 'trial';
+  return becomesTrial && ends_on !== null && ends_on === before?.ends_on && ends_on < today;
 }
 
 function kept<Value>(given: Value | undefined, before: Value): Value {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -62,12 +63,27 @@ export async function lockSchool(db: Database, id: string): Promise<SchoolRow | 
     .executeTakeFirst();
 }
 
-/** Reads the schools of a trust and keeps others from changing them until the transaction ends. */
-export async function lockSchoolsOfTrust(db: Database, trust: string): Promise<SchoolRow[]> {
+/** The names of all trusts, as schools have them. */
+export async function listTrusts(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('schools')
+    .select('trust')
+    .distinct()
+    .where('trust', 'is not', null)
+    .orderBy('trust')
+    .execute();
+  return rows.flatMap(({ trust }) => trust ?? []);
+}
+
+/** Reads the schools of a trust, in any of its spellings, and keeps others from changing them until the transaction ends. */
+export async function lockSchoolsOfTrust(
+  db: Database,
+  spellings: readonly string[],
+): Promise<SchoolRow[]> {
   return db
     .selectFrom('schools')
     .select(COLUMNS)
-    .where('trust', '=', trust)
+    .where(sql<boolean>`trust = any(${spellings}::text[])`)
     .orderBy('id')
     .forUpdate()
     .execute();

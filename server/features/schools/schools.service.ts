@@ -20,6 +20,7 @@ import {
   type SchoolRow,
   updateSchoolRow,
 } from './schools.queries.ts';
+import { findSpellings, spellTrust } from './trust-spelling.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -35,7 +36,9 @@ export async function addSchool(
 ): Promise<School> {
   requireOwnDomain(details);
   return changeSchools(db, async (transaction) => {
-    const added = await insertSchool(transaction, rowOf(details, { today: dayInLondon(now()) }));
+    const trust = await spellTrust(transaction, { trust: details.trust, actor });
+    const row = rowOf({ ...details, trust }, { today: dayInLondon(now()) });
+    const added = await insertSchool(transaction, row);
     const leftBehind = await openDomain(transaction, added.domain);
     await insertAuditEntry(transaction, {
       actor,
@@ -54,12 +57,13 @@ export async function changeSchool(
   actor: string,
 ): Promise<School> {
   return changeSchools(db, async (transaction) => {
+    const trust = await spellTrust(transaction, { trust: details.trust, id, actor });
     const before = await lockSchool(transaction, id);
     if (!before) throw new AppError('school/not-found');
     const moves = before.domain !== details.domain;
     // Only a new domain is checked: changing the contact of a school at a shared domain needs no confirmation.
     if (moves) requireOwnDomain(details);
-    const wanted = rowOf(details, { before, today: dayInLondon(now()) });
+    const wanted = rowOf({ ...details, trust }, { before, today: dayInLondon(now()) });
     const after = await updateSchoolRow(transaction, id, wanted);
     const moved = moves && {
       ...(await closeDomain(transaction, before.domain, now())),
@@ -77,7 +81,8 @@ export async function changeSchoolsOfTrust(
   actor: string,
 ): Promise<School[]> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await lockSchoolsOfTrust(transaction, trust);
+    const spellings = await findSpellings(transaction, trust);
+    const rows = await lockSchoolsOfTrust(transaction, spellings);
     if (rows.length !== count) throw new AppError('school/trust-changed');
     const changed: School[] = [];
     for (const before of rows) {

@@ -87,6 +87,49 @@ test('if one school of a trust would end before it starts, none is changed', asy
   expect(await list()).toMatchObject([{ endsOn: null }, { endsOn: null }]);
 });
 
+test('a trust is one trust however it is capitalised, and the first spelling stays', async () => {
+  await added({ trust: 'The Oak Trust' });
+  const joined = await added({ trust: 'the oak trust' });
+  expect(joined.trust).toBe('The Oak Trust');
+  const other = await added({ trust: 'Another Trust' });
+  expect((await changed(other, { trust: 'THE OAK TRUST' })).trust).toBe('The Oak Trust');
+  const input = { trust: 'the OAK trust', count: 3, plan: 'multiple' };
+  const response = await callApi(product, changeTrustSchools, input, { cookie });
+  expect((await answerOf(changeTrustSchools, response)).schools).toHaveLength(3);
+});
+
+test('schools that were saved with two spellings are changed together, and one of them gives all its spelling', async () => {
+  const [first, second] = [await added({ trust: 'Oak' }), await added({ trust: 'Oak' })];
+  const own = db.updateTable('schools').set({ trust: 'oak' });
+  await own.where('id', '=', second.id).execute();
+  const input = { trust: 'Oak', count: 2, plan: 'multiple' };
+  expect((await callApi(product, changeTrustSchools, input, { cookie })).status).toBe(200);
+
+  expect((await changed(first, { trust: 'OAK' })).trust).toBe('OAK');
+
+  expect((await list()).map(({ trust }) => trust)).toEqual(['OAK', 'OAK']);
+  const log = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+  expect(log.slice(-2).map(({ subject, details }) => [subject, details])).toEqual([
+    [second.domain, { trust: 'OAK', trustBefore: 'oak' }],
+    [first.domain, { trust: 'OAK', trustBefore: 'Oak' }],
+  ]);
+});
+
+test('two administrators who spell a trust at the same moment leave one spelling', async () => {
+  const schools = [await added({ trust: 'oak' }), await added({ trust: 'oak' })];
+  const spellings = ['Oak', 'OAK'];
+  await Promise.all(schools.map((school, n) => changed(school, { trust: spellings[n] })));
+  const [one, other] = await list();
+  expect(spellings).toContain(one?.trust);
+  expect(one?.trust).toBe(other?.trust);
+});
+
+test('a trust that no school has any more is not changed', async () => {
+  expect(await errorCodeOf(await together({ count: 1, plan: 'small' }))).toBe(
+    'school/trust-changed',
+  );
+});
+
 function together(changes: object): Promise<Response> {
   return callApi(product, changeTrustSchools, { trust: 'A Trust', ...changes }, { cookie });
 }
@@ -99,6 +142,12 @@ function add(part: object): Promise<Response> {
 
 async function added(part: object) {
   return (await answerOf(createSchool, await add(part))).school;
+}
+
+async function changed({ id, domain }: { id: string; domain: string }, part: object) {
+  const endpoint = { method: 'PUT', path: `/api/schools/${id}` } as const;
+  const response = await callApi(product, endpoint, aForm({ domain, ...part }), { cookie });
+  return (await answerOf(updateSchool, response)).school;
 }
 
 async function list() {

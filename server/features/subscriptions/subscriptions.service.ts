@@ -18,7 +18,6 @@ type Needs = Pick<Deps, 'db' | 'mail' | 'now' | 'log'>;
 /** The actor of the audit log. */
 const CLOCK = 'the clock';
 const LONGEST_REMINDER_DAYS = Math.max(...REMINDER_DAYS);
-const KEEP_TRYING_MS = 3 * 24 * 60 * 60_000;
 
 /** Ends the subscriptions that are over and queues the reminders that are due, each once however often this runs. */
 export async function followCalendar(needs: Needs): Promise<void> {
@@ -76,5 +75,5 @@ async function remind(
     endsOn: ends_on,
     daysLeft: due.daysLeft,
   });
-  await mail.add(db, message, { keepTryingForMs: KEEP_TRYING_MS, priority: 'standard' });
+  await mail.add(db, message, { priority: 'standard' });
 }

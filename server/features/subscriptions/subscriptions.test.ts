@@ -95,9 +95,42 @@ describe('an active school', () => {
   });
 });
 
+describe('a trial after an end that has passed', () => {
+  test.each(['inactive', 'pending', 'active'] as const)(
+    'of a school that was %s ends 30 days after today',
+    async (before) => {
+      time = new Date('2026-01-10T12:00:00Z');
+      const { id } = await aDatedSchool(before, '2026-01-01');
+      const trial = { ...orchard, id, subscriptionStatus: 'trial' } as const;
+      expect(await changeSchool(needs, trial, actor)).toMatchObject({ endsOn: '2026-02-09' });
+      const [last] = await db
+        .selectFrom('audit_log')
+        .select('details')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute();
+      expect(last?.details).toMatchObject({ end: '2026-02-09', endBefore: '2026-01-01' });
+      expect(await statusAt('2026-02-09T12:00:00Z')).toBe('trial');
+      expect(await statusAt('2026-02-10T12:00:00Z')).toBe('inactive');
+
+      expect(await changeSchool(needs, trial, actor)).toMatchObject({ endsOn: '2026-03-12' });
+      expect(await statusAt('2026-03-13T12:00:00Z')).toBe('inactive');
+    },
+  );
+
+  test('keeps an end that is to come, and one that is given with it', async () => {
+    time = new Date('2026-01-10T12:00:00Z');
+    const { id } = await aDatedSchool('inactive', '2026-01-10');
+    const trial = { ...orchard, id, subscriptionStatus: 'trial' } as const;
+    expect(await changeSchool(needs, trial, actor)).toMatchObject({ endsOn: '2026-01-10' });
+    await changeSchool(needs, { ...orchard, id, subscriptionStatus: 'pending' }, actor);
+    const given = { ...trial, endsOn: '2026-01-09' };
+    expect(await changeSchool(needs, given, actor)).toMatchObject({ endsOn: '2026-01-09' });
+  });
+});
+
 test.each([
   ['inactive', 'active'],
-  ['inactive', 'trial'],
   ['pending', 'active'],
 ] as const)(
   'a school that was saved %s long after its end and is made %s stays so, until it gets another end',

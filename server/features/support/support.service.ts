@@ -1,11 +1,8 @@
-import { RETENTION_SECONDS } from '#contract/retention.ts';
 import type { SupportMessage } from '#contract/support.ts';
 import type { Deps } from '../../deps.ts';
 import { supportMessageMail } from '../../mail/support-message.mail.ts';
 import type { Sender, SupportLimits } from './support-limits.ts';
 import { insertSupportMessage } from './support.queries.ts';
-
-const KEEP_TRYING_MS = RETENTION_SECONDS.waitingMail * 1000;
 
 interface Needs extends Pick<Deps, 'db' | 'mail'> {
   limits: SupportLimits;
@@ -20,10 +17,7 @@ export async function receiveSupportMessage(
   await limits.takeMessage(message.email, sender);
   await db.transaction().execute(async (transaction) => {
     await insertSupportMessage(transaction, message);
-    await mail.add(transaction, supportMessageMail(message), {
-      keepTryingForMs: KEEP_TRYING_MS,
-      priority: 'standard',
-    });
+    await mail.add(transaction, supportMessageMail(message), { priority: 'standard' });
   });
   mail.wake();
 }

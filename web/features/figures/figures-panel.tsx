@@ -40,12 +40,13 @@ export function FiguresPanel() {
 
 function SchoolsPlot({ schools }: { schools: SchoolCount[] }) {
   const { title, file, day, statuses } = copy.schools;
+  const wereAny = schools.some((count) => STATUSES.some(({ status }) => count[status] > 0));
   return (
     <PlotCard
       title={title}
       file={file}
       columns={[day, ...STATUSES.map(({ status }) => statuses[status])]}
-      rows={schools.map((count) => [
+      rows={(wereAny ? schools : []).map((count) => [
         { day: count.day },
         ...STATUSES.map(({ status }) => count[status]),
       ])}

@@ -68,6 +68,24 @@ test('without schools and resources the plots say that there is nothing yet', as
   expect(screen.getByText('No school has gone quiet.')).toBeTruthy();
 });
 
+test('with schools, weeks and uses that are all zero the plots say so too', async () => {
+  const unused = { ...WEEK, signIns: 0, presented: 0, downloads: 0, prints: 0 };
+  const none = { day: '2026-11-16', active: 0, trial: 0, pending: 0, inactive: 0 };
+  await open({ ...EMPTY, weeks: [unused], schools: [none] });
+  await show();
+  expect(await screen.findAllByText('Nothing to show yet.')).toHaveLength(5);
+  expect(document.querySelector('svg rect, svg path[class=fill-apple]')).toBeNull();
+});
+
+test('the heat map names its first and its last week', async () => {
+  const heat = [1, 2, 3].map((n) => ({ year: 'Year 2', week: `Week ${n}`, uses: n }));
+  await open({ ...SOME, heat });
+  await show();
+  const map = await screen.findByRole('region', { name: 'Use of each week of the scheme' });
+  const words = map.querySelector('p[aria-hidden]');
+  expect(words?.textContent).toBe('Week 1Week 3');
+});
+
 test('figures that do not load can be tried again', async () => {
   const api = await open(SOME);
   api.answer(FIGURES, refuse('access/denied'));

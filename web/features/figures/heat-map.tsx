@@ -18,6 +18,7 @@ export function HeatMap({ cells }: HeatMapProps) {
   const names = [...new Set(cells.map(({ year }) => year))];
   const years = names.map((year) => ({ year, weeks: cells.filter((cell) => cell.year === year) }));
   const longest = Math.max(...years.map(({ weeks }) => weeks.length));
+  const named = years.find(({ weeks }) => weeks.length === longest)?.weeks ?? [];
   const places = scaleBand<number>().domain(Array.from({ length: longest }).keys());
   places.range([0, PLOT_SIZE]).paddingInner(GAP);
   const shades = scaleQuantize(SHADES).domain([0, most]);
@@ -48,6 +49,13 @@ export function HeatMap({ cells }: HeatMapProps) {
           </svg>
         </Fragment>
       ))}
+      <p
+        aria-hidden="true"
+        className="col-start-2 flex justify-between gap-3 text-ink-soft wrap-anywhere"
+      >
+        <span>{named[0]?.week}</span>
+        {longest > 1 && <span>{named.at(-1)?.week}</span>}
+      </p>
     </div>
   );
 }

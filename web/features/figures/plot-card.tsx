@@ -71,7 +71,11 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
         <thead className="sticky top-0 bg-sheet">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-1.5 pr-4 font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className="py-1.5 pr-4 font-semibold last:pr-0 tablet:whitespace-nowrap"
+              >
                 {column}
               </th>
             ))}
@@ -82,7 +86,7 @@ function FiguresTable({ label, columns, rows }: FiguresTableProps) {
             <tr key={row.map(savedCell).join(' ')} className="border-t border-line">
               {row.map((cell, column) => (
                 <td key={columns[column]} className={column === 0 ? NAME : FIGURE}>
-                  {shownCell(cell)}
+                  <Shown cell={cell} />
                 </td>
               ))}
             </tr>
@@ -97,11 +101,22 @@ function savedCell(cell: FigureCell): CsvCell {
   return typeof cell === 'object' ? cell.day : cell;
 }
 
-function shownCell(cell: FigureCell): string {
-  if (typeof cell === 'object') return dayInWords(cell.day);
-  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell;
+/** A number stays on one line, a day on two; a table that is too wide scrolls. */
+function Shown({ cell }: { cell: FigureCell }) {
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') {
+    return <span className="whitespace-nowrap">{cell.toLocaleString('en-GB')}</span>;
+  }
+  const [day, month, year] = dayInWords(cell.day).split(' ');
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {day} {month}
+      </span>{' '}
+      {year}
+    </>
+  );
 }
 
-const NAME = 'py-1.5 pr-4 wrap-anywhere';
-/** Numbers and days stay on one line; a table that is too wide scrolls. */
-const FIGURE = 'py-1.5 pr-4 whitespace-nowrap';
+const NAME = 'min-w-32 py-1.5 pr-4 wrap-anywhere';
+const FIGURE = 'py-1.5 pr-4 last:pr-0 tablet:whitespace-nowrap';

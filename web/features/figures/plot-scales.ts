@@ -3,13 +3,18 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 
 /** Plots are drawn in units of a hundredth of their width and height, and stretched by the browser. */
 export const PLOT_SIZE = 100;
-/** About so many words fit below a plot on a phone. */
-const TICKS = 4;
-/** The width of a character on a phone 320 pixels wide, where `17 Nov` takes a quarter of the plot. */
-const CHARACTER_WIDTH = 4.1;
-const WORD_GAP = 1;
-/** More words than this leaves room for are no help. */
-const TICK_DISTANCE = 24;
+/** About so many counts are beside a plot. */
+const COUNTS = 4;
+/** In hundredths of the narrowest plot: 165 pixels, on a phone 320 pixels wide with counts of five digits beside it. */
+const PIXEL = PLOT_SIZE / 165;
+/** No word of ours is wider than this: `May` is 30 pixels, `2026` 33, `30 Sept` 52. */
+const WORD_WIDTH = { of: 9 * PIXEL, ofCharacter: 7 * PIXEL };
+const WORD_GAP = 6 * PIXEL;
+/** So far a word may stick out of the plot: a little less than the padding around it. */
+const OUTSIDE = 15 * PIXEL;
+/** The distances between words, in days or months, of which the first is used that leaves room between all of them. */
+const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28, 42, 56];
+const MONTH_STEPS = [1, 2, 3, 6, 12];
 /** Longer plots are told by month. */
 const LONGEST_BY_DAY = 92;
 
@@ -20,12 +25,12 @@ export type DayScale = ReturnType<typeof dayScale>;
 export function countScale(most: number) {
   return scaleLinear()
     .domain([0, Math.max(1, most)])
-    .nice(TICKS)
+    .nice(COUNTS)
     .range([PLOT_SIZE, 0]);
 }
 
 export function countTicks(scale: CountScale): number[] {
-  return scale.ticks(TICKS).filter((count) => Number.isInteger(count));
+  return scale.ticks(COUNTS).filter((count) => Number.isInteger(count));
 }
 
 /** From the beginning of the first day to the end of the last. */
@@ -38,45 +43,70 @@ export function dayScale(first: string, last: string) {
 export interface DayTick {
   at: number;
   label: string;
-  /** Which part of the word is below the tick; the first and the last word stay below the plot. */
+  /** Which part of the word is below the tick; the first and the last word stay near the plot. */
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Beginnings of days, with the words below them. A word that would touch the one before it is left out. */
+/** Beginnings of days or months, evenly apart, with the words below them. January is told by its year. */
 export function dayTicks(scale: DayScale): DayTick[] {
   const [start = new Date(0), end = start] = scale.domain();
-  const isLong = daysBetween(dayOf(start), dayOf(end)) > LONGEST_BY_DAY;
-  let lastAt = -PLOT_SIZE;
-  let lastWordEnd = -PLOT_SIZE;
-  return scale
-    .ticks(TICKS)
-    .filter((time) => time < end && timeOf(dayOf(time)).getTime() === time.getTime())
-    .map((time) => {
-      const at = scale(time);
-      return { at, label: isLong ? monthLabel(time) : DAY.format(time), anchor: anchorAt(at) };
-    })
-    .filter((tick) => {
-      const wordStart = startOfWord(tick);
-      const isNear = tick.at < lastAt + TICK_DISTANCE || wordStart < lastWordEnd + WORD_GAP;
-      if (isNear) return false;
-      lastAt = tick.at;
-      lastWordEnd = wordStart + widthOf(tick);
-      return true;
-    });
+  const [first, last] = [dayOf(start), addDays(dayOf(end), -1)];
+  const isLong = daysBetween(first, last) >= LONGEST_BY_DAY;
+  for (const step of isLong ? MONTH_STEPS : DAY_STEPS) {
+    const days = isLong ? monthsBetween(first, last, step) : daysUntil(last, first, step);
+    const ticks = days.map((day) => tickAt(scale, day, isLong));
+    if (hasRoom(ticks)) return ticks;
+  }
+  return [];
 }
 
-function anchorAt(at: number): DayTick['anchor'] {
-  if (at < PLOT_SIZE * 0.05) return 'start';
-  return at > PLOT_SIZE * 0.95 ? 'end' : 'middle';
+/** From the last day backwards, so that today is always named. */
+function daysUntil(last: string, first: string, step: number): string[] {
+  const count = Math.floor(daysBetween(first, last) / step) + 1;
+  return Array.from({ length: count }, (_, n) => addDays(last, -n * step)).toReversed();
 }
 
-function startOfWord(tick: DayTick): number {
-  const before = { start: 0, middle: 0.5, end: 1 }[tick.anchor];
-  return tick.at - before * widthOf(tick);
+/** The first days of January and of every so many months after it. */
+function monthsBetween(first: string, last: string, step: number): string[] {
+  const [firstYear, lastYear] = [yearOf(first), yearOf(last)];
+  const count = ((lastYear - firstYear + 1) * 12) / step;
+  return Array.from({ length: count }, (_, n) =>
+    dayOf(new Date(Date.UTC(firstYear, n * step))),
+  ).filter((day) => first <= day && day <= last);
 }
 
-function widthOf({ label }: DayTick): number {
-  return label.length * CHARACTER_WIDTH;
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+function tickAt(scale: DayScale, day: string, isLong: boolean): DayTick {
+  const time = timeOf(day);
+  const label = isLong ? monthLabel(time) : DAY.format(time);
+  const at = scale(time);
+  return { at, label, anchor: anchorAt(at, widthOf(label)) };
+}
+
+function hasRoom(ticks: DayTick[]): boolean {
+  return ticks.every((tick, n) => {
+    const before = ticks[n - 1];
+    if (!before) return true;
+    return startOfWord(before) + widthOf(before.label) + WORD_GAP <= startOfWord(tick);
+  });
+}
+
+function anchorAt(at: number, width: number): DayTick['anchor'] {
+  const outside = width / 2 - OUTSIDE;
+  if (at < outside) return 'start';
+  return at > PLOT_SIZE - outside ? 'end' : 'middle';
+}
+
+function startOfWord({ at, label, anchor }: DayTick): number {
+  const before = { start: 0, middle: 0.5, end: 1 }[anchor];
+  return at - before * widthOf(label);
+}
+
+function widthOf(label: string): number {
+  return WORD_WIDTH.of + label.length * WORD_WIDTH.ofCharacter;
 }
 
 export function timeOf(day: string): Date {

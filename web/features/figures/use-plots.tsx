@@ -17,11 +17,14 @@ const copy = figuresCopy;
 /** What is used, of all schools or of one. */
 export function UsePlots({ use }: { use: Use }) {
   const { weeks, heat, mostUsed, leastUsed } = use;
+  const wasUsed = weeks.some(
+    (week) => week.presented + week.downloads + week.prints + week.signIns,
+  );
   return (
     <>
       <PlotCard
         {...copy.weeks}
-        rows={weeks.map((week) => [
+        rows={(wasUsed ? weeks : []).map((week) => [
           { day: week.start },
           week.presented,
           week.downloads,

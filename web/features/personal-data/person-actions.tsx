@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deletePerson, exportPersonData, keepPerson } from '#contract/personal-data.ts';
 import { call } from '../../api/call.ts';
-import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { personalDataCopy } from '../../copy/personal-data.ts';
 import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { DataActions, showFailure } from './data-actions.tsx';
 import { personQuery } from './person-query.ts';
 
 interface PersonActionsProps {
@@ -20,12 +18,6 @@ const copy = personalDataCopy;
 export function PersonActions({ person }: PersonActionsProps) {
   const { userId, email, dueAt } = person;
   const queryClient = useQueryClient();
-  const downloading = useSendOnce({
-    mutationFn: () => call(exportPersonData, { userId }),
-    onSuccess: (data) =>
-      saveFile(copy.fileName(email), JSON.stringify(data, null, 2), 'application/json'),
-    onError: showError,
-  });
   const changing = useSendOnce({
     mutationFn: async () => {
       if (dueAt !== null) await call(keepPerson, { userId });
@@ -35,25 +27,21 @@ export function PersonActions({ person }: PersonActionsProps) {
       const { queryKey } = personQuery(email);
       queryClient.setQueryData(queryKey, () => ({ person: { ...person, dueAt } }));
     },
-    onError: showError,
+    onError: showFailure,
     onSettled: () => void queryClient.invalidateQueries(personQuery(email)),
   });
   const isDue = dueAt !== null;
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="font-semibold wrap-anywhere">
-        <BreakableText kind="address" text={email} />
-      </p>
-      <p className="text-ink-soft">{copy.audited}</p>
-      <Button
-        variant="quiet"
-        busy={downloading.isPending}
-        busyText={copy.downloading}
-        onClick={() => downloading.mutate()}
-      >
-        {copy.download}
-      </Button>
-      <p className="text-ink-soft">{copy.deletion}</p>
+    <DataActions
+      email={email}
+      subject={
+        <p className="font-semibold wrap-anywhere">
+          <BreakableText kind="address" text={email} />
+        </p>
+      }
+      load={() => call(exportPersonData, { userId })}
+      explanation={copy.deletion}
+    >
       <output className="font-medium">{isDue && copy.due(dueAt)}</output>
       <Button
         variant={isDue ? 'primary' : 'danger'}
@@ -63,10 +51,6 @@ export function PersonActions({ person }: PersonActionsProps) {
       >
         {isDue ? copy.keep : copy.delete}
       </Button>
-    </div>
+    </DataActions>
   );
-}
-
-function showError(error: Error): void {
-  showToast('error', copy.failed(errorText(error)));
 }

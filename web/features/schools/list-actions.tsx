@@ -1,10 +1,12 @@
 import { Download, UsersRound } from 'lucide-react';
 import type { School } from '#contract/schools.ts';
+import { isSameTrust } from '#contract/trusts.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { exportSchools } from './export-schools.ts';
 import type { OpenSchoolDialog } from './school-actions.tsx';
+import { trustsOf } from './select-schools.ts';
 
 interface ListActionsProps {
   schools: readonly School[];
@@ -17,7 +19,7 @@ interface ListActionsProps {
 
 /** What can be done with several schools at once. */
 export function ListActions({ schools, found, trust, onOpen }: ListActionsProps) {
-  const ofTrust = schools.filter((school) => trust && school.trust === trust);
+  const ofTrust = schools.filter((school) => isSameTrust(school.trust, trust));
   const save = () => {
     exportSchools(found);
     showToast('success', subscriptionsCopy.export.done(found.length));
@@ -27,7 +29,9 @@ export function ListActions({ schools, found, trust, onOpen }: ListActionsProps)
       {ofTrust.length > 0 && (
         <Button
           variant="quiet"
-          onClick={() => onOpen({ kind: 'together', trust, count: ofTrust.length })}
+          onClick={() =>
+            onOpen({ kind: 'together', trust: trustsOf(ofTrust)[0] ?? trust, schools: ofTrust })
+          }
         >
           <UsersRound aria-hidden="true" size={20} />
           {subscriptionsCopy.together.open(ofTrust.length)}

@@ -12,7 +12,7 @@ import { TrustDialog } from './trust-dialog.tsx';
 export type SchoolDialog =
   | { kind: 'add' }
   | { kind: 'import' }
-  | { kind: 'together'; trust: string; count: number }
+  | { kind: 'together'; trust: string; schools: readonly School[] }
   | { kind: SchoolDialogKind; school: School };
 
 type SchoolDialogKind =
@@ -39,8 +39,8 @@ export function SchoolDialogs({ dialog, onOpen, onClose, onDeleted }: SchoolDial
   if (shown.dialog.kind === 'add') return <SchoolFormDialog key={number} {...shared} />;
   if (shown.dialog.kind === 'import') return <ImportDialog key={number} {...shared} />;
   if (shown.dialog.kind === 'together') {
-    const { trust, count } = shown.dialog;
-    return <TrustDialog key={number} {...shared} trust={trust} count={count} />;
+    const { trust, schools } = shown.dialog;
+    return <TrustDialog key={number} {...shared} trust={trust} schools={schools} />;
   }
   const { kind, school } = shown.dialog;
   const all = { ...shared, school };

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { type School, subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
+import { isSameTrust } from '#contract/trusts.ts';
 import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
 import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +62,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       <SelectField
         label={filters.trust}
         name={VIEW_FIELDS.trust}
-        value={view.trust}
+        value={trusts.find((trust) => isSameTrust(trust, view.trust)) ?? view.trust}
         onChange={({ target }) => onChange({ trust: target.value })}
         options={[
           { value: '', text: filters.anyTrust },

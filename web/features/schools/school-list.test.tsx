@@ -134,6 +134,60 @@ test('the end of a trial is pointed out when the school becomes active', async (
   expect(await screen.findByText(/still the end of the trial/)).toBeTruthy();
 });
 
+test.each([
+  [
+    'inactive',
+    '2020-01-01',
+    'Trial',
+    /^This day has passed, so the trial gets a new end when you save: \d/,
+  ],
+  ['active', '2020-01-01', 'Trial', /gets a new end when you save/],
+  ['pending', '2020-01-01', 'Active', /keeps its access without an end/],
+] as const)(
+  'what happens to an end is said when a school that is %s until %s becomes %s',
+  async (subscriptionStatus, endsOn, status, note) => {
+    await openSchools([aSchool(1, { subscriptionStatus, endsOn })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit School 1' }));
+    const field = await screen.findByLabelText('Subscription Status');
+    await userEvent.selectOptions(field, status);
+    expect(await screen.findByText(note)).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('End Date'));
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+  },
+);
+
+test('another spelling of a trust is said to be one for all of its schools', async () => {
+  const schools = [1, 2, 3].map((n) => aSchool(n, { trust: n < 3 ? 'oak' : 'Ash' }));
+  await openSchools(schools);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit School 1' }));
+  const field = await screen.findByLabelText('Trust');
+  const note = '1 other school of this trust gets this spelling too.';
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Oak');
+  expect(await screen.findByText(note)).toBeTruthy();
+  await userEvent.type(field, 's');
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+});
+
+test('schools with two spellings of a trust are found and changed together, and the ends of trials are pointed out', async () => {
+  const trial = { subscriptionStatus: 'trial', endsOn: '2099-01-31' } as const;
+  const schools = [aSchool(1, { trust: 'oak', ...trial }), aSchool(2, { trust: 'Oak' })];
+  const { api } = await openSchools([...schools, aSchool(3)]);
+  const filter = screen.getByLabelText('In trust');
+  expect(within(filter).getAllByRole('option')).toHaveLength(2);
+  await userEvent.selectOptions(filter, 'Oak');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change 2 schools together' }));
+  const status = within(await screen.findByRole('dialog')).getByLabelText('Subscription Status');
+  await userEvent.selectOptions(status, 'Active');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/^1 school on trial keeps the end .* 31 Jan 2099/)).toBeTruthy();
+  api.answer(TOGETHER, { schools });
+  await userEvent.click(screen.getByRole('button', { name: 'Change 2 schools' }));
+  await screen.findByText('2 schools changed successfully');
+  const sent = { trust: 'Oak', count: 2, subscriptionStatus: 'active' };
+  expect(api.callsOf(TOGETHER)).toEqual([sent]);
+});
+
 test('the schools of a trust are changed together after a confirmation that says how many', async () => {
   const schools = [1, 2, 3].map((n) => aSchool(n, { trust: n < 3 ? 'A Trust' : null }));
   const { api } = await openSchools(schools);

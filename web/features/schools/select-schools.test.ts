@@ -17,6 +17,7 @@ test.each<[Partial<SchoolView>, string]>([
   [{ status: 'trial' }, 'Birch'],
   [{ plan: 'small' }, 'Ash'],
   [{ trust: 'Wood Trust' }, 'Birch,Cedar'],
+  [{ trust: 'wood TRUST' }, 'Birch,Cedar'],
   [{ trust: 'Wood Trust', plan: 'multiple' }, 'Cedar'],
   [{ term: 'elm', sort: 'name', descending: true }, 'Elm 10,Elm 9'],
   // Cedar is in its days of grace.
@@ -33,6 +34,12 @@ test.each<[Partial<SchoolView>, string]>([
 
 test('trusts are listed once, in order', () => {
   expect(trustsOf(SCHOOLS)).toEqual(['Fruit Trust', 'Wood Trust']);
+});
+
+test('a trust in two spellings is listed once', () => {
+  const schools = [...SCHOOLS, aSchool('Fir', { trust: 'wood trust' })];
+  expect(trustsOf(schools)).toEqual(['Fruit Trust', 'Wood Trust']);
+  expect(trustsOf(schools.toReversed())).toEqual(['Fruit Trust', 'Wood Trust']);
 });
 
 test('five thousand schools are filtered and sorted within a quarter of a second', () => {

@@ -1,6 +1,7 @@
 import { addDays } from '#contract/calendar-day.ts';
 import { inNaturalOrder } from '#contract/library-path.ts';
 import type { School, SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
+import { isSameTrust, trustKey } from '#contract/trusts.ts';
 import { filterSchools } from './filter-schools.ts';
 
 export const SORT_COLUMNS = [
@@ -44,16 +45,17 @@ export function selectSchools(
     (school) =>
       (!view.status || school.subscriptionStatus === view.status) &&
       (!view.plan || school.plan === view.plan) &&
-      (!view.trust || school.trust === view.trust) &&
+      (!view.trust || isSameTrust(school.trust, view.trust)) &&
       (lastDay === null || endsBy(school, lastDay)),
   );
   return sorted(found, view);
 }
 
-/** The names of all trusts, in order. */
+/** The names of all trusts, in order, each in one spelling. */
 export function trustsOf(schools: readonly School[]): string[] {
   const trusts = schools.map(({ trust }) => trust).filter((trust) => typeof trust === 'string');
-  return [...new Set(trusts)].toSorted(inNaturalOrder);
+  const inOrder = [...new Set(trusts)].toSorted(inNaturalOrder);
+  return [...new Map(inOrder.map((trust) => [trustKey(trust), trust])).values()];
 }
 
 /** Schools in their days of grace belong to it, because they are to be asked soonest. */

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { dayInLondon } from '#contract/calendar-day.ts';
-import type { School, SubscriptionStatus } from '#contract/schools.ts';
+import type { School } from '#contract/schools.ts';
+import { trialEnd } from '#contract/trial-end.ts';
+import { isSameTrust } from '#contract/trusts.ts';
+import { dayInWords } from '../../copy/date-in-words.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
@@ -54,6 +57,7 @@ export function TermFields({ school, register, control, errors }: TermFieldsProp
         error={errors.trust && trustRefusal(errors.trust.type)}
         {...register('trust')}
       />
+      <TrustNote school={school} schools={schools} control={control} />
       <datalist id={trustListId}>
         {trustsOf(schools).map((trust) => (
           <option key={trust}>{trust}</option>
@@ -75,30 +79,48 @@ function trustRefusal(type: string): string {
   return type === 'too_big' ? form.trustTooLong : form.refused.trust;
 }
 
-/** Warns, before saving, of an end that is likely to be forgotten. */
-function EndNote({ school, control }: Pick<TermFieldsProps, 'school' | 'control'>) {
-  const [subscriptionStatus, endsOn] = useWatch({
+type NoteProps = Pick<TermFieldsProps, 'school' | 'control'>;
+
+/** Says, before saving, what happens to an end that is likely to be forgotten. */
+function EndNote({ school, control }: NoteProps) {
+  const [subscriptionStatus, startsOn, endsOn] = useWatch({
     control,
-    name: ['subscriptionStatus', 'endsOn'],
+    name: ['subscriptionStatus', 'startsOn', 'endsOn'],
   });
-  const note = noteOf(school, { subscriptionStatus, endsOn });
-  return (
-    <p aria-live="polite" className={note ? NOTE : 'sr-only'}>
-      {note}
-    </p>
-  );
+  return <Note>{school && endNote(school, { subscriptionStatus, startsOn, endsOn })}</Note>;
 }
 
-function noteOf(
-  school: School | undefined,
-  { subscriptionStatus, endsOn }: { subscriptionStatus: SubscriptionStatus; endsOn: string },
+function endNote(
+  school: School,
+  {
+    subscriptionStatus: status,
+    startsOn,
+    endsOn,
+  }: Pick<SchoolFormValues, 'subscriptionStatus' | 'startsOn' | 'endsOn'>,
 ): string | undefined {
-  const isRunning = subscriptionStatus === 'active' || subscriptionStatus === 'trial';
-  if (!school || !endsOn || !isRunning || endsOn !== school.endsOn) return undefined;
-  const wasTrial = school.subscriptionStatus === 'trial';
-  if (wasTrial && subscriptionStatus === 'active') return form.endOfTrial;
-  const wasEnded = school.subscriptionStatus === 'inactive';
-  return wasEnded && endsOn < dayInLondon(new Date()) ? form.endHasPassed : undefined;
+  const before = school.subscriptionStatus;
+  if (!endsOn || endsOn !== school.endsOn || status === before) return undefined;
+  if (before === 'trial' && status === 'active') return form.endOfTrial;
+  const today = dayInLondon(new Date());
+  if (endsOn >= today) return undefined;
+  if (status === 'trial') return form.newTrial(dayInWords(trialEnd(startsOn || null, today)));
+  return status === 'active' ? form.endHasPassed : undefined;
+}
+
+/** Says, before saving, that another spelling of the trust is one for all of its schools. */
+function TrustNote({ school, schools, control }: NoteProps & { schools: readonly School[] }) {
+  const typed = useWatch({ control, name: 'trust' }).trim().replaceAll(/\s+/g, ' ');
+  const isRespelt = isSameTrust(typed, school?.trust) && typed !== school?.trust;
+  const others = schools.filter(({ id, trust }) => id !== school?.id && isSameTrust(trust, typed));
+  return <Note>{isRespelt && others.length > 0 && form.respelt(others.length)}</Note>;
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p aria-live="polite" className={children ? NOTE : 'sr-only'}>
+      {children}
+    </p>
+  );
 }
 
 const NOTE = 'rounded-m border border-honey-deep bg-honey-wash p-4';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import { changeTrustSchools } from '#contract/schools.ts';
+import { dayInLondon } from '#contract/calendar-day.ts';
+import { changeTrustSchools, type School } from '#contract/schools.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
@@ -11,12 +12,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { putSchool, refreshSchools } from './schools-query.ts';
 import { changesOf, describeChanges, NOTHING_CHOSEN } from './trust-changes.ts';
+import { describeEnds } from './trust-ends.ts';
 import { TrustForm } from './trust-form.tsx';
 
 interface TrustDialogProps {
   trust: string;
-  /** How many schools it has, as the list shows. */
-  count: number;
+  /** Its schools, as the list has them. */
+  schools: readonly School[];
   open: boolean;
   onClose: () => void;
 }
@@ -25,17 +27,19 @@ const { together } = subscriptionsCopy;
 const { confirmation } = together;
 
 /** Changes all schools of a trust: first what, then a confirmation that says how many. */
-export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
+export function TrustDialog({ trust, schools, open, onClose }: TrustDialogProps) {
+  const count = schools.length;
   const formId = useId();
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState(NOTHING_CHOSEN);
   const [isConfirming, setConfirming] = useState(false);
+  const [today] = useState(() => dayInLondon(new Date()));
   const changes = changesOf(choice);
   const changing = useSendOnce({
     mutationFn: () => call(changeTrustSchools, { trust, count, ...changes }),
-    onSuccess: ({ schools }) => {
-      for (const school of schools) putSchool(queryClient, school);
-      showToast('success', together.done(schools.length));
+    onSuccess: ({ schools: changed }) => {
+      for (const school of changed) putSchool(queryClient, school);
+      showToast('success', together.done(changed.length));
       onClose();
     },
     onError: (error) => showToast('error', schoolsCopy.failed(errorText(error))),
@@ -81,7 +85,12 @@ export function TrustDialog({ trust, count, open, onClose }: TrustDialogProps) {
       }
     >
       {isConfirming ? (
-        <Question trust={trust} count={count} changes={describeChanges(changes)} />
+        <Question
+          trust={trust}
+          count={count}
+          changes={describeChanges(changes)}
+          notes={describeEnds(changes, schools, today)}
+        />
       ) : (
         <TrustForm
           id={formId}
@@ -99,10 +108,12 @@ interface QuestionProps {
   trust: string;
   count: number;
   changes: string[];
+  /** What the changes mean for the ends of some of the schools. */
+  notes: string[];
 }
 
 /** Takes the focus, because the form that had it is gone. */
-function Question({ trust, count, changes }: QuestionProps) {
+function Question({ trust, count, changes, notes }: QuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
@@ -115,6 +126,11 @@ function Question({ trust, count, changes }: QuestionProps) {
           <li key={change}>{change}</li>
         ))}
       </ul>
+      {notes.map((note) => (
+        <p key={note} className="mt-4 rounded-m border border-honey-deep bg-honey-wash p-4">
+          {note}
+        </p>
+      ))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
@@ -44,8 +45,9 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       pendingSignOut.forget();
       publishSession(queryClient, session);
     },
-    onError: () => {
-      setCode('');
+    onError: (error) => {
+      // A refused code stays in the boxes, where one digit can be put right.
+      if (error instanceof ApiError && error.code === 'sign-in/second-code') setCode('');
       firstBox.current?.focus();
     },
   });
@@ -88,7 +90,8 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
             name="code"
             value={code}
             onChange={setCode}
-            onComplete={submit}
+            // A refused code is corrected digit by digit, and then sent by the button.
+            onComplete={(entered) => !confirming.error && submit(entered)}
             firstBoxRef={firstBox}
           />
           <output className="block pt-1.5 text-small text-leaf-deep empty:pt-0">

@@ -26,6 +26,7 @@ export function AddPasskey() {
     onSuccess: ({ passkey, session }) => {
       changePasskeys(queryClient, (known) => [...known, passkey]);
       publishSession(queryClient, session);
+      setName(copy.usualName);
       showToast('success', copy.added(passkey.name));
     },
     onSettled: () => refreshPasskeys(queryClient),

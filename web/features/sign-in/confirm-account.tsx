@@ -10,6 +10,7 @@ import { signInCopy } from '../../copy/sign-in.ts';
 import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
 import { paths } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
@@ -70,8 +71,10 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       introduction={
         <>
           {confirmation.introduction(provider)}{' '}
-          <strong className="text-ink wrap-anywhere">{email}</strong>.{' '}
-          {confirmation.consequence(provider)}
+          <strong className="text-ink wrap-anywhere">
+            <BreakableText kind="address" text={email} />
+          </strong>
+          .<span className="mt-3 block">{confirmation.consequence(provider)}</span>
         </>
       }
     >

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   'sign-in/shared-login': 403,
   'sign-in/passkey-refused': 401,
   'sign-in/passkey-needs-code': 401,
+  'sign-in/passkeys-closed': 403,
   'passkey/refused': 422,
   'passkey/exists': 409,
   'passkey/too-many': 409,

@@ -55,6 +55,8 @@ export const listPasskeys = endpoint({
     passkeys: z.array(passkey).check(z.maxLength(PASSKEYS)),
     /** True for an organisation account, which has no passkeys. */
     isSharedLogin: z.boolean(),
+    /** Why passkeys cannot be used or added at the user's school; null where they can. */
+    closedBy: z.nullish(z.enum(['sign-in/passkeys-closed', 'sign-in/only-provider'])),
   }),
 });
 

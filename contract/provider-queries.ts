@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { providerId } from './sign-in-ways.ts';
 import { multiLineText, text } from './text.ts';
 
 /** Longer than any address of this site. */
@@ -10,11 +11,15 @@ const ERROR_CHARACTERS = 200;
 const DESCRIPTION_CHARACTERS = 4000;
 const ISSUER_CHARACTERS = 1000;
 
-/** The query with which a browser leaves for a provider. */
-export const leaveQuery = z.strictObject({ next: z.optional(text(NEXT_CHARACTERS)) });
+/** The address with which a browser leaves for a provider. */
+export const leaveAddress = z.strictObject({
+  provider: providerId,
+  next: z.optional(text(NEXT_CHARACTERS)),
+});
 
 /** The part of a provider's answer that is read. Microsoft describes an error in several lines. */
-export const returnQuery = z.strictObject({
+export const returnAddress = z.strictObject({
+  provider: providerId,
   code: z.optional(text(CODE_CHARACTERS)),
   state: z.optional(text(STATE_CHARACTERS)),
   iss: z.optional(text(ISSUER_CHARACTERS)),

@@ -49,12 +49,6 @@ export const sendConfirmationCode = endpoint({
 /** Entra tenants are named by a UUID. */
 const tenant = rowId;
 
-const waysOfSchool = {
-  /** Null where people of the school may sign in any way. */
-  onlyProvider: z.nullable(providerId),
-  microsoftTenant: z.nullable(tenant),
-};
-
 export const getWaysOfSchool = endpoint({
   method: 'GET',
   path: '/api/schools/:id/ways',
@@ -65,12 +59,21 @@ export const getWaysOfSchool = endpoint({
     providers: z.array(provider),
     /** When the organisation account was created; null without one. Missing in answers of the release before. */
     organisationAccountSince: z.nullish(z.iso.datetime()),
+    /** Missing in answers of the release before, which allows them. */
+    allowsPasskeys: z.optional(z.boolean()),
   }),
 });
 
 export const changeWaysOfSchool = endpoint({
   method: 'PUT',
   path: '/api/schools/:id/ways',
-  input: z.strictObject({ id: rowId, ...waysOfSchool }),
+  input: z.strictObject({
+    id: rowId,
+    /** Null where people of the school may sign in any way. */
+    onlyProvider: z.nullable(providerId),
+    microsoftTenant: z.nullable(tenant),
+    /** Left out, it stays as it is. */
+    allowsPasskeys: z.optional(z.boolean()),
+  }),
   output: z.object({}),
 });

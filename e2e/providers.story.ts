@@ -1,3 +1,4 @@
+import { holdBack } from './hold-back.ts';
 import { codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { anAccount, chooseAccount, signInThroughProvider } from './provider-page.ts';
@@ -62,6 +63,25 @@ test('an address that the provider cannot vouch for is confirmed by a code, this
   await page.context().clearCookies({ name: 'session' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
+  await expect(page).toHaveURL('/teaching');
+});
+
+test('digits of that code typed before the script runs stay, and the next ones follow them', async ({
+  page,
+  provider,
+}) => {
+  const account = anAccount(provider, { domain: 'meadow.example' });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
+  const letGo = await holdBack(page);
+  await chooseAccount(page, account);
+  await expect(page.getByText(`We have sent a code to ${account}`)).toBeVisible();
+  const code = await codeSentTo(page, account);
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(code.slice(0, 2));
+  await letGo();
+  await expect(page.getByRole('textbox', { name: 'Digit 3 of 6' })).toBeFocused();
+  await page.keyboard.type(code.slice(2));
   await expect(page).toHaveURL('/teaching');
 });
 

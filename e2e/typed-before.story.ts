@@ -56,6 +56,23 @@ test('a form sent before the script runs is answered by a page that the script t
   await expect(page).toHaveURL('/teaching');
 });
 
+test('a code begun before the script runs is finished after it, and no digit is lost', async ({
+  page,
+}) => {
+  const email = someone();
+  const letGo = await openHeld(page, '/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+  const code = await codeSentTo(page, email);
+  await page.getByRole('textbox', { name: 'Verification code' }).click();
+  await page.keyboard.type(code.slice(0, 3));
+  await letGo();
+  await expect(page.getByRole('textbox', { name: 'Digit 4 of 6' })).toBeFocused();
+  await page.keyboard.type(code.slice(3));
+  await expect(page).toHaveURL('/teaching');
+});
+
 test('Go Back forgets a form that was sent before the script ran', async ({ page }) => {
   const letGo = await openHeld(page, '/login');
   await page.getByLabel('Email').fill('early@orchard.example');

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from './db/embedded/free-port.ts';
 import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
+import { replaceableS3 } from '#testing/freezing-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 
@@ -66,6 +67,14 @@ test('a start says in one line what runs, where, and on which parts', async () =
     store: `folder ${join(dataDir, 'files')}`,
     mail: 'outbox',
   });
+});
+
+test('on an S3 store the log has no warning of the S3 library about the version of Node', async () => {
+  const { env } = await replaceableS3();
+  const product = await startDisposable(await dataFolder(), { env });
+  expect(await product.stop()).toBe(0);
+  expect(product.output()).toContain('"msg":"stopped"');
+  expect(product.output()).not.toMatch(/AWS SDK|\(node:\d+\)/);
 });
 
 async function ofAnotherMachine() {

@@ -158,13 +158,18 @@ test.skipIf(!canMount)('10. the disk is full', async () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'test', DATA_DIR: product.dataDir },
     });
-  inside(`cat /dev/zero > ${product.dataDir}/filler || true`);
+  inside(`cat /dev/zero > ${product.dataDir}/filler 2>/dev/null || true`);
+  // The embedded database is on this disk, too.
+  expect(await askForCode(product)).toBe(507);
   await expectFound(product, {
     alerts: ['DiskNearlyFull'],
+    log: ['storage/full', 'No space left on device'],
     metric: /^data_disk_free_bytes 0$/m,
   });
   const doctor = `${process.execPath} ${join(PROJECT_ROOT, 'dist/server/doctor.js')}`;
   expect(inside(`${doctor} || true`)).toMatch(/^fault {4}Disk: 0\.0 GB/m);
+  inside(`rm ${product.dataDir}/filler`);
+  expect(await askForCode(product)).toBe(200);
 });
 
 /** In a mount namespace of its own, which ends with the product. */

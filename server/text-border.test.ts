@@ -82,7 +82,12 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'GET /api/schools/:id/figures': ID,
   'GET /api/schools/:id/people': ID,
   'GET /api/schools/:id/ways': ID,
-  'PUT /api/schools/:id/ways': { ...ID, onlyProvider: null, microsoftTenant: null },
+  'PUT /api/schools/:id/ways': {
+    ...ID,
+    onlyProvider: null,
+    microsoftTenant: null,
+    allowsPasskeys: true,
+  },
   'DELETE /api/schools/:id/sessions': ID,
   'DELETE /api/people/:userId/sessions': { userId: ID.id },
   'POST /api/profile/deletion': { code: '000000' },

@@ -1,5 +1,7 @@
 /** The server is stopping, starting, out of connections or out of time; and every connection exception. */
 const SQL_STATES = /^(08...|57P0[123]|57014|53300)$/;
+/** A write on a standby, or on a database that an operator has made read-only; both pass. */
+const READ_ONLY = '25006';
 const DISK_FULL = '53100';
 const TOO_MANY_CONNECTIONS = '53300';
 const UNIQUE_VIOLATION = '23505';
@@ -13,7 +15,17 @@ const DRIVER_MESSAGES =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return SQL_STATES.test(code) || SYSTEM_ERRORS.test(code) || DRIVER_MESSAGES.test(error.message);
+  return (
+    isDatabaseReadOnly(error) ||
+    SQL_STATES.test(code) ||
+    SYSTEM_ERRORS.test(code) ||
+    DRIVER_MESSAGES.test(error.message)
+  );
+}
+
+/** Whether a write was refused because the database takes none. */
+export function isDatabaseReadOnly(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === READ_ONLY;
 }
 
 /** Whether the server, the role or the database has reached its limit of connections. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import pg from 'pg';
+import { isDatabaseReadOnly } from './database-errors.ts';
 import { SettingsError, StartError } from '../start-error.ts';
 import {
   type AppliedMigration,
@@ -34,7 +35,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   return withClient(connectionString, async (client) => {
     await lockMigrations(client);
-    await createMigrationTable(client);
+    await createMigrationTable(client).catch(refuseReadOnly);
     const applied = await listAppliedMigrations(client);
     for (const record of applied) requireUnchanged(record, migrations);
     const names = new Set(applied.map(({ name }) => name));
@@ -81,6 +82,14 @@ async function withClient<Result>(
 function throwStartError(cause: Error & { code?: string }): never {
   const reason = cause.message || cause.code;
   throw new StartError(`The database cannot be used: ${reason}`, { cause });
+}
+
+function refuseReadOnly(cause: unknown): never {
+  if (!isDatabaseReadOnly(cause)) throw cause;
+  throw new StartError(
+    'The database takes no writes: it is a standby, or was made read-only. `doctor` says which. Nothing was changed.',
+    { cause },
+  );
 }
 
 export async function readMigrations(folder = MIGRATIONS): Promise<Migration[]> {

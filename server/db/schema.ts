@@ -113,6 +113,7 @@ interface SchoolsTable {
   subscription_status: Generated<SubscriptionStatus>;
   only_provider: Generated<string | null>;
   microsoft_tenant: Generated<string | null>;
+  allows_passkeys: Generated<boolean>;
   plan: Generated<SubscriptionPlan | null>;
   starts_on: Generated<string | null>;
   ends_on: Generated<string | null>;

@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeFileStore } from '#testing/file-store-suite.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { AppError } from '../app-error.ts';
-import { contentOf } from './blob-content.ts';
+import { contentOf, readBlob } from './blob-content.ts';
 import { newBlobName } from './blob-name.ts';
 import { openDiskStore } from './disk.ts';
 
@@ -30,6 +32,28 @@ describe('an unfinished blob of a killed process', () => {
     expect(await unfinished()).toHaveLength(2);
     await shared.sweep();
     expect(await unfinished()).toEqual(['in-progress']);
+  });
+});
+
+describe('in the place of a blob', () => {
+  test.each([
+    ['a pipe', (place: string) => void spawnSync('mkfifo', [place])],
+    ['a folder', (place: string) => mkdirSync(place)],
+    ['a link to nothing', (place: string) => symlinkSync('nowhere', place)],
+  ])('%s is no blob, holds nobody up, and keeps no other from being read', async (_what, make) => {
+    const { folder, store } = await emptyStore();
+    const { blob } = await store.put(contentOf(Buffer.from('a file')));
+    // More than there are threads for files.
+    const odd = Array.from({ length: 8 }, () => newBlobName());
+    for (const name of odd) {
+      mkdirSync(join(folder, name.slice(0, 2)), { recursive: true });
+      make(join(folder, name.slice(0, 2), name));
+    }
+    const began = performance.now();
+    const found = odd.flatMap((name) => [store.read(name), store.sizeOf(name)]);
+    expect(new Set(await Promise.all(found))).toEqual(new Set([undefined]));
+    expect((await readBlob(store, blob))?.toString()).toBe('a file');
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 

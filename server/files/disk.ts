@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { measure } from './blob-content.ts';
@@ -15,6 +16,8 @@ import { syncDirectory } from './sync-directory.ts';
 
 const UNFINISHED = 'unfinished';
 const READ_CHUNK_BYTES = 256 * 1024;
+/** Without waiting, or opening a pipe that nobody writes to would hold one of the few threads for files for ever. */
+const TO_READ = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /**
  * A file store in a folder: `ab/ab12…` for each blob, `unfinished/` for blobs that are still being written.
@@ -72,7 +75,7 @@ export function existingDiskStore(folder: string): FileStore {
 
   async function read(blob: string, range?: ByteRange) {
     // Opened here and not at the first byte, so that a missing blob is noticed before the answer begins.
-    const handle = await open(blobPath(blob), 'r').catch(undefinedIfMissing).catch(failed);
+    const handle = await open(blobPath(blob), TO_READ).catch(undefinedIfMissing).catch(failed);
     if (!handle) return requireMounted();
     const isFile = await handle.stat().then((found) => found.isFile(), failed);
     if (isFile) return readOpened(handle, range);

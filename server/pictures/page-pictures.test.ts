@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { captureLog } from '#testing/captured-log.ts';
+import { eventually } from '#testing/eventually.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -70,6 +71,23 @@ test('a picture that the store has lost is drawn again', async () => {
   const picture = await aCopy().find(pdf, ASKED, TURN);
   expect((await picture.read()).byteLength).toBeGreaterThan(0);
   expect(drawn).toEqual(['1 960', '1 960']);
+});
+
+test('a picture that the store takes too late is given up, and nothing is left of it', async () => {
+  const { put } = files;
+  let storing: ReturnType<FileStore['put']> | undefined;
+  const late: FileStore['put'] = async (...given) => {
+    await sleep(2500);
+    return put(...given);
+  };
+  files = { ...files, put: (...given) => (storing = late(...given)) };
+  await expect(aCopy().find(pdf, ASKED, TURN)).rejects.toMatchObject({ fault: 'late' });
+  const { blob } = (await storing) ?? {};
+  await eventually(async () => expect(await files.sizeOf(blob ?? '')).toBeUndefined());
+  files = { ...files, put };
+  await aCopy().find(pdf, ASKED, TURN);
+  expect(drawn).toEqual(['1 960', '1 960']);
+  expect(await storeFindings(db, files)).toEqual([]);
 });
 
 test('a page that cannot be drawn is not tried again for an hour', async () => {

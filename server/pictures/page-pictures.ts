@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
 import { contentOf } from '../files/blob-content.ts';
 import { newBlobName } from '../files/blob-name.ts';
+import type { StoredBlob } from '../files/file-store.ts';
 import {
   inTime,
   readCachedInTime,
@@ -150,15 +151,24 @@ export function createPagePictures({
     if (!(await claimPagePicture(db, key, claim))) return undefined;
     try {
       const picture = Buffer.from(await drawer.draw(sourceOf(pdf), key));
-      const stored = await inTime(files.put(contentOf(picture), claim.blob));
-      if (!(await savePagePicture(db, key, stored)))
-        await removeBlobs({ files, log }, [stored.blob]);
+      const storing = files.put(contentOf(picture), claim.blob);
+      const saving = storing.then((stored) => save(key, stored));
+      // Nobody waits for a picture that is stored too late.
+      saving.catch(() => undefined);
+      const { hash } = await inTime(storing);
+      await saving;
       await trimSometimes();
-      return { hash: stored.hash, read: async () => picture };
+      return { hash, read: async () => picture };
     } catch (error) {
       await noteFailure(key, error);
       throw error;
     }
+  }
+
+  /** The claim is given up when storing takes too long; what arrives after that is removed. */
+  async function save(key: PictureKey, stored: StoredBlob): Promise<void> {
+    if (await savePagePicture(db, key, stored)) return;
+    await removeBlobs({ files, log }, [stored.blob]);
   }
 
   async function noteFailure(key: PictureKey, error: unknown): Promise<void> {

@@ -1,3 +1,6 @@
+// First, before the package whose notices it drops.
+import './without-notices.ts';
+
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

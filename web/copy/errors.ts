@@ -41,6 +41,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/passkey-refused': 'That passkey was not accepted. Please sign in with a code.',
   'sign-in/passkey-needs-code':
     'Please sign in with a code this time. Twice a year we check that your email address is still yours; your passkey works again after that.',
+  'sign-in/passkeys-closed':
+    'Your school has chosen that its staff do not use passkeys. Please sign in with a code.',
   'passkey/refused': 'The passkey could not be added. Please try again.',
   'passkey/exists': 'This computer already has a passkey for your account.',
   'passkey/too-many':

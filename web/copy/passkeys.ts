@@ -8,6 +8,12 @@ export const passkeysCopy = {
     'With a passkey you sign in with your fingerprint, your face or the PIN of this computer, without a code. Only add one on a computer or phone that is yours alone.',
   unsupported: 'This browser does not support passkeys.',
   shared: 'Passkeys are not available for your school’s shared login.',
+  closedBy: {
+    'sign-in/passkeys-closed': 'Your school has chosen that its staff do not use passkeys.',
+    'sign-in/only-provider':
+      'Your school has chosen that its staff sign in with their school account only, so passkeys cannot be used.',
+  },
+  kept: 'The passkeys that you have added are kept. They do not work unless your school allows them again.',
   nameLabel: 'Call this passkey',
   nameHint: 'So that you can tell your passkeys apart.',
   usualName: 'This computer',

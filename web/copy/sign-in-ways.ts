@@ -17,8 +17,15 @@ export const signInWaysCopy = {
     label: 'Staff may sign in',
     any: 'Any way',
     only: (provider: string) => `Only through ${provider}`,
+    onlyMissing: (provider: string) =>
+      `Only through “${provider}”, which is not set up at the moment`,
     consequence:
       'Codes by email and passkeys no longer work for this domain. Organisation Login still does.',
+    passkeys: 'Staff may use passkeys',
+    passkeysHint:
+      'A passkey signs in with the fingerprint, the face or the PIN of a computer or phone, without a code.',
+    passkeysClosed:
+      'Passkeys that staff have added are kept, but do not work until you allow them again. Staff who are signed in stay signed in.',
     tenant: 'Microsoft tenant ID',
     tenantHint:
       'Addresses at the school’s domain that come from this tenant need no code. The school’s IT support finds it in the Microsoft Entra admin centre.',

@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field';
 import { OTPField } from '@base-ui/react/otp-field';
-import { type Ref, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { describedBy, FieldMessages } from './field-messages.tsx';
@@ -33,18 +33,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const messagesId = useId();
   const boxes = useRef<HTMLDivElement>(null);
-  const adopt = useEffectEvent(onChange);
-  // Digits may have been typed before the page's script ran.
-  useLayoutEffect(() => {
-    const inputs = [...(boxes.current?.querySelectorAll('input') ?? [])];
-    if (inputs.every(({ value, defaultValue }) => value === defaultValue)) return;
-    adopt(
-      inputs
-        .map((input) => input.value)
-        .join('')
-        .replaceAll(/\D/g, ''),
-    );
-  }, []);
+  useDigitsTypedBefore(boxes, value, onChange);
   return (
     <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
       <BaseField.Label className="font-semibold">{label}</BaseField.Label>
@@ -72,6 +61,35 @@ export function CodeField({
       <FieldMessages id={messagesId} hint={hint} error={error} />
     </BaseField.Root>
   );
+}
+
+/**
+ * Takes over digits that were typed before the page's script ran. They are all in the box that was being typed into,
+ * so the focus moves on behind them: the next digit would replace those that belong to the boxes after it.
+ */
+function useDigitsTypedBefore(
+  boxes: RefObject<HTMLElement | null>,
+  value: string,
+  onChange: (code: string) => void,
+): void {
+  const isBeingTyped = useRef(false);
+  const adopt = useEffectEvent(onChange);
+  useLayoutEffect(() => {
+    const inputs = inputsIn(boxes);
+    if (inputs.every((input) => input.value === input.defaultValue)) return;
+    isBeingTyped.current = inputs.some((input) => input === document.activeElement);
+    const typed = inputs.map((input) => input.value).join('');
+    adopt(typed.replaceAll(/\D/g, '').slice(0, VERIFICATION_CODE_DIGITS));
+  }, [boxes]);
+  useLayoutEffect(() => {
+    if (!isBeingTyped.current || value === '') return;
+    isBeingTyped.current = false;
+    inputsIn(boxes)[Math.min(value.length, VERIFICATION_CODE_DIGITS - 1)]?.focus();
+  }, [boxes, value]);
+}
+
+function inputsIn(boxes: RefObject<HTMLElement | null>): HTMLInputElement[] {
+  return [...(boxes.current?.querySelectorAll('input') ?? [])];
 }
 
 const BOX =

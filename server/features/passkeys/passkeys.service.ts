@@ -12,7 +12,7 @@ import { findPerson } from '../administrators/administrators.queries.ts';
 import { deleteSessionsOfPasskey } from '../auth/session.queries.ts';
 import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
-import { requireWay } from '../sign-in-ways/require-way.ts';
+import { findClosing, requireWay } from '../sign-in-ways/require-way.ts';
 import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
 import {
   deletePasskey,
@@ -34,12 +34,18 @@ export interface PasskeyNeeds extends Pick<Deps, 'db' | 'mail' | 'now'> {
 const KEEP_TRYING_MS = 24 * 60 * 60_000;
 
 export async function readPasskeys(
-  { db }: Pick<Deps, 'db'>,
-  { userId, email }: Caller,
+  needs: Pick<PasskeyNeeds, 'db' | 'providers'>,
+  caller: Caller,
 ): Promise<z.input<typeof listPasskeys.output>> {
-  const person = await findPerson(db, email);
-  const rows = await listPasskeyRows(db, userId);
-  return { passkeys: rows.map(passkeyOf), isSharedLogin: person?.isOrganisation ?? false };
+  const { userId, email } = caller;
+  const person = await findPerson(needs.db, email);
+  const rows = await listPasskeyRows(needs.db, userId);
+  const closedBy = isAdministrator(caller) ? null : await findClosing(needs, email, 'passkey');
+  return {
+    passkeys: rows.map(passkeyOf),
+    isSharedLogin: person?.isOrganisation ?? false,
+    closedBy: closedBy ?? null,
+  };
 }
 
 /** What the browser needs to make a passkey that can sign in by itself: kept on the device, and opened by its owner alone. */
@@ -169,9 +175,13 @@ async function requireMayAdd(needs: PasskeyNeeds, db: Database, caller: Caller) 
   const known = await requirePasskeyIfNeeded(db, caller);
   if (known.length >= PASSKEYS) throw new AppError('passkey/too-many');
   if ((await findPerson(db, caller.email))?.isOrganisation) throw new AppError('access/denied');
-  const isAdministrator = caller.isAdmin || caller.needsPasskey;
-  if (!isAdministrator) await requireWay(needs, caller.email, 'passkey');
+  if (!isAdministrator(caller)) await requireWay({ ...needs, db }, caller.email, 'passkey');
   return known;
+}
+
+/** Administrators look after all schools: the rule of one school must not lock them out. */
+function isAdministrator({ isAdmin, needsPasskey }: Caller): boolean {
+  return isAdmin || needsPasskey;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { leaveQuery, returnQuery } from '#contract/provider-queries.ts';
+import { leaveAddress, returnAddress } from '#contract/provider-queries.ts';
 import { PROVIDER_ROUTES } from '#contract/provider-routes.ts';
 import {
   confirmAccount,
   getUnconfirmedAccount,
   listProviders,
   sendConfirmationCode,
+  type ProviderId,
 } from '#contract/sign-in-ways.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
@@ -80,8 +81,8 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   ];
 
   async function leave(c: AppContext): Promise<Response> {
-    const { settings, leave: leaveFor } = requireProvider(c);
-    const { next } = readAddress(c, leaveQuery);
+    const { provider, next } = readAddress(c, leaveAddress);
+    const { settings, leave: leaveFor } = requireProvider(c, provider);
     try {
       needs.browserCookie.keep(c, needs.browserCookie.originOf(c));
       const { address, departure } = await leaveFor({ silent: false });
@@ -93,9 +94,8 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   }
 
   async function comeBack(c: AppContext): Promise<Response> {
-    const provider = requireProvider(c);
-    const { id } = provider.settings;
-    readAddress(c, returnQuery);
+    const { provider: id } = readAddress(c, returnAddress);
+    const provider = requireProvider(c, id);
     const { search, searchParams } = new URL(c.req.url);
     const state = searchParams.get('state') ?? '';
     const visit = cookies.visits.read(c, state);
@@ -143,8 +143,9 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     return { step: 'confirm' };
   }
 
-  function requireProvider(c: AppContext): ProviderClient {
-    const found = clients.find(({ settings }) => settings.id === c.req.param('provider'));
+  /** 404 for a name that no configured provider has; a malformed name has been refused before, as every field is. */
+  function requireProvider(c: AppContext, id: ProviderId): ProviderClient {
+    const found = clients.find(({ settings }) => settings.id === id);
     if (!found) throw new AppError('request/not-found');
     c.header('Cache-Control', 'no-store');
     return found;

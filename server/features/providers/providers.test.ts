@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { getSession } from '#contract/session.ts';
 import { listProviders } from '#contract/sign-in-ways.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
@@ -92,6 +93,27 @@ test('without a provider there is no button and no route', async () => {
   const visited = await product.app.request('/api/sign-in/providers/google');
   expect(visited.status).toBe(404);
 });
+
+test.each(['', '/return'])(
+  'at providers/:provider%s a malformed name is refused with its field, and an unknown one is not found',
+  async (rest) => {
+    const { product } = await start();
+    for (const name of ['Other', 'a%20b', '9', 'a'.repeat(21), '%E0%A4%A', 'a%00b']) {
+      const response = await product.app.request(`/api/sign-in/providers/${name}${rest}`);
+      const { error } = errorAnswer.parse(await response.json());
+      expect([name, response.status, error.code, Object.keys(error.fields ?? {})]).toEqual([
+        name,
+        400,
+        'request/invalid',
+        ['provider'],
+      ]);
+    }
+    for (const name of ['google', 'constructor', 'a'.repeat(20)]) {
+      const response = await product.app.request(`/api/sign-in/providers/${name}${rest}`);
+      expect([name, response.status]).toEqual([name, 404]);
+    }
+  },
+);
 
 test('no token of the provider is stored or logged', async () => {
   const { provider, product } = await start();

@@ -3,13 +3,18 @@ import type { Database } from '../../db/database.ts';
 export interface Ways {
   onlyProvider: string | null;
   microsoftTenant: string | null;
+  allowsPasskeys: boolean;
 }
 
 /** How the people of a school may sign in. */
 export async function findWays(db: Database, domain: string): Promise<Ways | undefined> {
   return db
     .selectFrom('schools')
-    .select(['only_provider as onlyProvider', 'microsoft_tenant as microsoftTenant'])
+    .select([
+      'only_provider as onlyProvider',
+      'microsoft_tenant as microsoftTenant',
+      'allows_passkeys as allowsPasskeys',
+    ])
     .where('domain', '=', domain)
     .executeTakeFirst();
 }
@@ -17,11 +22,15 @@ export async function findWays(db: Database, domain: string): Promise<Ways | und
 export async function updateWays(
   db: Database,
   id: string,
-  { onlyProvider, microsoftTenant }: Ways,
+  { onlyProvider, microsoftTenant, allowsPasskeys }: Ways,
 ): Promise<void> {
   await db
     .updateTable('schools')
-    .set({ only_provider: onlyProvider, microsoft_tenant: microsoftTenant })
+    .set({
+      only_provider: onlyProvider,
+      microsoft_tenant: microsoftTenant,
+      allows_passkeys: allowsPasskeys,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -30,27 +30,33 @@ export async function readWays(
     microsoftTenant: ways.microsoftTenant,
     providers: providers.map(({ id: provider, name }) => ({ id: provider, name })),
     organisationAccountSince: since?.toISOString() ?? null,
+    allowsPasskeys: ways.allowsPasskeys,
   };
 }
 
-/** People who are signed in stay so; the next time they sign in through the provider. */
+/** People who are signed in stay so; the rule counts from their next sign-in on. Passkeys are kept while they are closed. */
 export async function changeWays(
   { db, providers }: Needs,
-  { id, onlyProvider, microsoftTenant }: z.output<typeof changeWaysOfSchool.input>,
+  { id, ...changed }: z.output<typeof changeWaysOfSchool.input>,
   actor: string,
 ): Promise<void> {
-  if (onlyProvider !== null && !providers.some((provider) => provider.id === onlyProvider)) {
-    throw new AppError('request/invalid', { fields: { onlyProvider: 'must be configured' } });
-  }
+  const { onlyProvider, microsoftTenant } = changed;
+  const isConfigured = providers.some((provider) => provider.id === onlyProvider);
   await db.transaction().execute(async (transaction) => {
     const school = await lockSchool(transaction, id);
-    if (!school) throw new AppError('school/not-found');
-    await updateWays(transaction, id, { onlyProvider, microsoftTenant });
+    const before = school && (await findWays(transaction, school.domain));
+    if (!before) throw new AppError('school/not-found');
+    // A rule for a provider that was removed sleeps; other changes leave it as it is.
+    if (onlyProvider !== null && !isConfigured && onlyProvider !== before.onlyProvider) {
+      throw new AppError('request/invalid', { fields: { onlyProvider: 'must be configured' } });
+    }
+    const allowsPasskeys = changed.allowsPasskeys ?? before.allowsPasskeys;
+    await updateWays(transaction, id, { onlyProvider, microsoftTenant, allowsPasskeys });
     await insertAuditEntry(transaction, {
       actor,
       action: 'ways to sign in changed',
       subject: school.domain,
-      details: { onlyProvider, microsoftTenant },
+      details: { onlyProvider, microsoftTenant, allowsPasskeys },
     });
   });
 }

@@ -70,7 +70,18 @@ test('the setting is read back, and only configured providers are accepted', asy
     microsoftTenant: null,
     providers: [{ id: 'other', name: 'The Trust' }],
     organisationAccountSince: null,
+    allowsPasskeys: true,
   });
+});
+
+test('a rule for a provider that was removed can be kept and given up, but not chosen', async () => {
+  const { product, administrator } = await start('sleeping.example');
+  await change(product, administrator, 'sleeping.example', 'other');
+  const without = await createTestApp(db);
+  expect((await change(without, administrator, 'sleeping.example', 'other')).status).toBe(200);
+  expect((await change(without, administrator, 'sleeping.example', null)).status).toBe(200);
+  const chosen = await change(without, administrator, 'sleeping.example', 'other');
+  expect(await errorCodeOf(chosen)).toBe('request/invalid');
 });
 
 test('an administrator reads since when there is an organisation account; a person with its address is not one', async () => {
@@ -120,7 +131,12 @@ async function start(domain: string) {
   return { product, provider, administrator };
 }
 
-async function change(product: TestApp, cookie: string, domain: string, onlyProvider: string) {
+async function change(
+  product: TestApp,
+  cookie: string,
+  domain: string,
+  onlyProvider: string | null,
+) {
   const path = await pathFor(domain);
   const input = { onlyProvider, microsoftTenant: null };
   return callApi(product, { ...changeWaysOfSchool, path }, input, { cookie });

@@ -7,6 +7,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { isCancelled, makePasskeyLater } from '../passkeys/index.ts';
 import { publishSession } from '../session/index.ts';
 import { parsePasskeyName } from './passkey-name.ts';
@@ -19,11 +20,13 @@ export function AddPasskey() {
   const [name, setName] = useState<string>(copy.usualName);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLElement>(null);
+  useTypedBefore(field, setName);
   const adding = useSendOnce({
     mutationFn: (given: string) => makePasskeyLater(given),
     onSuccess: ({ passkey, session }) => {
       changePasskeys(queryClient, (known) => [...known, passkey]);
       publishSession(queryClient, session);
+      setName(copy.usualName);
       showToast('success', copy.added(passkey.name));
     },
     onSettled: () => refreshPasskeys(queryClient),

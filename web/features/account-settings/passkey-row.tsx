@@ -30,7 +30,7 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
         <RenamePasskey passkey={passkey} onClose={() => setRenaming(false)} />
       ) : (
         <>
-          <div className="min-w-0 grow basis-52">
+          <div className="min-w-0 grow basis-44">
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-small text-ink-soft">{copy.addedAt(addedAt)}</p>
             <p className="text-small text-ink-soft">

@@ -29,18 +29,24 @@ function List({ onRemoved }: { onRemoved: () => void }) {
   if (!data) {
     return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
   }
-  if (data.isSharedLogin) return <p className="text-ink-soft">{copy.shared}</p>;
+  if (data.isSharedLogin) return <Note>{copy.shared}</Note>;
+  const { closedBy, passkeys } = data;
   return (
     <>
-      <p className="text-ink-soft">{copy.explanation}</p>
-      {data.passkeys.length > 0 && (
+      <Note>{closedBy ? copy.closedBy[closedBy] : copy.explanation}</Note>
+      {closedBy && passkeys.length > 0 && <Note>{copy.kept}</Note>}
+      {passkeys.length > 0 && (
         <ul aria-labelledby="passkeys" className="grid border-y border-line">
-          {data.passkeys.map((passkey) => (
+          {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onRemoved} />
           ))}
         </ul>
       )}
-      {isSupported ? <AddPasskey /> : <p className="text-ink-soft">{copy.unsupported}</p>}
+      {!closedBy && (isSupported ? <AddPasskey /> : <Note>{copy.unsupported}</Note>)}
     </>
   );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="text-ink-soft">{children}</p>;
 }

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { VERIFICATION_CODE_DIGITS } from '#contract/limits.ts';
 import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
 import { paths } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { BreakableText } from '../../ui/breakable-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
@@ -44,8 +46,9 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       pendingSignOut.forget();
       publishSession(queryClient, session);
     },
-    onError: () => {
-      setCode('');
+    onError: (error) => {
+      // A refused code stays in the boxes, where one digit can be put right.
+      if (error instanceof ApiError && error.code === 'sign-in/second-code') setCode('');
       firstBox.current?.focus();
     },
   });
@@ -68,8 +71,10 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       introduction={
         <>
           {confirmation.introduction(provider)}{' '}
-          <strong className="text-ink wrap-anywhere">{email}</strong>.{' '}
-          {confirmation.consequence(provider)}
+          <strong className="text-ink wrap-anywhere">
+            <BreakableText kind="address" text={email} />
+          </strong>
+          .<span className="mt-3 block">{confirmation.consequence(provider)}</span>
         </>
       }
     >
@@ -88,7 +93,8 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
             name="code"
             value={code}
             onChange={setCode}
-            onComplete={submit}
+            // A refused code is corrected digit by digit, and then sent by the button.
+            onComplete={(entered) => !confirming.error && submit(entered)}
             firstBoxRef={firstBox}
           />
           <output className="block pt-1.5 text-small text-leaf-deep empty:pt-0">

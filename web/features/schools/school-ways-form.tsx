@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { changeWaysOfSchool, type getWaysOfSchool, providerId } from '#contract/sign-in-ways.ts';
+import { call } from '../../api/call.ts';
+import { errorText } from '../../api/error-text.ts';
+import { useSendOnce } from '../../api/use-send-once.ts';
+import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { schoolWaysQuery } from './school-ways-query.ts';
+
+type Ways = z.output<typeof getWaysOfSchool.output>;
+type Changes = Omit<z.input<typeof changeWaysOfSchool.input>, 'id'>;
+
+interface SchoolWaysFormProps {
+  schoolId: string;
+  ways: Ways;
+}
+
+const copy = signInWaysCopy.school;
+const ANY = '';
+
+export function SchoolWaysForm({ schoolId: id, ways }: SchoolWaysFormProps) {
+  const queryClient = useQueryClient();
+  const [only, setOnly] = useState<string>(ways.onlyProvider ?? ANY);
+  const allowedBefore = ways.allowsPasskeys ?? true;
+  const [allowsPasskeys, setAllowsPasskeys] = useState(allowedBefore);
+  const [tenant, setTenant] = useState(ways.microsoftTenant ?? '');
+  const [refusal, setRefusal] = useState<string>();
+  const saving = useSendOnce({
+    mutationFn: (changes: Changes) => call(changeWaysOfSchool, { id, ...changes }),
+    onSuccess: () => showToast('success', copy.saved),
+    onError: (error) => showToast('error', copy.failed(errorText(error))),
+    onSettled: () => void queryClient.invalidateQueries(schoolWaysQuery(id)),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const microsoftTenant = changeWaysOfSchool.input.shape.microsoftTenant.safeParse(
+      tenant.trim().toLowerCase() || null,
+    );
+    setRefusal(microsoftTenant.success ? undefined : copy.tenantRefused);
+    if (!microsoftTenant.success) return;
+    saving.mutate({
+      onlyProvider: providerId.safeParse(only).data ?? null,
+      microsoftTenant: microsoftTenant.data,
+      // Only when it was changed: a server of the release before does not know it.
+      ...(allowsPasskeys !== allowedBefore && { allowsPasskeys }),
+    });
+  };
+  const isClosed = ways.providers.some((provider) => provider.id === only);
+  const options = optionsOf(ways);
+  return (
+    <form noValidate onSubmit={save} className="grid gap-4">
+      {options.length > 1 && (
+        <SelectField
+          label={copy.label}
+          value={only}
+          onChange={(event) => setOnly(event.target.value)}
+          options={options}
+        />
+      )}
+      {isClosed && <p className="text-small text-ink-soft">{copy.consequence}</p>}
+      {!isClosed && ways.allowsPasskeys !== undefined && (
+        <Switch
+          label={copy.passkeys}
+          hint={allowsPasskeys ? copy.passkeysHint : copy.passkeysClosed}
+          checked={allowsPasskeys}
+          onChange={setAllowsPasskeys}
+        />
+      )}
+      {ways.providers.some((provider) => provider.id === 'microsoft') && (
+        <Field
+          label={copy.tenant}
+          hint={copy.tenantHint}
+          value={tenant}
+          onChange={(event) => setTenant(event.target.value)}
+          error={refusal}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="quiet" busy={saving.isPending} busyText={copy.saving}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function optionsOf({ providers, onlyProvider }: Ways) {
+  const isMissing = onlyProvider !== null && !providers.some(({ id }) => id === onlyProvider);
+  return [
+    { value: ANY, text: copy.any },
+    ...providers.map(({ id, name }) => ({ value: id, text: copy.only(name) })),
+    ...(isMissing ? [{ value: onlyProvider, text: copy.onlyMissing(onlyProvider) }] : []),
+  ];
+}

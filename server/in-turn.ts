@@ -41,8 +41,12 @@ export function inTurn({
   let waitingCount = 0;
   let runningCount = 0;
   let restedAt = 0;
-  return async function run<Result>(work: () => Promise<Result>, lane = ''): Promise<Result> {
-    if (runningCount >= atOnce) await timeWait('turn', wait(lane));
+  return async function run<Result>(
+    work: () => Promise<Result>,
+    lane = '',
+    ownRefusal = refusal,
+  ): Promise<Result> {
+    if (runningCount >= atOnce) await timeWait('turn', wait(lane, ownRefusal));
     else runningCount += 1;
     const began = performance.now();
     try {
@@ -76,10 +80,10 @@ export function inTurn({
     next?.begin();
   }
 
-  function wait(lane: string): Promise<void> {
+  function wait(lane: string, ownRefusal: () => AppError): Promise<void> {
     const waiters = lanes.get(lane) ?? [];
-    if (waiters.length >= longestLane) throw refusal();
-    if (waitingCount >= longestLine) makeRoom(waiters.length);
+    if (waiters.length >= longestLane) throw ownRefusal();
+    if (waitingCount >= longestLine && !makeRoom(waiters.length)) throw ownRefusal();
     return new Promise((resolve, reject) => {
       const timer = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
       const waiter: Waiter = {
@@ -89,7 +93,7 @@ export function inTurn({
         },
         refuse() {
           clearTimeout(timer);
-          reject(refusal());
+          reject(ownRefusal());
         },
       };
       waiters.push(waiter);
@@ -103,13 +107,14 @@ export function inTurn({
   }
 
   /**
-   * Refuses the last waiter of the longest lane, or the new caller when its own lane would become as long. Of lanes
-   * with the same length the one whose turn is last makes room, so that nobody at the front loses a turn.
+   * Refuses the last waiter of the longest lane. Returns false when the lane of the new caller would become as long. Of
+   * lanes with the same length the one whose turn is last makes room, so that nobody at the front loses a turn.
    */
-  function makeRoom(ownLength: number): void {
+  function makeRoom(ownLength: number): boolean {
     const [lane, longest] = [...lanes].reduce((a, b) => (b[1].length >= a[1].length ? b : a));
-    if (longest.length <= ownLength + 1) throw refusal();
+    if (longest.length <= ownLength + 1) return false;
     refuse(lane, longest.length - 1);
+    return true;
   }
 
   function refuse(lane: string, position: number): void {

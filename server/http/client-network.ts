@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import type { AppContext, Middleware } from './context.ts';
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Some proxies write the port, too: `192.0.2.1:443` and `[2001:db8::1]:443`. */
+const WITH_PORT = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/;
+/** An IPv4 address inside an IPv6 one, as the last two groups. */
+const MAPPED_IPV4 = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 const IPV6_GROUPS = 8;
 /** A household or a school has a /64 and may use any address in it. */
 const NETWORK_GROUPS = 4;
@@ -21,7 +24,9 @@ export function clientNetwork(trustedProxies: number): Middleware {
 function forwardedFor(c: AppContext, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const addresses = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  const address = addresses.at(-trustedProxies) ?? '';
+  const given = addresses.at(-trustedProxies) ?? '';
+  const [, ipv6, ipv4] = WITH_PORT.exec(given) ?? [];
+  const address = ipv6 ?? ipv4 ?? given;
   return isIP(address) ? address : undefined;
 }
 
@@ -29,13 +34,23 @@ function socketAddress(c: AppContext): string {
   return c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 }
 
-/** The address itself, or the /64 that an IPv6 address belongs to. */
+/** The address itself, or the /64 that an IPv6 address belongs to; the same however the address is written. */
 export function networkOf(address: string): string {
-  const ipv4 = MAPPED_IPV4.exec(address)?.[1];
-  if (ipv4) return ipv4;
   if (isIP(address) !== 6) return address;
-  const groups = expandIpv6(address.replace(/%.*$/, ''));
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const ipv6 = shortestForm(address.replace(/%.*$/, ''));
+  const mapped = MAPPED_IPV4.exec(ipv6);
+  if (mapped) return mapped.slice(1).flatMap(bytesOf).join('.');
+  return `${expandIpv6(ipv6).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** In lower case, without leading zeros, and with groups in the place of an IPv4 address at the end. */
+function shortestForm(ipv6: string): string {
+  return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }
 
 /** The /48 around an IPv6 /64, because one owner may have all of it; undefined for IPv4. */
@@ -53,6 +68,5 @@ export function largestNetworkOf(network: string): string {
 function expandIpv6(address: string): string[] {
   const [start = [], end = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const missing = Math.max(0, IPV6_GROUPS - start.length - end.length);
-  const groups = [...start, ...Array.from({ length: missing }, () => '0'), ...end];
-  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+  return [...start, ...Array.from({ length: missing }, () => '0'), ...end];
 }

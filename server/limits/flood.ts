@@ -2,13 +2,17 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Limit } from './limits.queries.ts';
 import { tooMany } from './take.ts';
 
+/** With more callers than this all counts start again, so that ever new networks cannot fill the memory. */
+const MOST_KEYS = 100_000;
+
 /** Counts in the memory of each copy, so it suits only limits so high that nothing but a flood reaches them. */
 export function createFloodLimit({ most, seconds }: Limit, now: () => Date) {
   let counts = new Map<string, number>();
   let windowEnd = 0;
   return (key: string, refusal: ErrorCode): void => {
     const time = now().getTime();
-    if (time >= windowEnd || time < windowEnd - seconds * 1000) {
+    const isOver = time >= windowEnd || time < windowEnd - seconds * 1000;
+    if (isOver || counts.size >= MOST_KEYS) {
       counts = new Map();
       windowEnd = time + seconds * 1000;
     }

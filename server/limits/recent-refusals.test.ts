@@ -52,6 +52,14 @@ test('a flood is refused for its own key alone, until the window ends or the clo
   expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
 });
 
+test('a flood under ever new keys does not fill the memory', () => {
+  const take = createFloodLimit(LIMIT, () => new Date(1_000_000));
+  for (let n = 0; n < 3; n += 1) waitSecondsOf(() => take('a', CODE));
+  expect(waitSecondsOf(() => take('a', CODE))).toBe(60);
+  for (let n = 0; n < 100_000; n += 1) take(`network ${n}`, CODE);
+  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
+});
+
 /** The seconds to wait that a refusal names; undefined when nothing was refused. */
 function waitSecondsOf(work: () => void): number | undefined {
   try {

@@ -2,11 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
+import * as z from 'zod/mini';
+import { text } from '#contract/text.ts';
 import { AppError } from '../app-error.ts';
-import type { App } from '../http/context.ts';
+import type { App, AppContext } from '../http/context.ts';
 import { loopbackOnly } from '../http/loopback.ts';
+import { readAddress } from '../http/read-address.ts';
 
 const FILE_NAME = /^\d{8}T\d{6}-\d{1,12}\.eml$/;
+const NAME_CHARACTERS = 32;
+const messageAddress = z.object({
+  name: text(NAME_CHARACTERS).check(z.regex(FILE_NAME, 'must be the name of a message')),
+});
 const SHOWN = 100;
 const FRESH = { 'Cache-Control': 'no-store' };
 /** A message may have styles of its own, but no scripts, no loaded files and no links that work. */
@@ -45,7 +52,7 @@ export function mountOutboxPage(app: App, folder: string): void {
   app.get('/outbox/style.css', (c) => c.text(STYLE, 200, { 'Content-Type': 'text/css' }));
 
   app.get('/outbox/:name', async (c) => {
-    const name = c.req.param('name');
+    const name = readName(c);
     const mail = await open(name);
     const frame = html`<iframe
       src="/outbox/${name}/html"
@@ -59,15 +66,20 @@ export function mountOutboxPage(app: App, folder: string): void {
   });
 
   app.get('/outbox/:name/html', async (c) => {
-    const mail = await open(c.req.param('name'));
+    const mail = await open(readName(c));
     return c.html(mail.html ?? '', 200, { ...FRESH, 'Content-Security-Policy': MESSAGE_POLICY });
   });
 
   async function open(name: string): Promise<Email> {
-    const raw = FILE_NAME.test(name) && (await readFile(join(folder, name)).catch(() => undefined));
+    const raw = await readFile(join(folder, name)).catch(() => undefined);
     if (!raw) throw new AppError('request/not-found');
     return PostalMime.parse(raw);
   }
+}
+
+/** Also keeps names that lead out of the folder away from it. */
+function readName(c: AppContext): string {
+  return readAddress(c, messageAddress).name;
 }
 
 function row(name: string, mail: Email) {

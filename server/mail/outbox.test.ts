@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { errorAnswer } from '#contract/error-answer.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
@@ -61,13 +62,31 @@ test('the HTML of a message can be framed by our own pages only and runs no scri
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test.each(['/outbox/..%2f..%2fsecret', '/outbox/nothing.eml', '/outbox/20260101T000000-1.eml'])(
-  '%s is not found',
-  async (path) => {
-    const { app } = await createTestApp(db);
-    expect((await app.request(path)).status).toBe(404);
-  },
-);
+test.each([
+  '..%2f..%2fsecret',
+  'nothing.eml',
+  'style.css%00',
+  '20260101T000000-1.eml%0D%0A',
+  '20260101T000000-1234567890123.eml',
+  '%E0%A4%A',
+  'a'.repeat(15_000),
+])('the name %s is refused by its field', async (name) => {
+  const { app } = await createTestApp(db);
+  for (const address of [`/outbox/${name}`, `/outbox/${name}/html`]) {
+    const response = await app.request(address);
+    const { error } = errorAnswer.parse(await response.json());
+    expect([response.status, error.code]).toEqual([400, 'request/invalid']);
+    expect(Object.keys(error.fields ?? {})).toEqual(['name']);
+  }
+});
+
+test('a message that is not there is not found', async () => {
+  const { app } = await createTestApp(db);
+  const name = '20260101T000000-1.eml';
+  for (const address of [`/outbox/${name}`, `/outbox/${name}/html`]) {
+    expect((await app.request(address)).status).toBe(404);
+  }
+});
 
 test('an outbox without messages says so', async () => {
   const { app } = await createTestApp(db);

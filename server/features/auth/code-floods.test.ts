@@ -58,6 +58,46 @@ describe('a flood of requests for made-up addresses', () => {
     expect(await mailTo(db, 'unsent@nowhere.example')).toEqual([]);
   });
 
+  test('at domains of no school, whose codes are not mailed, does not use up the codes of the site', async () => {
+    await setCounter(db, 'mail-to-strangers:all', { points: 300 });
+    for (let n = 0; n < 3; n += 1) await ask(`made-up-${n}@nowhere.example`);
+    const counted = await db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', 'code-site:all')
+      .execute();
+    expect(counted).toEqual([]);
+    await ask(`teacher@${domain}`);
+    const { points } = await db
+      .selectFrom('rate_limits')
+      .select('points')
+      .where('key', '=', 'code-site:all')
+      .executeTakeFirstOrThrow();
+    expect(points).toBe(1);
+  });
+
+  test('of the whole site leaves codes to staff in the network of their school', async () => {
+    await signIn(product, db, `staff@${domain}`);
+    await setCounter(db, 'code-site:all', { points: 10_000 });
+    expect((await ask(`colleague@${domain}`, { address: '203.0.113.5' })).status).toBe(429);
+    expect((await ask(`colleague@${domain}`, { address: HERE })).status).toBe(200);
+  });
+
+  test('with ever new tags of one mailbox sends it at most twenty codes an hour', async () => {
+    const email = `victim+home@${domain}`;
+    const { browser, code } = await askInBrowser(email);
+    await tryCode(email, code, browser);
+    advanceClock(2 * MINUTE_MS);
+    for (let n = 0; n < 30; n += 1) {
+      await ask(`victim+${n}@${domain}`, { address: `2001:db8:${n.toString(16)}::1` });
+    }
+    const tags = Array.from({ length: 30 }, (_, n) => mailTo(db, `victim+${n}@${domain}`));
+    expect((await Promise.all(tags)).flat()).toHaveLength(19);
+    expect((await ask(email, { cookie: browser })).status).toBe(200);
+    expect((await ask(`victim@${domain}`)).status).toBe(200);
+    expect((await ask(`another+tag@${domain}`)).status).toBe(200);
+  });
+
   test('counts an IPv6 network as a /64 and as the /48 around it', async () => {
     await setCounter(db, 'code-network-wide:new 2001:db8:1::/48', { points: 800 });
     const inside = await ask(`six-a@${domain}`, { address: '2001:db8:1:77::1' });

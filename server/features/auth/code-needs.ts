@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { createCodeRequestLimits } from './code-request-limits.ts';
 import { createCodeTryLimits } from './code-try-limits.ts';
-import { createCodeTurns, type CodeNeeds } from './codes.service.ts';
+import { createCodeTurns } from './code-turns.ts';
+import type { CodeNeeds } from './codes.service.ts';
 
 /** Made once, so that every way that sends codes shares their limits and turns. */
 export function createCodeNeeds(
@@ -9,5 +10,5 @@ export function createCodeNeeds(
   settings: Pick<CodeNeeds, 'codeKey' | 'providers'>,
 ): CodeNeeds {
   const limits = { ...createCodeRequestLimits(deps), ...createCodeTryLimits(deps) };
-  return { ...deps, ...settings, limits, takeTurn: createCodeTurns() };
+  return { ...deps, ...settings, limits, takeTurn: createCodeTurns(deps) };
 }

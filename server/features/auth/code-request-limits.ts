@@ -32,6 +32,11 @@ const STRANGERS_IN_NETWORK: Limit = { name: 'code-strangers-near', most: 5, seco
 const STRANGERS: Limit = { name: 'code-strangers', most: 8, seconds: HOUR_SECONDS };
 /** Codes to one address for all browsers that never signed in to it, also for those that asked before. */
 const ADDRESS: Limit = { name: 'code-address', most: 20, seconds: HOUR_SECONDS };
+/**
+ * Codes to addresses with a tag, `anna+1@school.example`, of one mailbox, for browsers that ask for the first time. An
+ * address can have any number of tags, and each would have the limits above for itself.
+ */
+const TAGGED: Limit = { name: 'code-tagged', most: 20, seconds: HOUR_SECONDS };
 /** Codes not entered yet. Entering a code takes it off the count, so a school's whole staff stays below the limit. */
 const NETWORK: Limit = { name: 'code-network', most: 200, seconds: TEN_MINUTES_SECONDS };
 const WIDE_NETWORK: Limit = {
@@ -48,6 +53,7 @@ const STRANGERS_MAIL: Limit = {
   seconds: TEN_MINUTES_SECONDS,
 };
 const WHOLE_SITE = 'all';
+const UNSENT = 'unsent';
 const REFUSAL = 'sign-in/too-many-codes';
 
 export type CodeRequestLimits = ReturnType<typeof createCodeRequestLimits>;
@@ -71,10 +77,11 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
       await refusals.rememberRefusalBy(NETWORK, browserKindKey(visitor, visitor.network), () =>
         takeAll(db, networkCounters(visitor), { now: now(), refusal: REFUSAL }),
       );
+      // Staff in their school's network still get codes while others flood the site or the school's domain.
+      if (visitor.isAtSchool) return;
       const [siteCount, domainCount] = await readCounts(db, sentCounters(visitor), now());
       refuseUsedUp(SITE, siteCount, REFUSAL);
-      // Staff in their school's network still get codes while others flood the school's domain.
-      if (!visitor.isAtSchool) refuseUsedUp(DOMAIN, domainCount, REFUSAL);
+      refuseUsedUp(DOMAIN, domainCount, REFUSAL);
     },
 
     /** Counts in the transaction, so that a code which is not queued does not count. */
@@ -92,16 +99,19 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
       return counted.count <= STRANGERS_MAIL.most;
     },
 
-    /** Called after the message is queued, so a failure is only logged. */
-    async countSentCode(visitor: Visitor): Promise<void> {
+    /**
+     * Called after the message is queued, so a failure is only logged. A code that was not mailed does not count against
+     * the site, but takes as long.
+     */
+    async countSentCode(visitor: Visitor, isMailed: boolean): Promise<void> {
       if (visitor.isKnown) return;
       await logCountingFailure(async () => {
-        const counters = sentCounters(visitor);
+        const counters = sentCounters(visitor, isMailed ? WHOLE_SITE : UNSENT);
         const counts = await addToCounts(db, counters, { now: now() });
         counters.forEach(({ limit }, n) => {
           const count = counts[n];
           const details = limit === DOMAIN ? { domain: visitor.domain } : {};
-          if (count) raiseAlarmAt(needs, limit, count, details);
+          if (count && isMailed) raiseAlarmAt(needs, limit, count, details);
         });
       });
     },
@@ -128,7 +138,7 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
       key: `${visitor.email} ${counter}`,
     }));
     const slots = await findSlots(transaction, pauses);
-    const own = [...pauses, ...slots];
+    const own = [...pauses, ...slots, ...tagCounters(visitor)];
     const strangers = strangerCounters(visitor);
     const counts = await addToCounts(transaction, [...own, ...strangers], { now: now() });
     own.forEach(({ limit }, n) => refuseAbove(limit, counts[n], REFUSAL));
@@ -183,9 +193,9 @@ function networkCounters(origin: Pick<Origin, 'isNewBrowser' | 'network'>): Coun
   ];
 }
 
-function sentCounters({ domain }: Visitor): Counter[] {
+function sentCounters({ domain }: Visitor, site = WHOLE_SITE): Counter[] {
   return [
-    { limit: SITE, key: WHOLE_SITE },
+    { limit: SITE, key: site },
     { limit: DOMAIN, key: domain },
   ];
 }
@@ -201,6 +211,13 @@ function strangerCounters(visitor: Visitor): Counter[] {
       ? []
       : [{ limit: STRANGERS, key: browserKindKey(visitor, visitor.email) }]),
   ];
+}
+
+function tagCounters({ email, isKnown, hasAsked }: Visitor): Counter[] {
+  const [localPart = '', domain = ''] = email.split('@');
+  const [mailbox = '', tag] = localPart.split('+');
+  if (isKnown || hasAsked || tag === undefined) return [];
+  return [{ limit: TAGGED, key: `${mailbox}@${domain}` }];
 }
 
 /** A browser without a cookie can only be recognised by its network. */

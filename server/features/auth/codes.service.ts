@@ -4,7 +4,6 @@ import { isEqualInConstantTime } from '../../constant-time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
-import { inTurn } from '../../in-turn.ts';
 import { tooMany } from '../../limits/take.ts';
 import type { ConfiguredProviders, ProviderSettings } from '../providers/provider-settings.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
@@ -12,6 +11,7 @@ import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
 import { type Visitor, describeVisitor } from './visitor.ts';
 import type { CodeRequestLimits } from './code-request-limits.ts';
 import type { CodeTryLimits } from './code-try-limits.ts';
+import type { createCodeTurns } from './code-turns.ts';
 import {
   CODE_TRIES,
   deleteCode,
@@ -45,20 +45,6 @@ interface Entered {
 const CODE_MS = VERIFICATION_CODE_MINUTES * 60_000;
 
 /**
- * Two requests at a time, with rests between them, so that a flood of requests leaves connections and processors
- * to the teachers at work.
- */
-export function createCodeTurns() {
-  return inTurn({
-    atOnce: 2,
-    restFactor: 1,
-    longestLine: 1000,
-    longestLane: 500,
-    longestWaitMs: 20_000,
-  });
-}
-
-/**
  * Answers the same for every address, so that only a reader of its mail learns whether it has an account. The code
  * counts only if its message is queued, so that nobody has to wait for a code that never comes.
  */
@@ -69,7 +55,9 @@ export async function sendCode(
   confirmed?: ProviderSettings,
 ): Promise<void> {
   needs.limits.refuseRequestAgain(email, origin);
-  await needs.takeTurn(() => sendCodeNow(needs, email, origin, confirmed), laneOf(origin));
+  await needs.takeTurn({ ...origin, email, purpose: 'request' }, () =>
+    sendCodeNow(needs, email, origin, confirmed),
+  );
 }
 
 async function sendCodeNow(
@@ -82,12 +70,12 @@ async function sendCodeNow(
   await requireWay(needs, email, confirmed ? { provider: confirmed.id } : 'code');
   const visitor = await describeVisitor(db, email, origin);
   await limits.takeRequest(visitor);
-  await db.transaction().execute(async (transaction) => {
+  const isMailed = await db.transaction().execute(async (transaction) => {
     await limits.takeCode(transaction, visitor);
     await limits.renewTries(transaction, visitor);
-    await queueCode(needs, transaction, { ...visitor, isSecond: false, confirmed });
+    return queueCode(needs, transaction, { ...visitor, isSecond: false, confirmed });
   });
-  await limits.countSentCode(visitor);
+  await limits.countSentCode(visitor, isMailed);
   needs.mail.wake();
 }
 
@@ -100,7 +88,9 @@ export async function signInByCode(
 ): Promise<string> {
   needs.limits.takeTry(client);
   needs.limits.refuseTryAgain(entered.email, client);
-  return needs.takeTurn(() => signInNow(needs, entered, client, account), laneOf(client));
+  return needs.takeTurn({ ...client, email: entered.email, purpose: 'try' }, () =>
+    signInNow(needs, entered, client, account),
+  );
 }
 
 async function signInNow(
@@ -181,18 +171,19 @@ interface QueuedCode extends Visitor {
   confirmed: ProviderSettings | undefined;
 }
 
+/** Returns false when the code is not mailed, because too many strangers have asked for one. */
 async function queueCode(
   { mail, now, codeKey, limits }: CodeNeeds,
   transaction: Database,
   { email, domain, browser, isSecond, confirmed }: QueuedCode,
-): Promise<void> {
+): Promise<boolean> {
   const code = randomCode();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + CODE_MS);
   const hash = hashCode(codeKey, email, code);
   await replaceCode(transaction, { email, browser, hash, isSecond, createdAt, expiresAt });
   const priority = priorityOf(await findRecipient(transaction, { email, domain }));
-  if (priority === 'last' && !(await limits.takeMailToStranger(transaction))) return;
+  if (priority === 'last' && !(await limits.takeMailToStranger(transaction))) return false;
   await mail.add(
     transaction,
     signInCodeMail(email, code, { isSecond, provider: confirmed?.name }),
@@ -201,6 +192,7 @@ async function queueCode(
       priority,
     },
   );
+  return true;
 }
 
 function priorityOf({ hasAccount, hasSchool }: { hasAccount: boolean; hasSchool: boolean }) {
@@ -211,8 +203,4 @@ function priorityOf({ hasAccount, hasSchool }: { hasAccount: boolean; hasSchool:
 /** Of many requests with the same code at once, one signs in. */
 async function claimCode(transaction: Database, code: StoredCode): Promise<void> {
   if (!(await deleteCode(transaction, code.id))) throw new AppError('sign-in/code-refused');
-}
-
-function laneOf({ browser, isNewBrowser, network }: Origin): string {
-  return isNewBrowser ? network : browser;
 }

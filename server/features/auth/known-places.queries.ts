@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { keptSince } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
+import { CODE_TRIES } from './codes.queries.ts';
 
 /** A browser, by the id in its cookie, or a network. */
 export type KnownPlace = { browser: string } | { network: string };
@@ -52,6 +54,33 @@ export async function findVisitorHistory(
       ];
     })
     .executeTakeFirstOrThrow();
+}
+
+/** Whether a browser has signed in to an address, or has asked for a code that it may still try, or neither. */
+export type Familiarity = 'known' | 'asked' | 'strange';
+
+/** By keys of an address and a browser with a space between them; the code must be so much older than now. */
+export async function findFamiliarities(
+  db: Database,
+  keys: string[],
+  { now, olderThanMs }: { now: Date; olderThanMs: number },
+): Promise<Map<string, Familiarity>> {
+  const createdBefore = new Date(now.getTime() - olderThanMs);
+  const { rows } = await sql<{ key: string; familiarity: Familiarity }>`
+    select asked.key, case
+      when exists (
+        select from known_places k
+        where k.account = split_part(asked.key, ' ', 1)
+          and k.place = 'browser ' || split_part(asked.key, ' ', 2)
+      ) then 'known'
+      when exists (
+        select from sign_in_codes c
+        where c.email = split_part(asked.key, ' ', 1) and c.browser = split_part(asked.key, ' ', 2)
+          and c.tries < ${CODE_TRIES} and c.created_at <= ${createdBefore} and c.expires_at > ${now}
+      ) then 'asked'
+      else 'strange' end as familiarity
+    from unnest(${keys}::text[]) as asked (key)`.execute(db);
+  return new Map(rows.map(({ key, familiarity }) => [key, familiarity]));
 }
 
 /** Deletes the places of a domain and of every address at it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendSupportMessage } from '#contract/support.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { browserOf, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 
@@ -50,6 +51,31 @@ test('a flood from one network under many names is stopped, and other networks a
   expect((await send('calm@school.example', '2001:db8:0:1::1')).status).toBe(200);
 });
 
+test('while a stranger uses up all messages of a network, a signed-in person there and a browser that has written before go on', async () => {
+  const network = '192.0.2.77';
+  const email = 'calm@school.example';
+  const teacher = await signIn(product, db, email);
+  const browser = browserOf(await send('earlier@school.example', network));
+  for (let n = 0; n < 60; n += 1) await send(`name-${n}@flood.example`, network);
+  expect((await send('new@school.example', network)).status).toBe(429);
+  expect((await send(email, network, teacher)).status).toBe(200);
+  expect((await send('earlier@school.example', network, browser)).status).toBe(200);
+});
+
+test('one browser is stopped after ten messages under any names, and another in its network is not', async () => {
+  const network = '192.0.2.78';
+  const [pupil, other] = [
+    browserOf(await send('a@flood.example', network)),
+    browserOf(await send('b@flood.example', network)),
+  ];
+  const statuses: number[] = [];
+  for (let n = 0; n < 15; n += 1) {
+    statuses.push((await send(`name-${n}@flood.example`, network, pupil)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+  expect((await send('b@flood.example', network, other)).status).toBe(200);
+});
+
 test('a message refused for another reason does not count, and a restart forgets nothing', async () => {
   const email = 'restart@school.example';
   for (let n = 1; n <= 20; n += 1) {
@@ -62,9 +88,9 @@ test('a message refused for another reason does not count, and a restart forgets
   expect((await send(email)).status).toBe(429);
 });
 
-function send(email: string, address = '192.0.2.1'): Promise<Response> {
+function send(email: string, address = '192.0.2.1', cookie?: string): Promise<Response> {
   const message = { name: 'Ada', email, message: 'Where is Week 7?' };
-  return callApi(product, sendSupportMessage, message, { address });
+  return callApi(product, sendSupportMessage, message, { address, cookie });
 }
 
 async function keptFrom(email: string): Promise<number> {

@@ -30,7 +30,10 @@ export function createSupportLimits(needs: AlarmNeeds & { db: Database; now: () 
   return {
     async takeMessage(email: string, sender: Sender): Promise<void> {
       if (sender.userId !== undefined) return takeOne(PERSON, `user ${sender.userId}`);
-      for (const counter of countersOf(sender)) await takeOne(PERSON, `${email} ${counter}`);
+      // A browser counts by itself, whatever addresses its user types; a network only with the address.
+      const [browser = '', network] = countersOf(sender);
+      await takeOne(PERSON, browser);
+      if (network !== undefined) await takeOne(PERSON, `${email} ${network}`);
       await takeOne(sender.isNewBrowser ? NEW_BROWSERS : BROWSERS, sender.network);
       const wide = wideNetworkOf(sender.network);
       if (wide) await takeOne(WIDE_NETWORK, wide);

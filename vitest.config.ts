@@ -18,6 +18,14 @@ const STAND_IN_VIEWER = [
   },
 ];
 
+/** Starting the program that reads PDFs from its source takes four times the processor time. */
+const BUNDLED_PDF_READER = [
+  {
+    find: /^\.\/find-pdf-reader\.ts$/,
+    replacement: fileURLToPath(new URL('testing/find-bundled-pdf-reader.ts', import.meta.url)),
+  },
+];
+
 /**
  * Tests with a real database, store or process depend on a machine that may stall for seconds, so on build machines a
  * failed one is tried once more, as stories are. `tooling/count-tests.ts` names those that needed it.
@@ -29,6 +37,7 @@ export default defineConfig({
     // Where `isolate` is off, the files of a worker share their modules, which are slow to load.
     projects: [
       {
+        resolve: { alias: BUNDLED_PDF_READER },
         test: {
           name: 'server',
           include: [
@@ -41,7 +50,7 @@ export default defineConfig({
           restoreMocks: true,
           environment: 'node',
           exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts', '**/*.container.test.ts'],
-          globalSetup: 'testing/database-cluster.ts',
+          globalSetup: ['testing/database-cluster.ts', 'testing/pdf-reader-for-run.ts'],
           setupFiles: ['testing/fail-on-console-error.ts'],
           isolate: false,
           retry: TRIES_AGAIN,
@@ -63,6 +72,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: BUNDLED_PDF_READER },
         test: {
           name: 'cluster',
           // What keeps and gives out files is tested on an S3 store as it is on a disk.
@@ -74,7 +84,11 @@ export default defineConfig({
           ],
           restoreMocks: true,
           environment: 'node',
-          globalSetup: ['testing/built-product.ts', 'testing/cluster/engines-for-run.ts'],
+          globalSetup: [
+            'testing/built-product.ts',
+            'testing/pdf-reader-for-run.ts',
+            'testing/cluster/engines-for-run.ts',
+          ],
           env: WITHOUT_SDK_WARNING,
           setupFiles: ['testing/fail-on-console-error.ts'],
           retry: TRIES_AGAIN,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#testing/processor-time.ts';
 import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -111,11 +112,9 @@ test('whatever is written is read again', () => {
   }
 });
 
-test('a million characters of any kind are read without delay', () => {
+test('a million characters of any kind are read without delay', async () => {
   for (const piece of ['"', '""', ',', '\n', "'", 'a,', '"a",', '"\n']) {
     const text = piece.repeat(1_000_000 / piece.length);
-    const start = performance.now();
-    readCsv(text);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(await processorMs(() => readCsv(text), { runs: 1 })).toBeLessThan(2000);
   }
 });

@@ -1,4 +1,5 @@
 import fc from '#testing/property.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { describe, expect, test } from 'vitest';
 import { emailAddress, emailDomain, parseEmail, schoolDomain } from './email.ts';
 
@@ -76,10 +77,9 @@ describe('an address', () => {
     );
   });
 
-  test('of 10 KB is read at once', () => {
-    const started = performance.now();
-    parseEmail(`${'a.'.repeat(5000)}@${'a-'.repeat(5000)}`);
-    expect(performance.now() - started).toBeLessThan(50);
+  test('of 10 KB is read at once', async () => {
+    const long = `${'a.'.repeat(5000)}@${'a-'.repeat(5000)}`;
+    expect(await processorMs(() => parseEmail(long))).toBeLessThan(50);
   });
 });
 

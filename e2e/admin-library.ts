@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, signInAs } from './people.ts';
 import { expect } from './product.ts';
 
 /** The library as administrators see it. */
 export async function openLibrary(page: Page, address: string): Promise<void> {
   await signInAs(page, ADMINISTRATOR);
-  // Until the code has taken the page over: before that, a link loads the next page.
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openWithScript(page, address);
 }
 
 /** The same library in a second browser, as another administrator would see it. */

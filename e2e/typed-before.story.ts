@@ -171,6 +171,23 @@ test('buttons pressed before the script runs do their work when it does, each on
   await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
 });
 
+test('Back pressed before the script runs shows what its address asks for', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.goto('/admin');
+  const domain = page.getByRole('columnheader', { name: 'Domain' });
+  await domain.getByRole('button').click();
+  await expect(page).toHaveURL('/admin?sort=domain');
+  const letGo = await holdBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(domain).toHaveAttribute('aria-sort', 'ascending');
+  await page.waitForFunction(() => 'earlyPresses' in window);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/admin');
+  await letGo();
+  await expect(domain).not.toHaveAttribute('aria-sort');
+  await expect(page.getByLabel('Sort by')).toHaveValue('name');
+});
+
 /** Opens a page whose script does not run until it is let go. */
 async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const letGo = await holdBack(page);

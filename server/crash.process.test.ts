@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { bundleProgram } from '#testing/bundle-program.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { dataFolder } from '#testing/data-folder.ts';
 import { postmasterPid } from '#testing/postmaster-pid.ts';
@@ -12,6 +13,9 @@ import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { openDiskStore } from './files/disk.ts';
+
+const crashWriter = await bundleProgram('testing/crash-writer.ts');
+afterAll(() => crashWriter.remove());
 
 const KILLS = 20;
 const LONGEST_LIFE_MS = 700;
@@ -44,8 +48,7 @@ test(`nothing acknowledged is missing and no blob is partial after ${KILLS} kill
 
 /** Returns the blobs that the writer said were safe before it was killed. */
 async function writeUntilKilled(dataDir: string, { withDatabase }: { withDatabase: boolean }) {
-  const args = ['--import', 'tsx', 'testing/crash-writer.ts', dataDir];
-  const writer = spawn(process.execPath, args, {
+  const writer = spawn(process.execPath, [crashWriter.file, dataDir], {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppError } from './app-error.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -21,35 +20,16 @@ test('lanes take turns, so that a crowd in one lane does not hold up another', a
 });
 
 test('after its work a slot stays empty for as long as the work took', async () => {
-  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1 });
-  const began: number[] = [];
-  const work = async () => {
-    began.push(performance.now());
-    await sleep(30);
-  };
-  await Promise.all([run(work), run(work)]);
-  const [first = 0, second = 0] = began;
-  expect(second - first).toBeGreaterThan(55);
+  expect(await beginningsOf(2, { restFactor: 1 })).toEqual([0, 60]);
 });
 
 test('a slot stays empty no longer than the longest rest', async () => {
-  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 1000, longestRestMs: 50 });
-  const began = performance.now();
-  await Promise.all([run(() => sleep(30)), run(() => sleep(30))]);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(await beginningsOf(2, { restFactor: 1000, longestRestMs: 50 })).toEqual([0, 80]);
 });
 
 test('rest within the credit is postponed, and rest beyond it is taken at once', async () => {
-  const run = inTurn({ atOnce: 1, longestLine: 10, restFactor: 10, restCreditMs: 450 });
-  const began: number[] = [];
-  const work = async () => {
-    began.push(performance.now());
-    await sleep(30);
-  };
-  await Promise.all([run(work), run(work), run(work)]);
-  const [first = 0, second = 0, third = 0] = began;
-  expect(second - first).toBeLessThan(third - second);
-  expect(third - second).toBeGreaterThan(100);
+  // Each piece of work owes 300 ms of rest.
+  expect(await beginningsOf(3, { restFactor: 10, restCreditMs: 450 })).toEqual([0, 30, 180]);
 });
 
 test('a full lane refuses the next caller, and other lanes go on', async () => {
@@ -114,6 +94,23 @@ test('failed work gives its slot to the next caller, and refusals carry the chos
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('served');
 });
+
+/** When each of so many pieces of work of 30 ms began, in milliseconds after the first, by a clock of its own. */
+async function beginningsOf(count: number, rest: Partial<Parameters<typeof inTurn>[0]>) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const run = inTurn({ atOnce: 1, longestLine: 10, ...rest });
+  const start = performance.now();
+  const began: number[] = [];
+  const work = async () => {
+    began.push(performance.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+  const all = Promise.all(Array.from({ length: count }, () => run(work)));
+  await vi.runAllTimersAsync();
+  await all;
+  return began;
+}
 
 /** Work that starts at its turn and ends when the test calls `finish`. */
 function controlledWork(line: Parameters<typeof inTurn>[0]) {

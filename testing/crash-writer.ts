@@ -1,7 +1,4 @@
-/**
- * Writes blobs and rows until it is killed, and prints the name of each blob after its row was acknowledged:
- * `node --import tsx testing/crash-writer.ts DATA_DIR`
- */
+/** Writes blobs and rows to the data directory given until it is killed, and prints the name of each blob after its row was acknowledged. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,20 +1,25 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+const TICK_MS = 1;
+const MICROSECONDS = 1000;
 
-const RESOLUTION_MS = 5;
-const NANOSECONDS = 1e6;
-
-/** The longest time in milliseconds for which the action blocked the event loop. */
+/**
+ * The longest time in milliseconds for which the action kept the event loop busy. Time in which the machine ran other
+ * programs does not count.
+ */
 export async function longestBlockMs(action: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  // The monitor needs one tick to begin and one to record the last delay.
-  await nextTick();
-  await action();
-  await nextTick();
-  delay.disable();
-  return delay.max / NANOSECONDS - RESOLUTION_MS;
-}
-
-async function nextTick(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, RESOLUTION_MS * 2));
+  let longestMs = 0;
+  let last = { time: performance.now(), used: process.cpuUsage() };
+  const tick = () => {
+    const passedMs = performance.now() - last.time;
+    const { user, system } = process.cpuUsage(last.used);
+    longestMs = Math.max(longestMs, Math.min(passedMs, (user + system) / MICROSECONDS));
+    last = { time: performance.now(), used: process.cpuUsage() };
+  };
+  const ticking = setInterval(tick, TICK_MS);
+  try {
+    await action();
+  } finally {
+    clearInterval(ticking);
+  }
+  tick();
+  return longestMs;
 }

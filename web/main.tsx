@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { loadMatched } from './load-matched.ts';
+import { hasLeftLoadedAddress } from './loaded-address.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
 import { ScreenLoadError } from './features/site-frame/index.ts';
@@ -26,6 +27,8 @@ else start(root);
 async function hydrate(root: Element, state: PageState): Promise<void> {
   fillQueries(queryClient, state);
   await loadMatched(location.pathname);
+  // The rendered elements belong to the address before.
+  if (hasLeftLoadedAddress()) return start(root);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   hydrateRoot(

@@ -35,8 +35,14 @@ export const BOMBS: Record<string, string[]> = {
 
 /** A hundred megabytes of spaces, `times` over. */
 function unpackingTo(times: number): Buffer {
-  const spaces = Buffer.alloc(100_000_000, ' ');
-  const once = deflateRawSync(spaces, { finishFlush: constants.Z_FULL_FLUSH });
+  const once = (packed ??= packSpaces());
   const [head, end] = [Buffer.from([0x78, 0x9c]), Buffer.from([1, 0, 0, 0xff, 0xff])];
   return Buffer.concat([head, ...Array.from({ length: times }, () => once), end]);
+}
+
+/** Kept, because packing so much takes long. */
+let packed: Buffer | undefined;
+
+function packSpaces(): Buffer {
+  return deflateRawSync(Buffer.alloc(100_000_000, ' '), { finishFlush: constants.Z_FULL_FLUSH });
 }

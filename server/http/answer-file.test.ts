@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLink } from '#contract/library.ts';
+import { awakeMs } from '#testing/awake-time.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -57,18 +58,18 @@ describe.each(SIZES)('a %s file', (_kind, size) => {
     ['opens it slowly and gives nothing', { read: opensSlowly }, 503],
   ])('of a store that %s is answered within 5 seconds', async (_what, faulty, status) => {
     const product = await start(size, (files) => ({ ...files, ...faulty }));
-    const started = performance.now();
-    expectError(await product.open(), status);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const ms = await awakeMs(async () => expectError(await product.open(), status));
+    expect(ms).toBeLessThan(5000);
   });
 
   test('that is shorter than announced ends the connection', async () => {
     const product = await start(size);
     await truncate(product.file, size / 2);
-    const started = performance.now();
-    const answer = await product.open().catch(() => undefined);
-    expect(answer?.status ?? 'cut off').not.toBe(200);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const ms = await awakeMs(async () => {
+      const answer = await product.open().catch(() => undefined);
+      expect(answer?.status ?? 'cut off').not.toBe(200);
+    });
+    expect(ms).toBeLessThan(5000);
   });
 
   test('requested with HEAD is not opened', async () => {
@@ -91,9 +92,8 @@ test('a store that fails in the middle of a file ends the connection at once', a
     ...files,
     read: async () => breaksOff(),
   }));
-  const started = performance.now();
-  await expect(product.open()).rejects.toThrow('aborted');
-  expect(performance.now() - started).toBeLessThan(2000);
+  const ms = await awakeMs(() => expect(product.open()).rejects.toThrow('aborted'));
+  expect(ms).toBeLessThan(2000);
   expect(product.errors()).toContain('a file broke off in the middle');
   expect(await product.isServing()).toBe(true);
 });
@@ -102,9 +102,10 @@ test('a frozen S3 store leads to 503 within 5 seconds, and one that lost the obj
   const { store, behave } = await misbehavingS3((_request, response) => response.end());
   const product = await start(SIZES[1][1], (files) => ({ ...store, put: files.put }));
   behave(() => {});
-  const started = performance.now();
-  expectError(await product.open(), 503, 'service/unavailable');
-  expect(performance.now() - started).toBeLessThan(5000);
+  const ms = await awakeMs(async () => {
+    expectError(await product.open(), 503, 'service/unavailable');
+  });
+  expect(ms).toBeLessThan(5000);
   behave((_request, response) => {
     response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
   });
@@ -113,9 +114,8 @@ test('a frozen S3 store leads to 503 within 5 seconds, and one that lost the obj
 
 test('a store that stops in the middle of a file ends the connection within 5 seconds', async () => {
   const product = await start(SIZES[1][1], (files) => ({ ...files, read: async () => stalls() }));
-  const started = performance.now();
-  await expect(product.open()).rejects.toThrow('aborted');
-  expect(performance.now() - started).toBeLessThan(5000);
+  const ms = await awakeMs(() => expect(product.open()).rejects.toThrow('aborted'));
+  expect(ms).toBeLessThan(5000);
   expect(product.errors()).toContain('no answer within');
   await eventually(async () => {
     expect(await product.metric('store_errors_total{fault="late"}')).toBe(1);

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { awakeMs } from '#testing/awake-time.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
 import { aFolder, libraryChanges } from '#testing/library.ts';
@@ -18,12 +19,13 @@ test('a product whose database answers is ready', async () => {
 
 test('a product whose database accepts connections and never answers is not ready, within 3 seconds', async () => {
   const { app, connections } = await onFrozenDatabase();
-  const started = performance.now();
-  const probes = await Promise.all(
-    Array.from({ length: 30 }, async () => app.request('/health/ready')),
-  );
-  expect(probes.map(({ status }) => status)).toEqual(probes.map(() => 503));
-  expect(performance.now() - started).toBeLessThan(3000);
+  let probes: Response[] = [];
+  const ms = await awakeMs(async () => {
+    const asked = Array.from({ length: 30 }, async () => app.request('/health/ready'));
+    probes = await Promise.all(asked);
+  });
+  expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 503));
+  expect(ms).toBeLessThan(3000);
   expect(probes[0]?.headers.get('Retry-After')).toBe('5');
   expect(connections()).toBe(1);
   expect((await app.request('/health/live')).status).toBe(200);
@@ -59,9 +61,10 @@ test('a file store that fails or freezes is reported without delay, and the prod
   expect(warningsIn(logLines)).toContain('the file store does not answer');
 
   sizeOf = () => new Promise(() => {});
-  const started = performance.now();
-  expect((await app.request('/health/ready')).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const ms = await awakeMs(async () => {
+    expect((await app.request('/health/ready')).status).toBe(200);
+  });
+  expect(ms).toBeLessThan(1000);
 });
 
 test('a disk that is not mounted is reported, and an upload to it is an error of the store that is counted', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { errorAnswer } from '#contract/error-answer.ts';
 import { captureLog } from '#testing/captured-log.ts';
+import { processorMs } from '#testing/processor-time.ts';
 import { Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import { anyone } from './access.ts';
@@ -140,9 +141,10 @@ test('a query with plus signs, empty fields and equals signs is read as forms wr
 test('a query of 5,000 names is refused at once', async () => {
   const { app } = appWith(serve(listWeeks, anyone, mustNotRun));
   const query = Array.from({ length: 5000 }, (_, index) => `f${index}`).join('&');
-  const started = performance.now();
-  expect((await app.request(`/api/weeks?${query}`)).status).toBe(400);
-  expect(performance.now() - started).toBeLessThan(200);
+  const ms = await processorMs(async () => {
+    expect((await app.request(`/api/weeks?${query}`)).status).toBe(400);
+  });
+  expect(ms).toBeLessThan(200);
 });
 
 test('the guard decides before anything is read', async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
+import { awakeMs } from '#testing/awake-time.ts';
 import { callApi } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
@@ -143,9 +144,9 @@ test('a frozen database and a frozen store are reported within 5 seconds, beside
   onTestFinished(() => frozen.destroy());
   const files = { ...(await needs()).files, sizeOf: () => new Promise<never>(() => {}) };
   addGauges(registry, { ...(await needs()), db: frozen, files });
-  const started = performance.now();
-  const text = await registry.metrics();
-  expect(performance.now() - started).toBeLessThan(5000);
+  let text = '';
+  const ms = await awakeMs(async () => (text = await registry.metrics()));
+  expect(ms).toBeLessThan(5000);
   expect(valueOf(text, 'database_up')).toBe(0);
   expect(valueOf(text, 'file_store_up')).toBe(0);
   expect(text).not.toMatch(/^mail_queue_messages\{/m);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { findPdfReader } from './find-pdf-reader.ts';
 
 /** For JavaScript objects; pictures and unpacked streams are outside the heap and are watched by `watch-work.ts`. */
 const HEAP = '--max-old-space-size=128';
@@ -17,12 +17,10 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 };
 
-/** Starts the program that reads PDFs: beside the built server, or from its source in tests and development. */
 export function startPdfReader(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = isSource ? './pdf-reader.program.ts' : './pdf-reader.program.js';
-  return fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: isSource ? [SOURCE_HEAP, '--import', 'tsx'] : [HEAP],
+  const program = findPdfReader();
+  return fork(program, {
+    execArgv: program.endsWith('.ts') ? [SOURCE_HEAP, '--import', 'tsx'] : [HEAP],
     env: ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

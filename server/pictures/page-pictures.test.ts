@@ -113,24 +113,34 @@ test('a failure of the store is forgotten at once', async () => {
 });
 
 test('a page that somebody looks at is drawn before those ahead of other readers', async () => {
-  const pictures = aCopy({ pauseMs: 30 });
+  const { draw, letGo } = heldDrawing();
+  const checked = countSizeChecks();
+  const pictures = aCopy({ draw });
   const ahead = [2, 3, 4, 5].map((page) =>
     pictures.find(pdf, { page, width: 960 }, { person: 'russet', isAhead: true }),
   );
-  await sleep(10);
-  await pictures.find(pdf, ASKED, TURN);
+  await eventually(() => expect(drawn.length).toBeGreaterThan(0));
+  const asked = pictures.find(pdf, ASKED, TURN);
+  await eventually(() => expect(checked()).toBe(5));
+  letGo();
+  await asked;
   expect(drawn.indexOf('1 960')).toBeLessThanOrEqual(2);
   await Promise.all(ahead);
 });
 
 test('one person with many pages does not keep another waiting', async () => {
-  const pictures = aCopy({ pauseMs: 20 });
+  const { draw, letGo } = heldDrawing();
+  const checked = countSizeChecks();
+  const pictures = aCopy({ draw });
   const many = Array.from({ length: 20 }, (_, at) =>
     pictures.find(pdf, { page: at + 2, width: 960 }, { person: 'russet', isAhead: false }),
   );
-  await sleep(10);
-  await pictures.find(pdf, ASKED, TURN);
-  expect(drawn.length).toBeLessThanOrEqual(4);
+  await eventually(() => expect(drawn.length).toBeGreaterThan(0));
+  const asked = pictures.find(pdf, ASKED, TURN);
+  await eventually(() => expect(checked()).toBe(21));
+  letGo();
+  await asked;
+  expect(drawn.indexOf('1 960')).toBeLessThanOrEqual(3);
   await Promise.all(many);
 });
 
@@ -205,6 +215,33 @@ function aCopy({ draw, pauseMs = 5 }: { draw?: PdfDrawer['draw']; pauseMs?: numb
     await sleep(pauseMs);
     return Buffer.alloc(BYTES, `${page} ${width} `);
   }
+}
+
+/** Drawing that waits until it is let go. */
+function heldDrawing() {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const draw: PdfDrawer['draw'] = async (_source, { page, width }) => {
+    drawn.push(`${page} ${width}`);
+    await held;
+    return Buffer.alloc(BYTES, `${page} ${width} `);
+  };
+  return { draw, letGo };
+}
+
+/** How many requests have checked the size of their PDF, which each does just before it stands in line. */
+function countSizeChecks(): () => number {
+  let count = 0;
+  const { sizeOf } = files;
+  files = {
+    ...files,
+    async sizeOf(blob) {
+      const size = await sizeOf(blob);
+      count += 1;
+      return size;
+    },
+  };
+  return () => count;
 }
 
 async function countRows(): Promise<number[]> {

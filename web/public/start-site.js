@@ -2,6 +2,9 @@
 earlyPresses = [];
 addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);
 
+// The address that the page was loaded for, which loaded-address.ts compares: Back may be pressed before the script runs.
+loadedAddress = location.pathname + location.search;
+
 // On a slow machine the site's script would hold up the first view, so it runs after that is painted.
 {
   const { site } = document.currentScript.dataset;

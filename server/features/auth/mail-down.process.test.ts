@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestCode, signInWithCode } from '#contract/session.ts';
+import { awakeMs } from '#testing/awake-time.ts';
 import { dataFolder } from '#testing/data-folder.ts';
 import { startDisposable } from '#testing/disposable-product.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -14,9 +15,10 @@ test('with the mail server down a code is asked for as quickly as ever, and arri
   const port = await freePort('127.0.0.1');
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const product = await startDisposable(await dataFolder(), { env });
-  const asked = performance.now();
-  expect((await post(product.url, requestCode.path, { email: EMAIL })).status).toBe(200);
-  expect(performance.now() - asked).toBeLessThan(2000);
+  const ms = await awakeMs(async () => {
+    expect((await post(product.url, requestCode.path, { email: EMAIL })).status).toBe(200);
+  });
+  expect(ms).toBeLessThan(2000);
   await eventually(() => expect(product.output()).toContain('could not be sent yet'));
 
   const { received } = await startMailServer({ port });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLink } from '#contract/library.ts';
 import { createWeekLink } from '#contract/weeks.ts';
+import { awakeMs } from '#testing/awake-time.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
 import { aTeacherAlone } from '#testing/people.ts';
@@ -61,9 +62,9 @@ test.each(FAULTS.flatMap((each) => ROUTES.map((route) => ({ ...each, ...route })
   async ({ store, status, name, prepare }) => {
     const ask = await prepare();
     fault = store;
-    const started = performance.now();
-    const response = await ask();
-    expect(performance.now() - started).toBeLessThan(5000);
+    let response = new Response();
+    const ms = await awakeMs(async () => (response = await ask()));
+    expect(ms).toBeLessThan(5000);
     const code = status === 404 ? 'resource/not-found' : 'service/unavailable';
     expect([response.status, await errorCodeOf(response)]).toEqual([status, code]);
     expect(await product.metrics.registry.metrics()).toContain(
@@ -82,9 +83,8 @@ test('a page that was drawn before is answered within 5 seconds by a frozen stor
   const ask = opens(await pageAddress('/pages/1', '&width=320'));
   expect((await ask()).status).toBe(200);
   fault = { read: frozen().read };
-  const started = performance.now();
-  expect((await ask()).status).toBe(503);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const ms = await awakeMs(async () => expect((await ask()).status).toBe(503));
+  expect(ms).toBeLessThan(5000);
   expect(isWaitNamed()).toBe(true);
 });
 
@@ -93,10 +93,11 @@ test('teachers do not wait in line for a store that is frozen', async () => {
     [320, 960, 1440, 1920, 3840].map((width) => pageAddress('/pages/1', `&width=${width}`)),
   );
   fault = frozen();
-  const started = performance.now();
-  const answers = await Promise.all(addresses.map((address) => open(address)));
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const ms = await awakeMs(async () => {
+    const answers = await Promise.all(addresses.map((address) => open(address)));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  });
+  expect(ms).toBeLessThan(5000);
 });
 
 function withFault(files: FileStore): FileStore {

@@ -8,6 +8,8 @@ const OTHER_TERMS: [RegExp, string][] = [
   // A heart, a clock or a knight may beat; a word has syllables.
   [/\b(?:each|last|first|strong|loud|one|two|three|four|the|in|swallowed) beats?\b/iu, 'syllable'],
   [/\brelations?\b/iu, 'relative, or related word'],
+  // To a child a long a is the a of cake; the a of father is /ar/.
+  [/\blong a\b.*(?:short|no r\b)/iu, '/ar/'],
 ];
 
 const BASE_OF_A_HOUSE = /base of a house/u;

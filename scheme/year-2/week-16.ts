@@ -22,7 +22,7 @@ export const week16: TeachingWeek = {
     {
       entry: 'after',
       forms: ['[a]fter'],
-      hint: 'Some people say a long a and some a short one. We all write a.',
+      hint: 'Some people say /ar/ and some a short a. We all write a.',
     },
     { entry: 'fast', forms: ['f[a]st'], hint: 'However you say it, there is no r: f, a, s, t.' },
   ],

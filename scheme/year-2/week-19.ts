@@ -21,7 +21,7 @@ export const week19: TeachingWeek = {
     {
       entry: 'father',
       forms: ['f[a]ther'],
-      hint: 'Long a, but no r after it: write fat, then her.',
+      hint: 'You hear /ar/, but write a alone: fat, then her.',
     },
     { entry: 'class', forms: ['cl[a]ss'], hint: 'One a, and a double s at the end.' },
   ],

@@ -56,7 +56,7 @@ export const week20: TeachingWeek = {
     'We looked in the box, but there was {nothing} in it.',
     'Use this blanket to {cover} your legs.',
     'Here is one sock, but where is the {other} one?',
-    'My {mother} is taller than my aunt.',
+    'Happy birthday to my {mother}, the best mum of all!',
     'Please {pass} me the salt.',
   ],
   mistakes: [

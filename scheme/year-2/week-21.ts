@@ -22,7 +22,11 @@ export const week21: TeachingWeek = {
   ],
   byHeart: [
     { entry: 'plant', forms: ['pl[a]nt'], hint: 'There is an ant in the plant.' },
-    { entry: 'path', forms: ['p[a]th'], hint: 'Long a or short a, we all write p, a, th.' },
+    {
+      entry: 'path',
+      forms: ['p[a]th'],
+      hint: 'With /ar/ or with a short a, we all write p, a, th.',
+    },
   ],
   origin: {
     word: 'jersey',

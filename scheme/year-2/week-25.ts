@@ -97,7 +97,7 @@ export const week25: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: treasure, usual, measure, sure and sugar.' },
     ],
-    say: 'This is one of the rarest sounds in English. We have no letter of its own for it, so s does the job.',
+    say: 'This is one of the rarest sounds in English. It has no letter of its own, so s does the job.',
     watchFor:
       'Easure without the a (tresure, plesure). Link the three words: treasure, measure, pleasure, all with ea.',
     support:

@@ -44,10 +44,10 @@ export const week31: TeachingWeek = {
   ],
   missingWords: [
     "{Megan's} bike is red, and she keeps it in the shed.",
-    "Please fill the {dog's} bowl with water.",
+    "The {dog's} lead is by the door, ready for his walk.",
     "The {girl's} shoes were under her bed.",
     "The wind blew the {man's} hat off his head.",
-    "The {teacher's} desk is next to the door.",
+    "The {teacher's} desk is at the front of our class.",
     'Fold your {clothes} and put them away.',
   ],
   mistakes: [

@@ -41,7 +41,7 @@ export const week35: TeachingWeek = {
     prompt: 'Say each word in your spelling voice. Which ending does it need?',
     piles: [
       { label: 'le', words: ['purp__', 'spark__', 'unc__'] },
-      { label: 'el', words: ['mod__', 'lev__', 'canc__'] },
+      { label: 'el', words: ['jew__', 'lev__', 'canc__'] },
       { label: 'al', words: ['roy__', 'equ__', 'music__'] },
       { label: 'il', words: ['stenc__', 'pup__', 'nostr__'] },
     ],

@@ -46,12 +46,12 @@ export const week14: TeachingWeek = {
         why: 'It rhymes with neck; the others end in /eek/.',
       },
       {
-        words: ['mosque', 'picturesque', 'grotesque', 'opaque'],
-        odd: 'opaque',
+        words: ['mosque', 'picturesque', 'grotesque', 'plaque'],
+        odd: 'plaque',
         why: 'The others all have s before -que.',
       },
       {
-        words: ['plaque', 'opaque', 'magic', 'technique'],
+        words: ['cheque', 'opaque', 'magic', 'technique'],
         odd: 'magic',
         why: 'Its last /k/ is spelt with c alone.',
       },

@@ -46,7 +46,7 @@ export const week25: TeachingWeek = {
       { label: 'super-', words: ['market', 'glue', 'power'] },
       { label: 'anti-', words: ['septic', 'freeze', 'clockwise'] },
       { label: 'auto-', words: ['graph', 'pilot', 'biography'] },
-      { label: 'inter-', words: ['view', 'national', 'lock'] },
+      { label: 'inter-', words: ['view', 'national', 'change'] },
     ],
   },
   dictation: [

@@ -35,7 +35,7 @@ export const week5: TeachingWeek = {
     kind: 'sort',
     prompt: 'Which ending does each word need? Think of a related word.',
     piles: [
-      { label: 'cial', words: ['judi__', 'gla__', 'spe__'] },
+      { label: 'cial', words: ['gla__', 'cru__', 'finan__'] },
       { label: 'tial', words: ['mar__', 'impar__', 'pala__'] },
       { label: 'cious', words: ['lus__', 'tena__', 'preco__'] },
       { label: 'tious', words: ['conten__', 'conscien__', 'cau__'] },

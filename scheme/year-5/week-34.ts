@@ -38,7 +38,7 @@ export const week34: TeachingWeek = {
       { label: 'ary', words: ['diction__', 'secret__', 'libr__'] },
       { label: 'ment', words: ['environ__', 'govern__', 'parlia__'] },
       { label: 'ate', words: ['desper__', 'separ__', 'chocol__'] },
-      { label: 'ar', words: ['famili__', 'regul__', 'calend__'] },
+      { label: 'ar', words: ['famili__', 'peculi__', 'calend__'] },
     ],
   },
   dictation: [

@@ -43,7 +43,7 @@ export const week23: TeachingWeek = {
       {
         words: ['queue', 'guarantee', 'stomach', 'language'],
         odd: 'stomach',
-        why: 'It has no u; the others do.',
+        why: 'The others have a u after q or g.',
       },
       {
         words: ['stomach', 'machine', 'anchor', 'echo'],
@@ -51,8 +51,8 @@ export const week23: TeachingWeek = {
         why: 'Its ch says /sh/; in the others ch says /k/.',
       },
       {
-        words: ['through', 'thorough', 'amateur', 'borough'],
-        odd: 'through',
+        words: ['amateur', 'thorough', 'canoe', 'answer'],
+        odd: 'canoe',
         why: 'It ends in /oo/; the others end in a weak /uh/.',
       },
     ],

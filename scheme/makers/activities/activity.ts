@@ -3,7 +3,8 @@ import type { TeachingWeek } from '../../week.ts';
 
 type ActivityKind =
   | 'word sums'
-  | 'build from parts'
+  | 'build from the root'
+  | 'join the halves'
   | 'missing letters'
   | 'partner dictation'
   | 'syllables'

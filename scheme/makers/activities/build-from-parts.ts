@@ -3,10 +3,12 @@ import { parseMorphemes } from '../../words/word-parts.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
+import { isKnownWord } from './whole-root.ts';
 
 const MOST_WORDS = 4;
+/** Endings that make another word. Most roots take -ed, -ing and -er, so these would not lead to one answer. */
 const SUFFIX =
-  /^(?:[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|er|or|e[dnr]|ing|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|est|ee|ic|ical|ian|age|a?ture|ure|esque)$/u;
+  /^(?:[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|or|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|ee|ic|ical|ian|age|a?ture|ure|esque)$/u;
 
 interface Halves {
   word: string;
@@ -14,47 +16,66 @@ interface Halves {
   second: string;
 }
 
-/** Roots to join with their suffixes, or the first syllable of a word with the rest. */
-export const buildFromParts: MakeActivity = (_place, week) => {
-  const words = mixedWords(week, 'build');
-  const roots = distinct(words.flatMap(rootAndEnding));
-  const isByRoot = roots.length >= MOST_WORDS - 1 && differ(roots);
-  const halves = isByRoot ? roots : distinct(words.flatMap(syllablesOf));
-  if (!differ(halves)) return undefined;
-  const chosen = halves.slice(0, MOST_WORDS);
-  const items: ActivityItem[] = chosen.map(({ word, first }) => ({
-    prompt: `${first} …`,
-    answer: word,
-  }));
+/** Roots to join with their suffixes, where the endings differ or a join changes letters. */
+export const buildFromRoot: MakeActivity = (_place, week) => {
+  const roots = distinct(mixedWords(week, 'build').flatMap(rootAndEnding)).slice(0, MOST_WORDS);
+  if (!differ(roots) && !changes(roots)) return undefined;
   return enough({
-    kind: 'build from parts',
-    title: isByRoot ? 'Build from the root' : 'Join the halves',
-    instruction: isByRoot
-      ? 'Give each root its ending and write the word. Mind the join.'
-      : 'Find the other half of each word, then write the word.',
-    items,
+    kind: 'build from the root',
+    title: 'Build from the root',
+    instruction: 'Give each root its ending and write the word. Mind the join.',
+    items: roots.map(itemFor),
+    bank: shuffled(endingsOf(roots), week.focus),
+  });
+};
+
+/** The first syllable of a word to join with the rest. */
+export const joinTheHalves: MakeActivity = (_place, week) => {
+  const halves = distinct(mixedWords(week, 'build').flatMap(syllablesOf)).slice(0, MOST_WORDS);
+  if (!differ(halves)) return undefined;
+  return enough({
+    kind: 'join the halves',
+    title: 'Join the halves',
+    instruction: 'Find the other half of each word, then write the word.',
+    items: halves.map(itemFor),
     bank: shuffled(
-      chosen.map(({ second }) => second),
+      halves.map(({ second }) => second),
       week.focus,
     ),
   });
 };
 
+function itemFor({ word, first }: Halves): ActivityItem {
+  return { prompt: `${first} …`, answer: word };
+}
+
 function rootAndEnding({ word, entry }: ListedWord): Halves[] {
   const parts = entry.morphemes === undefined ? [] : parseMorphemes(entry.morphemes);
   const last = parts.at(-1);
   if (parts.length < 2 || last === undefined || !SUFFIX.test(last.letters)) return [];
-  const root = parts.at(-2);
-  // With a prefix before it, a root that changes would make a word that there is not: impractice.
-  if (parts.length > 2 && root?.alone !== root?.letters) return [];
   const first = parts.slice(0, -1).map(({ letters, alone }, index) =>
     // Only the part before the join is written as it stands alone.
     index === parts.length - 2 ? alone : letters,
   );
-  return [{ word, first: first.join(''), second: `-${last.letters}` }];
+  const root = first.join('');
+  // A child must know the root as a word: not posit for position, nor irreplace for irreplaceable.
+  return isKnownWord(root) ? [{ word, first: root, second: `-${last.letters}` }] : [];
+}
+
+/** An ending that all of them take is shown once. */
+function endingsOf(halves: Halves[]): string[] {
+  const endings = halves.map(({ second }) => second);
+  const different = [...new Set(endings)];
+  return different.length === 1 ? different : endings;
+}
+
+/** Whether a root loses or changes a letter at the join, so that there is something to mind. */
+function changes(halves: Halves[]): boolean {
+  return halves.some(({ word, first, second }) => `${first}${second.slice(1)}` !== word);
 }
 
 function syllablesOf({ word, entry }: ListedWord): Halves[] {
+  if (word.includes("'")) return [];
   const [first = '', ...rest] = parseMarkedWord(entry.word).syllables;
   return rest.length === 0 || first.length < 2
     ? []
@@ -67,5 +88,5 @@ function distinct(halves: Halves[]): Halves[] {
 }
 
 function differ(halves: Halves[]): boolean {
-  return new Set(halves.slice(0, MOST_WORDS).map(({ second }) => second)).size >= 3;
+  return new Set(halves.map(({ second }) => second)).size >= 3;
 }

@@ -41,7 +41,7 @@ function clueFor(listed: ListedWord, words: ListedWord[]): string {
   }
   const double = doubleLetterOf(word);
   const alike = words.filter(
-    (other) => countOf(other) === count && doubleLetterOf(other.word) === double,
+    (other) => countOf(other) === count && other.word.includes(`${double}${double}`),
   );
   if (double !== undefined && alike.length === 1) {
     return `I have ${syllablesIn(count)} and a double ${double}.`;

@@ -4,13 +4,15 @@ import { mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 6;
 
-/** How many syllables has it? Only where the words of the week differ. */
+/** How many syllables has it? Only where the words of the week differ, and most can be cut. */
 export const syllables: MakeActivity = (_place, week) => {
   const words = mixedWords(week, 'syllables').slice(0, MOST_WORDS);
   const items = words.map(({ word, entry }) => {
     const parts = parseMarkedWord(entry.word).syllables;
     return { prompt: word, answer: `${parts.join(' · ')} (${parts.length})`, count: parts.length };
   });
+  const toCut = items.filter(({ count }) => count > 1);
+  if (toCut.length < items.length / 2) return undefined;
   if (new Set(items.map(({ count }) => count)).size < 2) return undefined;
   return enough({
     kind: 'syllables',

@@ -5,6 +5,15 @@ import type { Activity } from './activity.ts';
 import { wordLadder } from './word-ladder.ts';
 import { weekActivities, type WeekActivities } from './week-activities.ts';
 
+const WEEKS = SCHEME.flatMap((year) =>
+  year.weeks.flatMap((week, index) =>
+    week.kind === 'teach'
+      ? [{ focus: week.focus, ...weekActivities(findWeek(year.name, index + 1).place) }]
+      : [],
+  ),
+);
+const PARTS = WEEKS.map(({ parts }) => parts);
+
 const FEWEST_KINDS = 10;
 
 const SLOTS = ['parts', 'meanings', 'mistakes'] as const;
@@ -39,12 +48,31 @@ test('every item of an activity has a prompt and an answer, and no answer is ask
   }
 });
 
-test('a root to build from is never cut so that a word is asked for that there is not', () => {
-  const { place } = findWeek('Year 4', 1);
-  const { parts } = weekActivities(place);
-  expect(parts.title).toBe('Build from the root');
-  expect(parts.items.map(({ prompt }) => prompt)).not.toContain('impractice …');
-  expect(parts.bank).not.toContain('-finite');
+test('a root to build from, or to add a part to, is a word that children know', () => {
+  const built = PARTS.filter(({ title }) => title === 'Build from the root');
+  expect(built.length).toBeGreaterThan(0);
+  const roots = built.flatMap(({ items }) => items.map(({ prompt }) => prompt.replace(' …', '')));
+  for (const noWord of ['impractice', 'irreplace', 'illiter', 'posit', 'consci']) {
+    expect(roots).not.toContain(noWord);
+  }
+  const sums = PARTS.flatMap(({ kind, items }) => (kind === 'word sums' ? items : []));
+  const strange = /^(?:grot|techn|libr|hid|leg|you) \+ (?!are)|\+ mat \+/u;
+  expect(sums.filter(({ prompt }) => strange.test(prompt))).toEqual([]);
+});
+
+test('a sum speaks of a prefix only in a week about a prefix', () => {
+  const sums = WEEKS.filter(({ parts }) => parts.instruction.includes('prefix'));
+  expect(sums.length).toBeGreaterThan(0);
+  expect(sums.filter(({ focus }) => !focus.includes('prefix'))).toEqual([]);
+});
+
+test('where syllables are counted, at least half of the words have more than one', () => {
+  const counted = PARTS.filter(({ kind }) => kind === 'syllables');
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { items } of counted) {
+    const short = items.filter(({ answer }) => answer.endsWith('(1)'));
+    expect(short.length).toBeLessThanOrEqual(items.length / 2);
+  }
 });
 
 test('an apostrophe is not counted among the letters of a rung', () => {

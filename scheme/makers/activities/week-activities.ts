@@ -2,7 +2,7 @@ import type { SchoolYear } from '../../scheme.ts';
 import type { TeachingWeek } from '../../week.ts';
 import { findWeek, type WeekPlace } from '../week-place.ts';
 import type { Activity, MakeActivity } from './activity.ts';
-import { buildFromParts } from './build-from-parts.ts';
+import { buildFromRoot, joinTheHalves } from './build-from-parts.ts';
 import { detective } from './detective.ts';
 import { dictionaryOrder } from './dictionary-order.ts';
 import { nameThePicture } from './name-the-picture.ts';
@@ -31,7 +31,8 @@ const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
     wordSums,
     wordWeb,
     partnerDictation,
-    buildFromParts,
+    buildFromRoot,
+    joinTheHalves,
     missingLetters,
     syllables,
     dictionaryOrder,

@@ -21,8 +21,7 @@ export const wordLadder: MakeActivity = (_place, week) => {
   return enough({
     kind: 'word ladder',
     title: 'Climb the word ladder',
-    instruction:
-      'Each rung has a longer word. You are told its first letter and how many there are.',
+    instruction: 'Each rung has a longer word. You are told its first letter and its length.',
     items: fittingItems(different, { most: RUNGS }).toSorted(byLength),
     onPaper: different.slice(0, RUNGS_ON_PAPER).toSorted(byLength),
   });

@@ -2,6 +2,7 @@ import { parseMorphemes, parseSounds } from '../../words/word-parts.ts';
 import { type Activity, type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
+import { hasWholeRoot } from './whole-root.ts';
 
 const MOST_SOUNDS = 7;
 /** The letters to watch stand first, and a root of some length follows: '[dis]agree'. */
@@ -13,7 +14,9 @@ const NO_CHANGE = 'The parts join with no change.';
 export const wordSums: MakeActivity = ({ year }, week) => {
   const words = mixedWords(week, 'sums');
   const isEarly = year.name === 'Year 2' || year.name === 'Year 3';
-  return isEarly ? (prefixSums(words) ?? soundSums(words)) : morphemeSums(words);
+  const isAboutPrefix = /\bprefix/u.test(week.focus);
+  if (isEarly) return (isAboutPrefix ? prefixSums(words) : undefined) ?? soundSums(words);
+  return morphemeSums(words, /\broots?\b/u.test(week.focus));
 };
 
 /** In a week about a prefix the sum has two parts: 'dis + agree'. */
@@ -46,10 +49,11 @@ function soundSums(words: ListedWord[]): Activity | undefined {
   });
 }
 
-function morphemeSums(words: ListedWord[]): Activity | undefined {
+/** A root that is no word by itself is asked for only in a week that teaches such roots. */
+function morphemeSums(words: ListedWord[], isAboutRoots: boolean): Activity | undefined {
   const items = words.flatMap(({ word, entry }): ActivityItem[] => {
     const parts = entry.morphemes === undefined ? [] : parseMorphemes(entry.morphemes);
-    if (parts.length < 2) return [];
+    if (parts.length < 2 || !(isAboutRoots || hasWholeRoot(entry.morphemes ?? ''))) return [];
     const sum = `${parts.map(({ alone }) => alone).join(' + ')} =`;
     const changed = parts.find(({ letters, alone }) => letters !== alone);
     const reason =

@@ -27,6 +27,43 @@ export function drawFramed(
   return top + height + 12;
 }
 
+/** What to do on which day, with a box to tick for each: two short goes instead of one long one. */
+export function drawTwoDays(sheet: Sheet, top: number, words: number): number {
+  const first = Math.ceil(words / 2);
+  const days = [
+    { name: 'Day 1', tasks: [`first ${first} words`, 'a sentence'] },
+    { name: 'Day 2', tasks: [`other ${words - first} words`, 'the game'] },
+  ];
+  const text = { kind: 'print', size: 12.5, oneLine: true, valign: 'middle' } as const;
+  const line = { y: top, height: DAY.height };
+  for (const [index, { name, tasks }] of days.entries()) {
+    let x = LEFT + (index * WIDTH) / days.length;
+    sheet.text({
+      ...text,
+      name,
+      content: name,
+      font: 'readingBold',
+      box: { ...line, x, width: DAY.name },
+    });
+    x += DAY.name;
+    for (const [at, content] of tasks.entries()) {
+      const left = x;
+      sheet.ornament((document) =>
+        document
+          .rect(left, top + (DAY.height - DAY.box) / 2, DAY.box, DAY.box)
+          .lineWidth(0.9)
+          .stroke(COLOURS.ink),
+      );
+      const box = { ...line, x: x + DAY.box + 5, width: DAY.tasks[at] ?? 0 };
+      sheet.text({ ...text, name: `${name}, task ${at + 1}`, content, box });
+      x += DAY.box + 5 + box.width;
+    }
+  }
+  return top + DAY.height;
+}
+
+const DAY = { height: 20, name: 44, box: 12, tasks: [92, 64] } as const;
+
 /** The beginning of a sentence over a line, or two, to finish it on. */
 export function drawToFinish(
   sheet: Sheet,

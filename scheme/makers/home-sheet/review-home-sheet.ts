@@ -5,7 +5,7 @@ import { A4, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
-import { capitalised } from '../words/capitalised.ts';
+import { wordsByWeek } from '../words/check-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { GAMES } from './games.ts';
@@ -40,14 +40,15 @@ export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
     }),
   );
   y = Math.max(...bottoms) + 12;
-  for (const { number, week: reviewed } of reviewedWeeks(place, week)) {
-    y = drawFramed(sheet, y, { name: `Week ${number}`, text: capitalised(reviewed.focus) }) + 4;
+  for (const { label, focus, words: ofWeek } of wordsByWeek(week, reviewedWeeks(place, week))) {
+    const text = `${focus} Words: ${ofWeek.map(({ word }) => word).join(', ')}.`;
+    y = drawFramed(sheet, y, { name: label, text }) + 4;
   }
   y =
     drawFramed(sheet, y + 4, { name: 'Game', text: GAMES[place.number % GAMES.length] ?? '' }) + 8;
   drawFramed(sheet, y, {
     name: 'For the grown-up',
-    text: 'Five minutes a day is plenty. Praise the words that are right now and were not before.',
+    text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',
   });
   return sheet;
 }

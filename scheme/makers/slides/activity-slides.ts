@@ -157,7 +157,8 @@ function answerSlides(activity: Activity, session: Session, look: Look): Slide[]
 
 const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'word sums': 'The sums, added up',
-  'build from parts': 'The words, built',
+  'build from the root': 'The words, built',
+  'join the halves': 'The halves, joined',
   'missing letters': 'Every letter in its place',
   syllables: 'Counted and cut',
   'dictionary order': 'In dictionary order',

@@ -9,7 +9,8 @@ import { promptTitle } from './prompt-title.ts';
 import { reasonRows } from './reason-rows.ts';
 import type { Slide } from './slide.ts';
 
-const NOTES = 'Partners decide, and give a reason for each word. Worksheet, part A.';
+const NOTES =
+  'Partners decide, and give a reason for each word. Another choice with a true reason is right too. Worksheet, part A.';
 const SIZE = 40;
 const PADDING = 18;
 const GAP = 8;

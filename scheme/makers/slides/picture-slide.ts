@@ -6,7 +6,6 @@ import { putPicture } from '../pictures/draw-picture.ts';
 import type { Session } from '../sessions.ts';
 import type { Slide } from './slide.ts';
 
-const ACROSS = 3;
 const GAP = 14;
 const WORD_HEIGHT = 56;
 
@@ -17,9 +16,8 @@ export function pictureSlide({ title, instruction, items }: Activity, session: S
     session,
     notes: `${instruction} Partners take turns; ask for the tricky letters before anyone writes.`,
     draw(sheet, area) {
-      const cards = rows(area, Math.ceil(items.length / ACROSS), GAP).flatMap((row) =>
-        columns(row, ACROSS, GAP),
-      );
+      const across = Math.ceil(items.length / 2);
+      const cards = rows(area, 2, GAP).flatMap((row) => columns(row, across, GAP));
       for (const [index, { prompt, answer }] of items.entries()) {
         const card = cards[index] ?? area;
         sheet.ornament((document) =>

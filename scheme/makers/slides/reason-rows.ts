@@ -1,69 +1,81 @@
-import { type Box, below, inset, rows } from '../paper/box.ts';
+import { type Box, below, inset, rows, splitAcross } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { commonSize } from '../paper/fit.ts';
+import { widthOf } from '../paper/fonts.ts';
 import { drawCard } from '../paper/ornaments.ts';
-import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 
 interface AnswerWithReason {
   answer: string;
-  /** The misspelt word, struck through, before the answer. */
-  instead?: string;
   reason: string;
 }
 
-const ANSWER_HEIGHT = 49;
+interface Places {
+  answer: Box;
+  reason: Box;
+}
 
-/** Answers for the class to read, each over the reason that the teacher gives. */
+const ANSWER_SIZE = 40;
+const ANSWER_HEIGHT = 49;
+const LARGEST_REASON = 36;
+const GAP = 28;
+
+/** Answers for the class to read, each over its reason or beside it, whichever shows the reasons larger. */
 export function reasonRows(sheet: Sheet, area: Box, answers: AnswerWithReason[]): void {
   const bands = rows(area, answers.length, 10);
-  const texts = answers.map(({ reason }, index) => ({
-    kind: 'remark' as const,
-    content: reason,
-    size: 26,
-    box: reasonBox(bands[index] ?? area),
-  }));
-  const size = commonSize(texts.map(({ box, ...text }) => ({ ...text, ...box })));
-  for (const [index, { answer, instead }] of answers.entries()) {
+  const under = bands.map(placesUnder);
+  const beside = bands.map((band) => placesBeside(band, answers));
+  const sizeOf = (places: Places[]): number =>
+    commonSize(
+      answers.map(({ reason }, index) => ({
+        ...reasonText(reason),
+        ...(places[index]?.reason ?? area),
+      })),
+    );
+  const isBeside = sizeOf(beside) > sizeOf(under);
+  const places = isBeside ? beside : under;
+  const size = sizeOf(places);
+  for (const [index, { answer, reason }] of answers.entries()) {
     const band = bands[index] ?? area;
     sheet.ornament((document) => {
       drawCard(document, band, { fill: COLOURS.sheet, edge: COLOURS.line });
       document.roundedRect(band.x, band.y, 10, band.height, 5).fill(COLOURS.leaf);
     });
-    const inner = contentBox(band);
     sheet.text({
       name: `answer ${index + 1}`,
       kind: 'board',
-      content: answerRuns(answer, instead),
-      size: 40,
-      box: { ...inner, height: ANSWER_HEIGHT },
+      content: answer,
+      font: 'readingBold',
+      size: ANSWER_SIZE,
+      colour: COLOURS.leafDeep,
+      box: places[index]?.answer ?? band,
       valign: 'middle',
       oneLine: true,
     });
-    const text = texts[index];
-    if (text !== undefined) {
-      sheet.text({ ...text, name: `reason ${index + 1}`, size, colour: COLOURS.inkSoft });
-    }
+    sheet.text({
+      ...reasonText(reason),
+      name: `reason ${index + 1}`,
+      size,
+      box: places[index]?.reason ?? band,
+      colour: COLOURS.inkSoft,
+      valign: isBeside ? 'middle' : 'top',
+    });
   }
 }
 
-function answerRuns(answer: string, instead: string | undefined): Run[] {
-  const right: Run = { text: answer, font: 'readingBold', colour: COLOURS.leafDeep };
-  if (instead === undefined) return [right];
-  return [
-    { text: instead, colour: COLOURS.inkSoft, mark: 'struck' },
-    { text: ' \u00A0\u00A0 ' },
-    right,
-  ];
+function reasonText(content: string) {
+  return { kind: 'remark', content, size: LARGEST_REASON, leading: 1.14 } as const;
 }
 
 /** The answer and its reason stand together in the middle of their card. */
-function contentBox(band: Box): Box {
-  const height = Math.min(band.height, ANSWER_HEIGHT + 33);
-  const inner = inset(band, 30, 0);
-  return { ...inner, y: band.y + (band.height - height) / 2, height };
+function placesUnder(band: Box): Places {
+  const height = Math.min(band.height, ANSWER_HEIGHT + LARGEST_REASON * 1.2);
+  const inner = { ...inset(band, 30, 0), y: band.y + (band.height - height) / 2, height };
+  return { answer: { ...inner, height: ANSWER_HEIGHT }, reason: below(inner, ANSWER_HEIGHT) };
 }
 
-function reasonBox(band: Box): Box {
-  return below(contentBox(band), ANSWER_HEIGHT);
+function placesBeside(band: Box, answers: AnswerWithReason[]): Places {
+  const widest = Math.max(...answers.map(({ answer }) => widthOf('readingBold', answer)));
+  const [answer, reason] = splitAcross(inset(band, 30, 4), widest * ANSWER_SIZE + 4, GAP);
+  return { answer, reason };
 }

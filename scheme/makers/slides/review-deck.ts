@@ -5,7 +5,7 @@ import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { scriptFor } from '../words/script.ts';
-import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
+import { reviewedWeeks, type WeekPlace, WEEKS_IN_HALF_TERM } from '../week-place.ts';
 import { checkSlides } from './check-slides.ts';
 import { dictationPromptSlide } from './dictation-slides.ts';
 import { lookOf } from './looks.ts';
@@ -33,6 +33,7 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
   const { name, halfTerm, year } = place;
   const look = lookOf(year.name);
   const { check, mark, passage, rules, before } = REVIEW_SESSIONS;
+  const turn = place.number / WEEKS_IN_HALF_TERM;
   const askedLater = revisitWords(place).map(({ word }) => word);
   return [
     titleSlide({ place: name, halfTerm, focus: reviewTitle(week), look }),
@@ -40,14 +41,16 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
     sessionSlide({
       session: check,
       look,
+      turn,
       steps: ['Twenty sentences', 'A gap in each'],
     }),
     ...checkSlides(week.check),
-    sessionSlide({ session: mark, look, steps: ['Tick or correct', 'Fix the slips'] }),
+    sessionSlide({ session: mark, look, turn, steps: ['Tick or correct', 'Fix the slips'] }),
     ...answerSlides(week, place),
     sessionSlide({
       session: passage,
       look,
+      turn,
       steps: ['Listen to a short story', 'Write it', 'Read it back'],
     }),
     dictationPromptSlide({
@@ -56,9 +59,14 @@ export function reviewSlides(place: WeekPlace, week: ReviewWeek): Slide[] {
       notes: `Read it whole, then a sentence at a time, then whole again: ${week.passage.join(' ')}`,
     }),
     ...passageSlides(week.passage),
-    sessionSlide({ session: rules, look, steps: ['Five rules, once more', 'A new word for each'] }),
+    sessionSlide({
+      session: rules,
+      look,
+      turn,
+      steps: ['Five rules, once more', 'A new word for each'],
+    }),
     ...reviewedWeeks(place, week).map((item) => reviewRuleSlide(item.week, askedLater)),
-    sessionSlide({ session: before, look, steps: ['Ten words from earlier weeks'] }),
+    sessionSlide({ session: before, look, turn, steps: ['Ten words to write', 'Check them'] }),
     ...earlierSlides(place),
   ];
 }

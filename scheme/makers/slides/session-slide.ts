@@ -1,5 +1,6 @@
-import { inset } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import { drawCard } from '../paper/ornaments.ts';
+import type { Sheet } from '../paper/sheet.ts';
 import { SESSION_MINUTES, type Session } from '../sessions.ts';
 import type { Look } from './looks.ts';
 import { SLIDE } from './slide-size.ts';
@@ -8,17 +9,22 @@ import type { Slide } from './slide.ts';
 interface SessionStart {
   session: Session;
   look: Look;
+  /** Chooses among the questions to talk about. */
+  turn: number;
   /** What the class will do, a few words each. */
   steps: string[];
 }
 
-const NUMBER = { x: 96, y: 170, size: 200 } as const;
+const NUMBER = { x: 96, y: 92, size: 190 } as const;
+const RIGHT = { x: 336, y: 72, width: SLIDE.width - 336 - 48, height: 296 } as const;
+const TALK = { x: 48, y: 388, width: SLIDE.width - 96, height: 112 } as const;
 
 /** Marks where a session begins, and so where the one before may stop. */
-export function sessionSlide({ session, look, steps }: SessionStart): Slide {
+export function sessionSlide({ session, look, turn, steps }: SessionStart): Slide {
+  const talk = session.talk[turn % session.talk.length] ?? '';
   return {
     session,
-    notes: `Session ${session.number} of 5, ${SESSION_MINUTES} minutes. ${steps.join('. ')}. Stop at the next page like this one, or go on.`,
+    notes: `Session ${session.number} of 5, ${SESSION_MINUTES} minutes. Talk for a minute, then hear two pairs: ${talk} Then: ${steps.join('. ')}. Stop at the next page like this one, or go on.`,
     draw(sheet) {
       sheet.ornament((document) => {
         const { x, y, size } = NUMBER;
@@ -29,7 +35,7 @@ export function sessionSlide({ session, look, steps }: SessionStart): Slide {
         for (let dot = 1; dot <= 5; dot += 1) {
           const isDone = dot <= session.number;
           document
-            .circle(x + 20 + (dot - 1) * 40, y + size + 40, 10)
+            .circle(x + 19 + (dot - 1) * 38, y + size + 34, 10)
             .lineWidth(2.5)
             .fillAndStroke(isDone ? COLOURS.leaf : COLOURS.paper, COLOURS.leaf);
         }
@@ -47,7 +53,6 @@ export function sessionSlide({ session, look, steps }: SessionStart): Slide {
         oneLine: true,
         tag: 'Artifact',
       });
-      const right = { x: 352, y: 120, width: SLIDE.width - 352 - 48, height: 370 };
       const { height } = sheet.text({
         name: 'name of the session',
         kind: 'board',
@@ -56,7 +61,7 @@ export function sessionSlide({ session, look, steps }: SessionStart): Slide {
         size: 60,
         leading: 1.12,
         colour: COLOURS.leafDeep,
-        box: { ...right, height: 150 },
+        box: { ...RIGHT, height: 150 },
         tag: 'H1',
       });
       sheet.text({
@@ -64,10 +69,35 @@ export function sessionSlide({ session, look, steps }: SessionStart): Slide {
         kind: 'board',
         content: steps.map((step) => `•\u00A0${step}`).join('\n'),
         size: 44,
-        leading: 1.34,
-        box: inset({ ...right, y: right.y + height + 16, height: right.height - height - 16 }, 0),
+        leading: 1.28,
+        box: { ...RIGHT, y: RIGHT.y + height + 10, height: RIGHT.height - height - 10 },
         filled: true,
       });
+      drawTalk(sheet, talk);
     },
   };
+}
+
+/** A speech bubble with the question that partners begin with. */
+function drawTalk(sheet: Sheet, talk: string): void {
+  sheet.ornament((document) => {
+    drawCard(document, TALK, { fill: COLOURS.honeyWash, edge: COLOURS.honey });
+    const [x, y] = [TALK.x + 66, TALK.y + TALK.height / 2 - 6];
+    document.lineWidth(5).lineJoin('round');
+    document
+      .path(
+        `M${x - 26} ${y - 28} h52 q14 0 14 14 v20 q0 14 -14 14 h-26 l-18 20 v-20 h-8 q-14 0 -14 -14 v-20 q0 -14 14 -14 Z`,
+      )
+      .fillAndStroke(COLOURS.sheet, COLOURS.leafDeep);
+    for (const dot of [-18, 0, 18]) document.circle(x + dot, y - 4, 5).fill(COLOURS.leafDeep);
+  });
+  sheet.text({
+    name: 'talk',
+    kind: 'board',
+    content: talk,
+    size: 42,
+    leading: 1.16,
+    box: { ...TALK, x: TALK.x + 132, width: TALK.width - 156 },
+    valign: 'middle',
+  });
 }

@@ -52,6 +52,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: teach,
       look,
+      turn: place.number,
       steps: ['Words from before', 'Hear it', 'The rule'],
     }),
     ...revisitSlides(place, week),
@@ -60,6 +61,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: practise,
       look,
+      turn: place.number,
       steps: ['Our words', puzzleName(week), 'Know it by heart', 'Look, say, cover, write'],
     }),
     ...groupSlides(week, look),
@@ -69,6 +71,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: explore,
       look,
+      turn: place.number,
       steps: [activities.parts.title, activities.meanings.title, 'The story of a word'],
     }),
     ...activitySlides(activities.parts, explore, look),
@@ -77,7 +80,8 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: apply,
       look,
-      steps: ['Two sentences to write', activities.mistakes.title, 'Challenge'],
+      turn: place.number,
+      steps: ['Two sentences to write', beforeColon(activities.mistakes.title), 'Challenge'],
     }),
     dictationPromptSlide({
       title: 'Dictation',
@@ -90,6 +94,7 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
     sessionSlide({
       session: check,
       look,
+      turn: place.number,
       steps: [...(lookBack.length > 0 ? ['Look back'] : []), 'Five words of this week'],
     }),
     ...lookBack,
@@ -146,4 +151,9 @@ function puzzleName({ puzzle }: TeachingWeek): string {
 
 function dictationStep({ notes }: TeachingWeek): string {
   return notes.steps.find(({ text }) => text.startsWith('Dictation'))?.text ?? '';
+}
+
+/** 'Proofread' of 'Proofread: find five mistakes', so that a step stands in one line. */
+function beforeColon(title: string): string {
+  return title.replace(/:.*$/u, '');
 }

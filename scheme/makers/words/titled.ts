@@ -1,4 +1,5 @@
-/** A title and what follows it, with a colon between them unless the title ends in a mark of its own. */
+/** A title and what follows it, with a colon between them unless the title has a mark of its own. */
 export function titled(title: string, text: string): string {
-  return /[?!]$/u.test(title) ? `${title} ${text}` : `${title}: ${text}`;
+  if (/[?!]$/u.test(title)) return `${title} ${text}`;
+  return title.includes(':') ? `${title}. ${text}` : `${title}: ${text}`;
 }

@@ -67,7 +67,7 @@ export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   drawWriting(sheet, y, {
     letter: crossword === undefined ? 'A' : 'B',
     heading: 'Write your own check',
-    instruction: `After the check: write a sentence for each of these words. ${words.join(', ')}.`,
+    instruction: `After the check: write a sentence for each of these words: ${words.join(', ')}.`,
     handwriting,
     lines: { above: BOTTOM },
   });

@@ -77,7 +77,7 @@ export function drawLetterHome(year: SchoolYear): Sheet {
   const paragraphs = [
     'Dear families,',
     `This year your child learns to spell with ${BRAND.name}. Each week the class studies one pattern, and learns one, two or three words by heart. In every sixth week we look back and check what has stayed.`,
-    'Each week a home sheet comes with the words, what they mean, two sentences to finish and a game. Five minutes a day is plenty. Read a word out, say it in a sentence, and check it together letter by letter.',
+    'Each week a home sheet comes with the words, what they mean, two sentences to finish and a game. Ten minutes on each of two days is plenty. Read a word out, say it in a sentence, and check it together letter by letter.',
     'Please let your child look at the word, say it, cover it, write it and check it. Copying a word many times helps less than writing it once from memory.',
     'A mistake is useful: it shows which letters to look at. Praise the letters that are right, then find the one to change.',
     'You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child’s teacher.',

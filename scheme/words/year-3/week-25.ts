@@ -70,7 +70,7 @@ export const week25: WordWithSounds[] = [
   {
     word: 'i[s]|land',
     sounds: 'is|l|a|n|d',
-    morphemes: 'is|land',
+    morphemes: 'island',
     meaning: 'land with water all around it',
     sentence: 'You need a boat to reach the lighthouse on the island.',
   },

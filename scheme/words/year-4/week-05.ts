@@ -45,7 +45,7 @@ export const week5: WordWithMorphemes[] = [
   },
   {
     word: 'hid|[e|ous]',
-    morphemes: 'hid|eous',
+    morphemes: 'hideous',
     meaning: 'very ugly',
     sentence: 'Uncle Marek wore the most hideous purple and orange tie I had ever seen.',
   },

@@ -39,7 +39,7 @@ export const week25: WordWithMorphemes[] = [
   },
   {
     word: '[au|to]|ma|tion',
-    morphemes: 'auto|mat|ion',
+    morphemes: 'automat=automate|ion',
     meaning: 'the use of machines to do work instead of people',
     sentence: 'Because of automation, machines now fill bottles that people once filled by hand.',
   },

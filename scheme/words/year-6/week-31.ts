@@ -3,13 +3,13 @@ import type { WordWithMorphemes } from '../word.ts';
 export const week31: WordWithMorphemes[] = [
   {
     word: 'it[s]',
-    morphemes: 'it|s',
+    morphemes: 'its',
     meaning: 'belonging to that animal or thing',
     sentence: 'An octopus can change its colour to match the rocks around it.',
   },
   {
     word: 'yo[ur]',
-    morphemes: 'you|r',
+    morphemes: 'your',
     meaning: 'belonging to the person being spoken to',
     sentence: 'Take off your muddy shoes before you step on the new carpet.',
   },

@@ -9,7 +9,7 @@ export const week35: WordWithMorphemes[] = [
   },
   {
     word: 'an|a|l[yse]',
-    morphemes: 'ana|lyse',
+    morphemes: 'analyse',
     meaning: 'to look at each part of something to understand it',
     sentence: 'Scientists analyse old ice to find out what the air was once like.',
   },

@@ -1,0 +1,30 @@
+import { PLAIN_WORDS } from '../../plain-words.ts';
+import { parseMorphemes } from '../../words/word-parts.ts';
+import { WORDS } from '../../words/words.ts';
+
+const AFFIX =
+  /^(?:un|in|il|im|ir|re|de|dis|mis|sub|pre|pro|con|com|inter|super|anti|auto|trans|[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|or|e[dnr]|ing|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|est|ee|ical?|ian|age|a?ture|ure|esque)$/u;
+const SHORTEST_ROOT = 3;
+
+/** Words that children meet in the scheme: taught ones, and those of meanings and sentences. Names are left out. */
+const KNOWN = new Set([
+  ...PLAIN_WORDS.split(/\s+/u),
+  ...[...WORDS].flatMap(([word, { meaning, sentence }]) => [
+    word,
+    ...(`${meaning} ${sentence}`.match(/(?<![\w'-])[a-z]+(?![\w'-])/gu) ?? []),
+  ]),
+]);
+
+/** Parts that look like a word but mean another thing: there is no leg in legible. */
+const LOOK_ALIKES = new Set(['leg', 'ana']);
+
+export function isKnownWord(word: string): boolean {
+  return KNOWN.has(word) && !LOOK_ALIKES.has(word);
+}
+
+/** Whether a child can see a word in the word: fury in furious, but nothing in technique. */
+export function hasWholeRoot(morphemes: string): boolean {
+  return parseMorphemes(morphemes).some(
+    ({ alone }) => alone.length >= SHORTEST_ROOT && !AFFIX.test(alone) && isKnownWord(alone),
+  );
+}

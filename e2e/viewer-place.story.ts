@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -60,8 +60,27 @@ for (const [screen, width] of [
     await letCodeGo();
     await expectSlide(page, 1, 5);
     await expect(page.locator('#first-page')).toHaveCount(0);
+    expect(await page.locator('.pdf-page:not([inert])').boundingBox()).toEqual(within1Px(place));
   });
 }
+
+test('a click on a row that was pointed at shows its first page before the viewer is rendered', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(5) });
+  const link = page.getByRole('link', { name: 'Open Slides.pdf' });
+  // Again, should the click come before the picture is decoded.
+  await expect(async () => {
+    await page.goto(week);
+    await link.hover();
+    await page.waitForResponse(/pages\/1\?/);
+    await page.waitForLoadState('networkidle');
+    expect(await link.evaluate(showsFirstPageWhenClicked)).toBe(true);
+  }).toPass();
+  await expectSlide(page, 1, 5);
+  await expect(page.locator('#first-page')).toHaveCount(0);
+});
 
 test('arrows go on turning pages after a zoom was typed, and Fit page shows the whole page', async ({
   page,
@@ -167,6 +186,20 @@ async function swipe(page: Page, by: number): Promise<void> {
   await session.detach();
 }
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function within1Px(box: Box): unknown {
+  return (
+    box &&
+    Object.fromEntries(Object.entries(box).map(([side, px]) => [side, expect.closeTo(px, 0)]))
+  );
+}
+
 function isLoaded(picture: HTMLElement | SVGElement): boolean {
   return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
+}
+
+function showsFirstPageWhenClicked(link: HTMLElement | SVGElement): boolean {
+  if (link instanceof HTMLElement) link.click();
+  return document.querySelector('#first-page canvas') !== null;
 }

@@ -1,6 +1,8 @@
 /** Small, so that it is there as soon as the picture; the site's own style sheet takes a slow laptop longer. */
 export const FIRST_PAGE_STYLE = '<link rel="stylesheet" href="/first-page.css">';
 
+/** For a viewer that does not come. */
+const LONGEST_MS = 3000;
 const FIRST_WINDOW = /<div id="first-window"( data-titled="[^"]*")?.*?(<img [^>]*>)/s;
 
 /**
@@ -9,10 +11,25 @@ const FIRST_WINDOW = /<div id="first-window"( data-titled="[^"]*")?.*?(<img [^>]
  */
 export function firstPageOf(html: string): string | undefined {
   const [, titled = '', picture] = FIRST_WINDOW.exec(html) ?? [];
-  return picture && `<div id="first-page"${titled} aria-hidden="true"><div>${picture}</div></div>`;
+  return picture && `<div id="first-page"${titled} aria-hidden="true">${framed(picture)}</div>`;
 }
 
-/** The window that looks the same covers it by now. */
+/** Shows a page that is decoded already, while the viewer is still being rendered. */
+export function showFirstPage(picture: ImageBitmap): void {
+  const page = document.createElement('div');
+  page.id = 'first-page';
+  page.ariaHidden = 'true';
+  page.innerHTML = framed(`<canvas width="${picture.width}" height="${picture.height}"></canvas>`);
+  page.querySelector('canvas')?.getContext('2d')?.drawImage(picture, 0, 0);
+  document.body.prepend(page);
+  setTimeout(() => page.remove(), LONGEST_MS);
+}
+
+function framed(picture: string): string {
+  return `<div><div>${picture}</div></div>`;
+}
+
+/** The viewer, or the server's window, covers it by now. */
 export function removeFirstPage(): void {
   document.getElementById('first-page')?.remove();
 }

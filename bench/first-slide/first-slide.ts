@@ -39,7 +39,7 @@ const NOTE_PAINT = `
   };
   document.addEventListener('load', ({ target }) => target.closest?.('#first-page') && note(), true);
   new MutationObserver(() => {
-    if (document.querySelector('.pdf-page[aria-busy=false]')) note();
+    if (document.querySelector('.pdf-page[aria-busy=false], #first-page canvas')) note();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 `;
 const WEEK = `/teaching/${FOLDER.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { openAhead } from '../pdf-viewer/document-ahead.ts';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { openAhead, showAhead } from '../pdf-viewer/document-ahead.ts';
 import type { Resource } from '../tree/resource.ts';
 import { prepareViewer } from './lazy-viewer.tsx';
 
@@ -25,13 +25,19 @@ export function useOpenAhead(resource: Resource) {
     timer.current = setTimeout(() => openAhead(resource), RESTS_AFTER_MS);
   }
 
-  // A click opens the viewer, which takes what was opened ahead; the focus of the click must not begin again.
+  /** A click opens the viewer, which takes what was opened ahead; the focus of the click must not begin again. */
+  function open({ target, defaultPrevented }: MouseEvent): void {
+    stop();
+    // A link that the router follows, rather than the browser in another tab.
+    if (defaultPrevented && target instanceof Element && target.closest('a')) showAhead(resource);
+  }
+
   return {
     onPointerOver: begin,
     onPointerLeave: stop,
     onFocus: begin,
     onBlur: stop,
-    onClick: stop,
+    onClick: open,
   };
 }
 

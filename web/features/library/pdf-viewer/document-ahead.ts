@@ -1,5 +1,6 @@
+import { showFirstPage } from '../../../first-page.ts';
 import { type Resource, sameResource } from '../tree/resource.ts';
-import { findFirstView } from './first-view.ts';
+import { findFirstView, TABLET } from './first-view.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 
 interface DocumentAhead {
@@ -39,6 +40,12 @@ async function keepWhenOpened(begun: DocumentAhead): Promise<void> {
 /** The document, if it was opened ahead and is there already. */
 export function findOpenedAhead(resource: Resource): OpenDocument | undefined {
   return isAhead(resource) ? ahead?.document : undefined;
+}
+
+/** Shows the first page of a document that was opened ahead: the viewer takes longer to render. */
+export function showAhead(resource: Resource): void {
+  const picture = findOpenedAhead(resource)?.firstPicture.find(1);
+  if (picture && window.matchMedia(TABLET).matches) showFirstPage(picture.bitmap);
 }
 
 /** The document, if it was opened ahead. From now on it belongs to the caller. */

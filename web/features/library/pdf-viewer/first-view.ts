@@ -4,7 +4,7 @@ import { PAGE_PADDING_PX, widthFor } from './page-layout.ts';
 
 /** Around the window of the viewer, on both sides together. */
 const WINDOW_INSET_PX = 32;
-const TABLET = '(min-width: 48rem)';
+export const TABLET = '(min-width: 48rem)';
 
 /** The picture that the viewer will show first: the one in the server's page, or what is sharp in this window. */
 export function findFirstView(page: number): FirstView {

@@ -49,7 +49,7 @@ export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
           {weekTitle !== undefined && <p className={VIEWER_SUBTITLE}>{weekTitle}</p>}
         </div>
         <div className={STAGE.reading}>
-          <div className="px-8 py-6">
+          <div className="grid min-h-full content-center px-8 py-6">
             <img
               alt={viewerCopy.pageNumber(page)}
               srcSet={pictureSources(url, page)}

@@ -26,6 +26,7 @@ test('an administrator downloads who wants the newsletter, and a reader stops it
   const line = (await readFile(await file.path(), 'utf8'))
     .split('\r\n')
     .find((each) => each.startsWith(email));
+  expect(line).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d,/);
   const address = /https?:\S+$/.exec(line ?? '')?.[0] ?? '';
 
   await expectPageStands(reader, address, 'Newsletter');

@@ -8,6 +8,11 @@ export function dayInWords(day: string): string {
   return DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** `2026-11-16 21:05`, as spreadsheets sort it. British time too. */
+export function timeForSpreadsheet(iso: string): string {
+  return SORTED_FORMAT.format(new Date(iso));
+}
+
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -16,3 +21,10 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 
 /** A calendar day is the same everywhere. */
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** In Swedish a time is written as in ISO 8601. */
+const SORTED_FORMAT = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});

@@ -62,8 +62,18 @@ const DIGIT_PIXELS = 8.25;
 const SPACE_PIXELS = 4;
 const MONTH_PIXELS = new Map(
   Object.entries({
-    ...{ Jan: 25, Feb: 25, Mar: 27, Apr: 25, May: 30, Jun: 24, Jul: 20, Aug: 27 },
-    ...{ Sept: 32, Sep: 26, Oct: 24, Nov: 28, Dec: 26 },
+    Jan: 25,
+    Feb: 25,
+    Mar: 27,
+    Apr: 25,
+    May: 30,
+    Jun: 24,
+    Jul: 20,
+    Aug: 27,
+    Sept: 32,
+    Oct: 24,
+    Nov: 28,
+    Dec: 26,
   }),
 );
 

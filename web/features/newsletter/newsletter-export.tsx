@@ -2,7 +2,7 @@ import { exportNewsletter } from '#contract/newsletter.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { dateInWords } from '../../copy/date-in-words.ts';
+import { timeForSpreadsheet } from '../../copy/date-in-words.ts';
 import { newsletterCopy } from '../../copy/newsletter.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../../ui/save-csv.ts';
@@ -19,7 +19,7 @@ export function NewsletterExport() {
       const rows = people.map(({ email, name, since, unsubscribeUrl }) => [
         email,
         name ?? '',
-        since === null ? '' : dateInWords(since),
+        since === null ? '' : timeForSpreadsheet(since),
         unsubscribeUrl,
       ]);
       return saveCsv(copy.file, [copy.columns, ...rows]);

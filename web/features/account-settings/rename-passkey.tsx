@@ -39,7 +39,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
     return field.current?.focus();
   };
   return (
-    <form noValidate onSubmit={save} className="grid min-w-0 grow gap-3">
+    <form noValidate onSubmit={save} className="grid min-w-0 grow basis-44 gap-3">
       <Field
         ref={field}
         label={copy.nameLabel}

@@ -45,7 +45,8 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
   return preparePage;
 
   async function preparePage(request: PageRequest): Promise<PreparedPage> {
-    const url = new URL(request.url, request.publicUrl);
+    // Not relative to the site, because `//evil.example` would be another one.
+    const url = new URL(request.publicUrl + request.url);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) throw new Error('no route of the site answers by itself');
     const queryClient = createQueryClient();

@@ -35,6 +35,18 @@ test('a body that arrives too slowly is given up, and its connection closed', as
   await within(CLOSED_WITHIN_MS, closed(socket));
 });
 
+test('a caller that disconnects in the middle of its body is no error of the server', async () => {
+  const { port, failures } = await start();
+  const type = 'Content-Type: application/json';
+  for (const length of ['Content-Length: 9999', 'Transfer-Encoding: chunked']) {
+    const socket = connect(port, 'localhost');
+    socket.write(`POST /patient HTTP/1.1\r\nHost: a\r\n${type}\r\n${length}\r\n\r\n1\r\n{`);
+    await sleep(100);
+    socket.destroy();
+  }
+  await eventually(() => expect(failures).toEqual(['request/timeout', 'request/timeout']));
+});
+
 test.each(['GET /', 'POST /json', 'POST /nothing'])(
   'an endless body sent to %s is cut off',
   async (target) => {
@@ -51,6 +63,30 @@ test('endless headers are refused', async () => {
   socket.write(`GET / HTTP/1.1\r\nX-Endless: ${'x'.repeat(100_000)}`);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('431');
+});
+
+test('of requests that do not wait for answers the first eight are served, one is refused, and the connection ends', async () => {
+  const { port, url, requested, lines } = await start();
+  const socket = connect(port, 'localhost');
+  const answers: string[] = [];
+  socket.on('data', (data) => answers.push(String(data)));
+  socket.write('GET / HTTP/1.1\r\n\r\n'.repeat(3000));
+  await within(CLOSED_WITHIN_MS, closed(socket));
+  const statuses = [...answers.join('').matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => '200'), '400']);
+  expect(requested).toHaveLength(8);
+  expect(lines.filter((line) => line.includes('without waiting'))).toHaveLength(1);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test('a connection may send any number of requests if it waits for each answer', async () => {
+  const { port } = await start();
+  const socket = connect(port, 'localhost');
+  for (let n = 0; n < 30; n += 1) {
+    socket.write('GET / HTTP/1.1\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
+  }
+  socket.destroy();
 });
 
 test('a probe that names no host is answered', async () => {
@@ -158,13 +194,18 @@ async function start() {
   });
   app.get('/never', () => new Promise<Response>(() => {}));
   app.get('/endless', (c) => c.body(endlessStream()));
+  app.post('/patient', async (c) => c.json(await readJson(c.req.raw)));
   app.post('/json', async (c) => c.json(await readJson(c.req.raw, { withinMs: 300 })));
-  app.onError((error, c) => c.text(error.message, 400, { Connection: 'close' }));
+  const failures: string[] = [];
+  app.onError((error, c) => {
+    failures.push(error.message);
+    return c.text(error.message, 400, { Connection: 'close' });
+  });
   const { log, lines } = captureLog();
   const port = await freePort('localhost');
   const server = await listen(app, { host: 'localhost', port }, log, IMPATIENT);
   onTestFinished(() => drain(server, 0));
-  return { server, port, lines, requested, finishSlow, url: `http://localhost:${port}` };
+  return { server, port, lines, requested, failures, finishSlow, url: `http://localhost:${port}` };
 }
 
 function connectionsOf(server: Server): Promise<number> {

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { SettingsError, StartError } from '../start-error.ts';
 import type { App } from './context.ts';
+import { watchUnanswered } from './unanswered-requests.ts';
 import { refuseUnparsed } from './unparsed-request.ts';
 
 interface Patience {
@@ -51,7 +52,11 @@ export async function listen(
     // A body that is not read to its end is left unread (`close-unread.ts`).
     autoCleanupIncoming: false,
   });
+  const judge = watchUnanswered();
   const server = createServer(options, (incoming, outgoing) => {
+    const verdict = judge(incoming, outgoing);
+    if (verdict === 'refused') unparsed.toResponse(outgoing);
+    if (verdict !== 'served') return;
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
     outgoing.on('timeout', (socket) => isAtWork(incoming, outgoing) || socket.destroy());
     // A caller that disconnected fails this answer only.

@@ -57,6 +57,18 @@ test.each(PAGE_ROUTES.map((route) => route.replaceAll('?', '').replace(/:\w+/g, 
   },
 );
 
+test.each(['//evil.example/pricing', '///', '/%5C/evil.example'])(
+  '%s is an address of this site that has no page',
+  async (path) => {
+    const response = await product.app.request(`${PUBLIC_URL}${path}`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+    expect(await response.text()).toContain('<h1');
+    expect(product.logLines.filter((line) => line.includes('could not be rendered'))).toEqual([]);
+  },
+);
+
 test('a visitor is sent to sign in, and would return to the requested page', async () => {
   const { status, headers } = await open(`${WEEK}?x=1`);
   expect(status).toBe(302);

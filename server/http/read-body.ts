@@ -23,7 +23,16 @@ export async function readBody(
   const bytes: Promise<ArrayBuffer | Uint8Array> = isAnnounced
     ? request.arrayBuffer()
     : readCounting(request, mostBytes);
-  return withTimeout(withinMs, bytes, () => new AppError('request/timeout'));
+  return withTimeout(
+    withinMs,
+    bytes.catch(refuseUnfinished),
+    () => new AppError('request/timeout'),
+  );
+}
+
+/** A caller that disconnected before the end of its body is no fault of ours. */
+function refuseUnfinished(error: unknown): never {
+  throw error instanceof AppError ? error : new AppError('request/timeout', { cause: error });
 }
 
 async function readCounting({ body }: Request, mostBytes: number): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -12,9 +12,9 @@ const PARSER_ERRORS = new Map<string | undefined, ErrorCode>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'request/timeout'],
 ]);
 
-/** Answers and logs requests that cannot be parsed and so never reach the app. */
+/** Answers and logs requests that never reach the app, such as those that cannot be parsed. */
 export function refuseUnparsed(log: Logger) {
-  return { toAnswer, toSocket };
+  return { toAnswer, toSocket, toResponse };
 
   /** For the adapter: a request without a host or with an invalid address. */
   function toAnswer(error: unknown): Response {
@@ -35,6 +35,13 @@ export function refuseUnparsed(log: Logger) {
       'Connection: close',
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  /** For a connection that sends request after request without waiting for the answers. */
+  function toResponse(outgoing: ServerResponse): void {
+    const { body, status } = refuse('request/invalid', 'many requests without waiting for answers');
+    outgoing.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
+    outgoing.end(body);
   }
 
   function refuse(code: ErrorCode, error: unknown): { body: string; status: number } {

@@ -6,10 +6,19 @@ import { tooMany } from './take.ts';
 const MOST_KEYS = 100_000;
 
 /** Counts in the memory of each copy, so it suits only limits so high that nothing but a flood reaches them. */
-export function createFloodLimit({ most, seconds }: Limit, now: () => Date) {
+export function createFloodLimit(limit: Limit, now: () => Date) {
+  const count = createFloodCounter(limit, now);
+  return (key: string, refusal: ErrorCode): void => {
+    const waitMs = count(key);
+    if (waitMs !== undefined) throw tooMany(refusal, waitMs);
+  };
+}
+
+/** The same for a caller that decides by itself: returns the time to wait above the limit, undefined below it. */
+export function createFloodCounter({ most, seconds }: Omit<Limit, 'name'>, now: () => Date) {
   let counts = new Map<string, number>();
   let windowEnd = 0;
-  return (key: string, refusal: ErrorCode): void => {
+  return (key: string): number | undefined => {
     const time = now().getTime();
     const isOver = time >= windowEnd || time < windowEnd - seconds * 1000;
     if (isOver || counts.size >= MOST_KEYS) {
@@ -18,6 +27,6 @@ export function createFloodLimit({ most, seconds }: Limit, now: () => Date) {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count > most) throw tooMany(refusal, windowEnd - time);
+    return count > most ? windowEnd - time : undefined;
   };
 }

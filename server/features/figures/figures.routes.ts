@@ -2,6 +2,7 @@ import { getFigures, getSchoolFigures, notePresented } from '#contract/figures.t
 import type { Deps } from '../../deps.ts';
 import { requireAdmin, requireSubscribedTeacher } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
+import { createFloodCounter } from '../../limits/flood.ts';
 import { requireLinkable } from '../library/library.service.ts';
 import type { FindObject } from '../library/resource-file.ts';
 import { readFigures, readSchoolFigures } from './figures.service.ts';
@@ -12,11 +13,16 @@ interface Needs extends Pick<Deps, 'db' | 'now'> {
   findObject: FindObject;
 }
 
+/** More than anybody presents. Further ones are answered alike and not counted, so that no session makes figures up. */
+const PRESENTED = { most: 60, seconds: 60 * 60 };
+
 export function figureRoutes({ usage, findObject, ...deps }: Needs): Route[] {
+  const countPresented = createFloodCounter(PRESENTED, deps.now);
   return [
-    serve(notePresented, requireSubscribedTeacher, async ({ bucket, path }, { school }) => {
+    serve(notePresented, requireSubscribedTeacher, async ({ bucket, path }, caller) => {
       await requireLinkable(findObject, { bucket, path, purpose: 'view' });
-      usage.count(school, 'presented', path);
+      const isMadeUp = countPresented(caller.sessionId) !== undefined;
+      if (!isMadeUp) usage.count(caller.school, 'presented', path);
       return {};
     }),
     serve(getFigures, requireAdmin, () => readFigures(deps)),

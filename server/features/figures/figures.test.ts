@@ -10,6 +10,7 @@ import { failingDatabase } from '#testing/failing-database.ts';
 import { aResource, emptyLibrary, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator, aTeacherAlone } from '#testing/people.ts';
 import { sweepCleanly } from '#testing/sweep-cleanly.ts';
+import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { findSchoolByDomain } from '../schools/schools.queries.ts';
@@ -55,6 +56,14 @@ test('sign-ins, lessons, downloads and prints are counted by school, resource an
     { kind: 'print', resource: SHEET, uses: 1, school_id: id },
     { kind: 'sign-in', resource: '', uses: 1, school_id: id },
   ]);
+});
+
+test('one session has sixty lessons counted in an hour, and those of another session go on being counted', async () => {
+  for (let n = 0; n < 70; n += 1) await present(SLIDES);
+  expect(await countLessons()).toBe(60);
+  cookie = await signIn(product, db, `colleague-${Math.random()}@active.example`);
+  await present(SLIDES);
+  expect(await countLessons()).toBe(61);
 });
 
 test('the figures add up weeks, and name the most and the least used resources', async () => {
@@ -211,6 +220,16 @@ test('a batch that fails is written with the next one, and no caller notices', a
   const prints = db.selectFrom('usage_counts').select('uses').where('kind', '=', 'print');
   expect(await prints.execute()).toEqual([{ uses: 2 }]);
 });
+
+async function countLessons(): Promise<number> {
+  await product.usage.stop();
+  const { uses } = await db
+    .selectFrom('usage_counts')
+    .select('uses')
+    .where('kind', '=', 'presented')
+    .executeTakeFirstOrThrow();
+  return uses;
+}
 
 async function present(path: string): Promise<void> {
   const answer = await callApi(product, notePresented, { bucket: 'learning', path }, { cookie });

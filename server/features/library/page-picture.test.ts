@@ -58,7 +58,10 @@ describe('the picture of a page', () => {
     await db.updateTable('schools').set({ subscription_status: 'inactive' }).execute();
     expect(await errorCodeOf(await open(address))).toBe('subscription/required');
     await db.updateTable('schools').set({ subscription_status: 'active' }).execute();
-    expect((await open(address)).status).toBe(200);
+    const served = await open(address);
+    // A browser that keeps the picture has to ask each time, and is answered 401 after the sign-out.
+    const caching = served.headers.get('Cache-Control');
+    expect([served.status, caching]).toEqual([200, 'private, no-cache']);
     await callApi(product, signOut, {}, { cookie });
     expect((await open(address)).status).toBe(401);
   });

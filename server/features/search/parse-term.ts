@@ -70,7 +70,7 @@ export function besidePlace(term: string): string {
     .replace(YEAR, ' ')
     .replace(WEEK, ' ')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[\s,;]+|[\s,;]+$/gu, '');
+    .replaceAll(/^[\s,;]+|(?<![\s,;])[\s,;]+$/gu, '');
 }
 
 /** The same term with its place as words, for a library that has no such place. */

@@ -50,7 +50,11 @@ export default defineConfig({
           restoreMocks: true,
           environment: 'node',
           exclude: ['**/*.process.test.ts', '**/*.cluster.test.ts', '**/*.container.test.ts'],
-          globalSetup: ['testing/database-cluster.ts', 'testing/pdf-reader-for-run.ts'],
+          globalSetup: [
+            'testing/database-cluster.ts',
+            'testing/pdf-reader-for-run.ts',
+            'testing/run-folder.ts',
+          ],
           setupFiles: ['testing/fail-on-console-error.ts'],
           isolate: false,
           retry: TRIES_AGAIN,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
-import { clusterEnvironment, startClusteredProduct } from '#testing/cluster/clustered-product.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { type SigningProvider, startSigningProvider } from '#testing/signing-provider.ts';
@@ -119,6 +118,8 @@ async function start(
 ): Promise<ProductProcess> {
   const engines = givenEngines();
   if (!engines) return startProductProcess(dataDir, options);
+  const { clusterEnvironment, startClusteredProduct } =
+    await import('#testing/cluster/clustered-product.ts');
   const env = await clusterEnvironment(engines);
   // For stories that read the product's database and files directly.
   Object.assign(process.env, env);

@@ -20,6 +20,8 @@ export async function whatButtonsCover(): Promise<string[]> {
   const buttons = [...(corner?.querySelectorAll('button') ?? [])];
   if (!corner || buttons.length !== 2) return ['The buttons are missing.'];
 
+  /** In pixels, for boxes that have moved a little since they were measured. */
+  const MARGIN = 200;
   const covered = new Set<string>();
   scrollTo({ top: 0, behavior: 'instant' });
   let pageHeight = 0;
@@ -60,9 +62,11 @@ export async function whatButtonsCover(): Promise<string[]> {
     });
   }
 
-  /** Measuring every line of a long page at every step takes a minute; those a window away cannot be covered. */
+  /** Measuring every line of a long page at every step takes a minute; those far from the buttons cannot be covered. */
   function isNear({ top, bottom }: PlacedBox): boolean {
-    return top < scrollY + 2 * innerHeight && bottom > scrollY - innerHeight;
+    const first = scrollY + Math.min(...places.map((place) => place.top)) - MARGIN;
+    const last = scrollY + Math.max(...places.map((place) => place.bottom)) + MARGIN;
+    return top < last && bottom > first;
   }
 
   function scrolls(element: Element): boolean {

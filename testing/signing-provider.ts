@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { ProviderSettings } from '#server/features/providers/provider-settings.ts';
-import { CLIENT, startIdentityProvider } from '#tooling/demo-provider/identity-provider.ts';
 import { type Authentication, credentialsIn } from './client-credentials.ts';
 
 type Claims = Record<string, unknown>;
@@ -43,6 +42,9 @@ export async function startSigningProvider(
   redirectOrigin: string,
   authentication = EVERY_METHOD,
 ): Promise<SigningProvider> {
+  // Loaded by the stories that need it alone, because it is slow to load.
+  const { CLIENT, startIdentityProvider } =
+    await import('#tooling/demo-provider/identity-provider.ts');
   const port = await freePort('localhost');
   const accounts = new Map<string, Claims>();
   const issuer = `http://localhost:${port}`;

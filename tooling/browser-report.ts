@@ -3,7 +3,12 @@ import type { Count } from './count-tests.ts';
 
 const story = z.object({
   title: z.string(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 
 interface Suite {
@@ -32,7 +37,16 @@ export function countStories(json: unknown): Count {
     failed: stats.unexpected,
     failures: errors.map(({ message = '' }) => `outside every story: ${message}`),
     secondTries: suites.flatMap(secondTriesIn),
+    seconds: Object.fromEntries(
+      suites.map((each) => [`e2e/${each.file}`, millisecondsOf(each) / 1000]),
+    ),
   };
+}
+
+function millisecondsOf({ specs, suites = [] }: Suite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, inner) => sum + millisecondsOf(inner), own);
 }
 
 /** Playwright calls a story flaky that failed first and passed when it was tried again. */

@@ -19,10 +19,11 @@ const THREE_TESTS = `
 `;
 
 test('a test that passes at the second try counts as passed and is named with its first error', async () => {
-  const { passed, failed, failures, secondTries } = await countIn(THREE_TESTS);
+  const { passed, failed, failures, secondTries, seconds } = await countIn(THREE_TESTS);
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
   expect(failures).toEqual([expect.stringMatching(/broken\n.*never works/)]);
   expect(secondTries).toEqual([expect.stringMatching(/three\.test\.js: late\n.*too early/)]);
+  expect(seconds).toEqual({ 'three.test.js': expect.any(Number) });
 });
 
 /** Runs vitest on a file with these tests, trying each twice. */

@@ -9,6 +9,8 @@ export interface Count {
   failures: string[];
   /** Tests that failed first and passed when they were tried again. */
   secondTries: string[];
+  /** How long each file took. */
+  seconds: Record<string, number>;
 }
 
 /** Vitest's own JSON says nothing of a worker that crashed or an error outside every test, although both fail the run. */
@@ -36,6 +38,9 @@ function countTests(modules: readonly TestModule[], outside: readonly Serialized
     failed: failures.length,
     failures,
     secondTries: tests.filter((test) => test.diagnostic()?.flaky).map(describe),
+    seconds: Object.fromEntries(
+      modules.map((module) => [module.relativeModuleId, module.diagnostic().duration / 1000]),
+    ),
   };
 }
 

@@ -14,7 +14,11 @@ const vitestCount = z.object({
   failed: z.number(),
   failures: z.array(z.string()),
   secondTries: z.array(z.string()),
+  seconds: z.record(z.string(), z.number()),
 });
+
+/** So many of the files that took the longest are printed at the end. */
+const LONGEST_FILES = 12;
 
 type Environment = Record<string, string>;
 
@@ -50,8 +54,8 @@ export function run(program: string, args: string[], env: Environment = {}): boo
 
 export function oneCount(succeeded: boolean, failure = ''): Count {
   return succeeded
-    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
-    : { passed: 0, failed: 1, failures: [failure], secondTries: [] };
+    ? { passed: 1, failed: 0, failures: [], secondTries: [], seconds: {} }
+    : { passed: 0, failed: 1, failures: [failure], secondTries: [], seconds: {} };
 }
 
 /** Prints what a reader of a long output must not miss, the numbers last; returns the exit code. */
@@ -59,12 +63,23 @@ export function printCounts(counts: readonly Count[]): number {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   const lines = [
+    longestLine(counts.flatMap(({ seconds }) => Object.entries(seconds))),
     ...counts.flatMap(({ failures }) => failures).map((failure) => `Failed: ${failure}`),
     ...counts.flatMap(({ secondTries }) => secondTries).map(secondTryLine),
     `${passed} passed, ${failed} failed`,
   ];
-  process.stdout.write(lines.map((line) => `\n${line}\n`).join(''));
+  process.stdout.write(
+    lines
+      .filter(Boolean)
+      .map((line) => `\n${line}\n`)
+      .join(''),
+  );
   return failed > 0 ? 1 : 0;
+}
+
+function longestLine(files: [string, number][]): string {
+  const longest = files.toSorted(([, one], [, other]) => other - one).slice(0, LONGEST_FILES);
+  return longest.map(([file, seconds]) => `Took ${Math.round(seconds)} s: ${file}`).join('\n');
 }
 
 function secondTryLine(test: string): string {

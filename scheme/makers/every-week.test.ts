@@ -1,19 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type DrawnSheet,
+  type DrawnWeek,
+  DRAWN_WITHIN_MS,
+  drawnYear,
+} from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../scheme.ts';
-import { drawAnswers } from './answers/draw-answers.ts';
-import { drawHomeSheet } from './home-sheet/draw-home-sheet.ts';
-import type { Sheet } from './paper/sheet.ts';
 import { SMALLEST } from './paper/text-kinds.ts';
-import { drawSlides } from './slides/draw-slides.ts';
-import { drawTeacherGuide } from './teacher-guide/draw-teacher-guide.ts';
-import { drawStretch, drawSupport, drawWorksheet } from './worksheet/draw-worksheet.ts';
 
 const FEWEST_SLIDES = 20;
 const MOST_SLIDES = 34;
 
 describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
+  let weeks: DrawnWeek[] = [];
+
+  beforeAll(async () => {
+    weeks = await drawnYear(year);
+  }, DRAWN_WITHIN_MS);
+
+  test('there are 36 weeks', () => {
+    expect(weeks).toHaveLength(36);
+  });
+
   test('no text of the slides leaves its box, and there are 20 to 34 of them', () => {
-    const sheets = sheetsOf(year, drawSlides);
+    const sheets = sheetsOf(weeks, 'slides');
     expect(faultsOf(sheets)).toEqual([]);
     const counts = sheets.map(({ sheet }) => sheet.pages);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(FEWEST_SLIDES);
@@ -23,25 +33,23 @@ describe.each(SCHEME.map(({ name }) => name))('%s', (year) => {
     expect([...kinds].toSorted()).toEqual(['board', 'remark']);
   });
 
-  test.each([
-    ['worksheet', drawWorksheet],
-    ['support worksheet', drawSupport],
-    ['stretch worksheet', drawStretch],
-    ['teacher guide', drawTeacherGuide],
-  ])('no text of the %s leaves its box, and it has two pages', (_name, draw) => {
-    const sheets = sheetsOf(year, draw);
-    expect(faultsOf(sheets)).toEqual([]);
-    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([2]));
-  });
+  test.each(['worksheet', 'support worksheet', 'stretch worksheet', 'teacher guide'] as const)(
+    'no text of the %s leaves its box, and it has two pages',
+    (kind) => {
+      const sheets = sheetsOf(weeks, kind);
+      expect(faultsOf(sheets)).toEqual([]);
+      expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([2]));
+    },
+  );
 
-  test.each([
-    ['answers', drawAnswers],
-    ['home sheet', drawHomeSheet],
-  ])('no text of the %s leaves its box, and there is one page', (_name, draw) => {
-    const sheets = sheetsOf(year, draw);
-    expect(faultsOf(sheets)).toEqual([]);
-    expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([1]));
-  });
+  test.each(['answers', 'home sheet'] as const)(
+    'no text of the %s leaves its box, and there is one page',
+    (kind) => {
+      const sheets = sheetsOf(weeks, kind);
+      expect(faultsOf(sheets)).toEqual([]);
+      expect(new Set(sheets.map(({ sheet }) => sheet.pages))).toEqual(new Set([1]));
+    },
+  );
 });
 
 test('what a class reads on the board is 40 points or more, and text on paper 12 or more', () => {
@@ -51,17 +59,11 @@ test('what a class reads on the board is 40 points or more, and text on paper 12
 
 interface LabelledSheet {
   label: string;
-  sheet: Sheet;
+  sheet: DrawnSheet;
 }
 
-function sheetsOf(
-  year: string,
-  draw: (year: string, weekNumber: number) => Sheet,
-): LabelledSheet[] {
-  return Array.from({ length: 36 }, (_, index) => ({
-    label: `Week ${index + 1}`,
-    sheet: draw(year, index + 1),
-  }));
+function sheetsOf(weeks: DrawnWeek[], kind: keyof DrawnWeek): LabelledSheet[] {
+  return weeks.map((week, index) => ({ label: `Week ${index + 1}`, sheet: week[kind] }));
 }
 
 /** What leaves its box, is too small to read, or was never meant to be read. */

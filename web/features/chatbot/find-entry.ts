@@ -9,7 +9,7 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
 /** An entry is the answer from this confidence on, from 0 to 1. A clause needs less, because its answer must also be near the whole text. */
-const LEAST_CONFIDENCE = { whole: 0.8, clause: 0.75 };
+const LEAST_CONFIDENCE = { whole: 0.75, clause: 0.75 };
 /** Long stories have words that no subject explains, so these lower the confidence only a little. */
 const POWER_OF_EXPLAINED = 0.25;
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */

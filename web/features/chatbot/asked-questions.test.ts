@@ -25,7 +25,7 @@ test.each([
   { name: 'it was tuned on', asked: TUNED, missed: 0.01, wrong: 0 },
   { name: 'of the old hundred', asked: BLIND, missed: 0.08, wrong: 0.03 },
   { name: 'it has met since', asked: SEEN, missed: 0.08, wrong: 0.03 },
-  { name: 'of an outsider', asked: OUTSIDER, missed: 0.22, wrong: 0.04 },
+  { name: 'of an outsider', asked: OUTSIDER, missed: 0.16, wrong: 0.05 },
 ])('of the questions $name, at most $missed get no good answer and $wrong a wrong one', (goal) => {
   const { missed, wrong } = scoreAnswers(goal.asked, knowledge);
   const isAtMost = (share: number) => (list: readonly string[]) =>

@@ -8,10 +8,8 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
-/** An entry is the answer from this confidence on, from 0 to 1. A clause needs less, because its answer must also be near the whole text. */
-const LEAST_CONFIDENCE = { whole: 0.8, clause: 0.75 };
-/** Long stories have words that no subject explains, so these lower the confidence only a little. */
-const POWER_OF_EXPLAINED = 0.25;
+/** An entry is the answer from this confidence on, from 0 to 1. A clause needs more, because the rest of the text may say otherwise. */
+const LEAST_CONFIDENCE = { whole: 0.93, clause: 0.95 };
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
 const SHARE_OF_SECOND = 0.5;
 const NEAREST = 3;
@@ -68,16 +66,16 @@ interface Reading {
 }
 
 function candidateOf(entry: FaqEntry, score: number, likeness: Likeness | undefined): Candidate {
-  const { rank, probability, explained } = likeness ?? NOT_ALIKE;
+  const { rank, probability } = likeness ?? NOT_ALIKE;
   return {
     entry,
     score,
     rank: rank + RANK_OF_POINT * score,
-    confidence: probability * explained ** POWER_OF_EXPLAINED,
+    confidence: probability,
   };
 }
 
-const NOT_ALIKE = { rank: -Infinity, probability: 0, explained: 0 };
+const NOT_ALIKE = { rank: -Infinity, probability: 0 };
 
 function isAnswer(reading: Reading, least: number): boolean {
   const [best] = reading.candidates;

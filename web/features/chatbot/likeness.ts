@@ -7,18 +7,16 @@ export interface Likeness {
   rank: number;
   /** How sure it is, from 0 to 1, that the question is about this subject and not about another one. */
   probability: number;
-  /** How much of what the question says is also said about the subject, from 0 to 1. */
-  explained: number;
 }
 
 /** Added to every count, so that a single unusual word rules no subject out. */
-const SMOOTHING = 0.07;
-/** What a pair weighs beside a word that is as rare: its words already count on their own. */
+const SMOOTHING = 0.03;
+/** What a pair or a beginning weighs beside a word that is as rare: its words already count on their own. */
 const WEIGHT_OF_PAIR = 0.5;
+/** Words of one family begin with the same letters: subscribe and subscription, mistype and mistake. */
+const LETTERS_OF_BEGINNING = 4;
 /** Terms are near each other when no more than this many places apart. */
 const TERMS_NEAR = 2;
-/** A term that no subject has weighs as much as a rare one. */
-const WEIGHT_OF_UNKNOWN = 6;
 
 /** Compares a question, given as its words, with the ways in which each subject is asked about: a naive Bayes classifier. */
 export function createLikeness(
@@ -42,21 +40,13 @@ export function createLikeness(
       return sum(logs) / Math.sqrt(evidence || 1);
     });
     const probabilities = shares(ranks);
-    const terms = features.filter(isTerm);
-    const weigh = (some: readonly string[]) =>
-      sum(some.map((term) => weights.get(term) ?? WEIGHT_OF_UNKNOWN));
-    const said = weigh(terms) || 1;
-    return counts.map(({ byFeature }, subject) => ({
-      rank: ranks[subject] ?? 0,
-      probability: probabilities[subject] ?? 0,
-      explained: weigh(terms.filter((term) => byFeature.has(term))) / said,
-    }));
+    return ranks.map((rank, subject) => ({ rank, probability: probabilities[subject] ?? 0 }));
   };
 }
 
 /**
- * Terms say what is meant, the words themselves how it is said, and pairs what belongs together: words that are neighbours,
- * and terms that are near each other in either order.
+ * Terms say what is meant, the words themselves how it is said, their beginnings what they are related to, and pairs what
+ * belongs together: words that are neighbours, and terms that are near each other in either order.
  */
 function featuresOf(words: readonly string[]): Set<string> {
   const terms = [...termsOf(words)];
@@ -67,7 +57,16 @@ function featuresOf(words: readonly string[]): Set<string> {
       .slice(index + 1, index + 1 + TERMS_NEAR)
       .map((other) => `${PAIR}${TERM}${[term, other].toSorted().join(TERM)}`),
   );
-  return new Set([...terms.map((term) => `${TERM}${term}`), ...stems, ...wordPairs, ...termPairs]);
+  const beginnings = words
+    .filter((word) => word.length > LETTERS_OF_BEGINNING)
+    .map((word) => `${PAIR}${BEGINNING}${word.slice(0, LETTERS_OF_BEGINNING)}`);
+  return new Set([
+    ...terms.map((term) => `${TERM}${term}`),
+    ...stems,
+    ...beginnings,
+    ...wordPairs,
+    ...termPairs,
+  ]);
 }
 
 function isTelling(word: string): boolean {
@@ -76,10 +75,7 @@ function isTelling(word: string): boolean {
 
 const TERM = '=';
 const PAIR = '+';
-
-function isTerm(feature: string): boolean {
-  return feature.startsWith(TERM);
-}
+const BEGINNING = '~';
 
 /** The fewer phrasings have a feature, the more it weighs. */
 function weightsOf(phrasings: readonly ReadonlySet<string>[]): Map<string, number> {

@@ -13,15 +13,15 @@ export const week2: TeachingWeek = {
   pattern: /tious$|^anxious$/u,
   groups: [
     {
-      heading: 'noun in tion: ambition, caution',
+      heading: 'noun in -tion: ambition, caution',
       words: ['ambi[tious]', 'cau[tious]', 'infec[tious]', 'nutri[tious]'],
     },
     {
-      heading: 'tion nouns again: tap each syllable',
+      heading: 'more with a noun in -tion',
       words: ['ficti[tious]', 'supersti[tious]', 'repeti[tious]'],
     },
     {
-      heading: 'no tion noun: learn these',
+      heading: 'no noun in -tion: learn these',
       words: ['preten[tious]', 'scrump[tious]', 'an[xious]'],
     },
   ],

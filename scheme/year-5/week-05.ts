@@ -13,10 +13,10 @@ export const week5: TeachingWeek = {
     'Palatial, from palace, and conscientious, from conscience, still take t; learn luscious and martial.',
   pattern: /[ct]i(?:ous|al)$/u,
   groups: [
-    { heading: '/shul/ spelt cial', words: ['judi[cial]', 'gla[cial]'] },
-    { heading: '/shul/ spelt tial', words: ['mar[tial]', 'impar[tial]', 'pala[tial]'] },
+    { heading: '/shul/ spelt -cial', words: ['judi[cial]', 'gla[cial]'] },
+    { heading: '/shul/ spelt -tial', words: ['mar[tial]', 'impar[tial]', 'pala[tial]'] },
     {
-      heading: '/shus/ spelt cious or tious',
+      heading: '/shus/ spelt -cious or -tious',
       words: ['lus[cious]', 'tena[cious]', 'preco[cious]', 'conten[tious]', 'conscien[tious]'],
     },
   ],

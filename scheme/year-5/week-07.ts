@@ -14,11 +14,11 @@ export const week7: TeachingWeek = {
   pattern: /ant$/u,
   groups: [
     {
-      heading: 'an ation relative helps',
+      heading: 'a relative in -ation helps',
       words: ['observ[ant]', 'expect[ant]', 'hesit[ant]', 'toler[ant]'],
     },
     {
-      heading: 'd or t just before ant',
+      heading: 'd or t just before -ant',
       words: ['assist[ant]', 'dist[ant]', 'import[ant]', 'abund[ant]'],
     },
     { heading: 'two more to learn', words: ['eleg[ant]', 'ignor[ant]'] },

@@ -13,11 +13,11 @@ export const week8: TeachingWeek = {
   pattern: /anc[ey]$/u,
   groups: [
     {
-      heading: 'adjective in ant, noun in ance',
+      heading: 'adjective in -ant, noun in -ance',
       words: ['toler[ance]', 'eleg[ance]', 'ignor[ance]', 'abund[ance]'],
     },
-    { heading: 'three more in ance', words: ['observ[ance]', 'assist[ance]', 'subst[ance]'] },
-    { heading: 'nouns in ancy', words: ['vac[ancy]', 'hesit[ancy]', 'expect[ancy]'] },
+    { heading: 'three more in -ance', words: ['observ[ance]', 'assist[ance]', 'subst[ance]'] },
+    { heading: 'nouns in -ancy', words: ['vac[ancy]', 'hesit[ancy]', 'expect[ancy]'] },
   ],
   byHeart: [
     {

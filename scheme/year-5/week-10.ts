@@ -14,14 +14,14 @@ export const week10: TeachingWeek = {
   pattern: /enc[ey]$/u,
   groups: [
     {
-      heading: 'nouns in ence',
+      heading: 'nouns in -ence',
       words: ['innoc[ence]', 'confid[ence]', 'obedi[ence]', 'independ[ence]', 'sil[ence]'],
     },
     {
-      heading: 'nouns in ency, after soft g',
+      heading: 'nouns in -ency, after soft g',
       words: ['urg[ency]', 'emerg[ency]', 'ag[ency]'],
     },
-    { heading: 'nouns in ency, after c or qu', words: ['dec[ency]', 'frequ[ency]'] },
+    { heading: 'nouns in -ency, after c or qu', words: ['dec[ency]', 'frequ[ency]'] },
   ],
   byHeart: [
     {

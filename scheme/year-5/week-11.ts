@@ -17,8 +17,8 @@ export const week11: TeachingWeek = {
       heading: 'a relative or a soft g decides',
       words: ['domin[ant]', 'radi[ant]', 'resid[ent]', 'intellig[ent]'],
     },
-    { heading: 'learn with ant', words: ['fragr[ant]', 'pleas[ant]', 'relev[ant]'] },
-    { heading: 'learn with ent', words: ['flu[ent]', 'pati[ent]', 'transpar[ent]'] },
+    { heading: 'learn with -ant', words: ['fragr[ant]', 'pleas[ant]', 'relev[ant]'] },
+    { heading: 'learn with -ent', words: ['flu[ent]', 'pati[ent]', 'transpar[ent]'] },
   ],
   byHeart: [
     {

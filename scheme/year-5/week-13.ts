@@ -19,7 +19,7 @@ export const week13: TeachingWeek = {
     },
     { heading: 'the root changes: rely, adore', words: ['reli[able]', 'ador[able]'] },
     {
-      heading: 'an ation relative helps',
+      heading: 'a relative in -ation helps',
       words: ['consider[able]', 'toler[able]', 'applic[able]'],
     },
   ],

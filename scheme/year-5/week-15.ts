@@ -13,7 +13,7 @@ export const week15: TeachingWeek = {
   pattern: /ible$/u,
   groups: [
     {
-      heading: 'a double letter before ible',
+      heading: 'a double letter before -ible',
       words: ['poss[ible]', 'horr[ible]', 'terr[ible]'],
     },
     {

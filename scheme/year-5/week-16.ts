@@ -18,7 +18,7 @@ export const week16: TeachingWeek = {
       words: ['comfort[ably]', 'reason[ably]', 'enjoy[ably]', 'understand[ably]'],
     },
     {
-      heading: 'with an ation relative',
+      heading: 'with a relative in -ation',
       words: ['ador[ably]', 'consider[ably]', 'toler[ably]', 'applic[ably]'],
     },
     { heading: 'watch the join', words: ['reli[ably]', 'notice[ably]'] },

@@ -14,7 +14,7 @@ export const week17: TeachingWeek = {
   pattern: /ibly$/u,
   groups: [
     {
-      heading: 'a double letter before ibly',
+      heading: 'a double letter before -ibly',
       words: ['poss[ibly]', 'horr[ibly]', 'terr[ibly]'],
     },
     {

@@ -14,11 +14,11 @@ export const week34: TeachingWeek = {
   pattern: 'tricky part',
   groups: [
     {
-      heading: 'watch the syllable before ment',
+      heading: 'watch the syllable before -ment',
       words: ['gov[ern]ment', 'envir[on]ment', 'parl[ia]ment'],
     },
     {
-      heading: 'words that end in ar or ary',
+      heading: 'words that end in -ar or -ary',
       words: ['famili[ar]', 'diction[ar]y', 'secret[ar]y'],
     },
     {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { buildIfStale } from '../build-if-stale.ts';
 import { ensureChromium, findChromium } from '../chromium.ts';
@@ -14,6 +14,8 @@ import { savePicture } from './save-picture.ts';
 
 const SCREEN = { width: 1280, height: 800 } as const;
 const SLIDE_SHOWN = 8;
+/** As a demo creates it. */
+const ADMINISTRATOR = 'admin@spellingorchard.example';
 
 ensureChromium();
 buildIfStale();
@@ -35,9 +37,7 @@ async function takePictures(): Promise<void> {
   await page.goto(product.url);
   await take(page, 'home');
 
-  const { cookie } = await signInTeacher(product);
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: product.url }]);
+  await signIn(context);
   await page.goto(`${product.url}/teaching`);
   await page.getByRole('link', { name: 'Year 2', exact: true }).click();
   await page.getByRole('link', { name: 'Week 1', exact: true }).click();
@@ -49,6 +49,17 @@ async function takePictures(): Promise<void> {
   for (let shown = 1; shown < SLIDE_SHOWN; shown += 1) await page.keyboard.press('ArrowRight');
   await page.getByText(`Page ${SLIDE_SHOWN} of`).waitFor();
   await take(page, 'viewer');
+
+  await signIn(context, ADMINISTRATOR);
+  await page.goto(`${product.url}/admin`);
+  await page.getByRole('heading', { name: 'School Subscriptions' }).waitFor();
+  await take(page, 'admin');
+}
+
+async function signIn(context: BrowserContext, email?: string): Promise<void> {
+  const { cookie } = await signInTeacher(product, email);
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: product.url }]);
 }
 
 async function take(page: Page, name: string): Promise<void> {

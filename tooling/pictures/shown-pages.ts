@@ -32,7 +32,7 @@ export const README_SLIDES: readonly ShownPage[] = [
   { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 9 },
   { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 9 },
   { ...SLIDES, page: 15 },
-  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 15 },
+  { year: 'Year 4', week: 10, file: 'Slides.pdf', page: 7 },
   { year: 'Year 6', week: 17, file: 'Slides.pdf', page: 19 },
 ];
 

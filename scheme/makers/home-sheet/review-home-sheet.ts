@@ -8,7 +8,7 @@ import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { wordsByWeek } from '../words/check-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
-import { GAMES } from './games.ts';
+import { gameFor } from './games.ts';
 import { drawFramed } from './home-parts.ts';
 
 /** After the check: its words once more, and what they showed. */
@@ -44,8 +44,7 @@ export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
     const text = `${focus} Words: ${ofWeek.map(({ word }) => word).join(', ')}.`;
     y = drawFramed(sheet, y, { name: label, text }) + 4;
   }
-  y =
-    drawFramed(sheet, y + 4, { name: 'Game', text: GAMES[place.number % GAMES.length] ?? '' }) + 8;
+  y = drawFramed(sheet, y + 4, { name: 'Game', text: gameFor(place) }) + 8;
   drawFramed(sheet, y, {
     name: 'For the grown-up',
     text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',

@@ -6,7 +6,7 @@ import type { TeachingWeek } from '../../week.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { practiceWords } from '../words/practice-words.ts';
-import { GAMES } from './games.ts';
+import { gameFor } from './games.ts';
 import { drawFramed, drawToFinish, drawTwoDays } from './home-parts.ts';
 import { drawMeaningGrid } from './meaning-grid.ts';
 import { sentencesToFinish } from './sentence-to-finish.ts';
@@ -32,7 +32,7 @@ function drawWith(
   week: TeachingWeek,
   { row, sentences }: { row: number; sentences: number },
 ): Sheet {
-  const { name, number, year } = place;
+  const { name, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Home sheet`;
   let y = startPrintedPage(sheet, {
@@ -48,7 +48,7 @@ function drawWith(
   for (const beginning of sentencesToFinish(week, sentences)) {
     y = drawToFinish(sheet, y, beginning, handwriting) + 2;
   }
-  y = drawFramed(sheet, y + GAP, { name: 'Game', text: GAMES[number % GAMES.length] ?? '' }) + GAP;
+  y = drawFramed(sheet, y + GAP, { name: 'Game', text: gameFor(place) }) + GAP;
   y = drawFramed(sheet, y, {
     name: 'For the grown-up',
     text: `Ten minutes on each of two days is plenty. Read a word out, say it in a sentence, and check it together letter by letter. In class we say: ${week.notes.say}`,

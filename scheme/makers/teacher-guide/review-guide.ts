@@ -17,7 +17,7 @@ const GAP_ADVICE =
 export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
   const { notes, check, passage } = week;
   return [
-    { kind: 'heading', text: 'Five sessions of 15 minutes' },
+    { kind: 'heading', text: 'Five sessions of 15 minutes, each with a minute of talk first' },
     ...sessionBlocks(place, week),
     { kind: 'text', label: 'Curriculum', content: REQUIREMENT },
     { kind: 'heading', text: 'Say and watch for' },

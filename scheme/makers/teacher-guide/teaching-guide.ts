@@ -16,7 +16,7 @@ import { scriptBlocks, sessionBlock } from './guide-blocks.ts';
 export function teachingGuide(place: WeekPlace, week: TeachingWeek): Block[] {
   const { notes, requirement, mistakes, dictation } = week;
   return [
-    { kind: 'heading', text: 'Five sessions of 15 minutes' },
+    { kind: 'heading', text: 'Five sessions of 15 minutes, each with a minute of talk first' },
     ...sessionBlocks(place, week),
     {
       kind: 'text',

@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
+import type { Block } from '../paper/flowing.ts';
 import { drawAppleOutline } from '../paper/ornaments.ts';
 import { Sheet } from '../paper/sheet.ts';
 import { roomyAt } from '../paper/text-setting.ts';
@@ -74,15 +75,47 @@ const CERTIFICATE = [
 
 /** What families need to know, on one page. */
 export function drawLetterHome(year: SchoolYear): Sheet {
-  const paragraphs = [
-    'Dear families,',
-    `This year your child learns to spell with ${BRAND.name}. Each week the class studies one pattern, and learns one, two or three words by heart. In every sixth week we look back and check what has stayed.`,
-    'Each week a home sheet comes with the words, what they mean, two sentences to finish and a game. Ten minutes on each of two days is plenty. Read a word out, say it in a sentence, and check it together letter by letter.',
-    'Please let your child look at the word, say it, cover it, write it and check it. Copying a word many times helps less than writing it once from memory.',
-    'A mistake is useful: it shows which letters to look at. Praise the letters that are right, then find the one to change.',
-    'You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child’s teacher.',
-    'With best wishes,',
+  const blocks: Block[] = [
+    ...paragraphs([
+      'Dear families,',
+      `This year your child learns to spell with ${BRAND.name}. Each week the class studies one pattern, and learns one, two or three words by heart. In every sixth week we look back and check what has stayed.`,
+      'Each week a home sheet comes with the words, what they mean, sentences to finish and a game. Ten minutes on each of two days is plenty.',
+    ]),
+    { kind: 'heading', text: 'At home' },
+    { kind: 'text', label: 'Day 1', content: 'Half of the words, and a sentence to finish.' },
+    { kind: 'text', label: 'Day 2', content: 'The other words, and the game.' },
+    {
+      kind: 'text',
+      label: 'How',
+      content:
+        'Read a word out and say it in a sentence. Your child looks at the word, says it, covers it, writes it and checks it letter by letter. Copying a word many times helps less than writing it once from memory.',
+    },
+    {
+      kind: 'text',
+      label: 'Too hard?',
+      content: 'Take three words instead of six. Say together which letters are the tricky part.',
+    },
+    {
+      kind: 'text',
+      label: 'Too easy?',
+      content:
+        'Ask for a sentence with two of the words, or for other words with the same pattern.',
+    },
+    {
+      kind: 'text',
+      label: 'Mistakes',
+      content:
+        'A mistake is useful: it shows which letters to look at. Praise the letters that are right, then find the one to change.',
+    },
+    { kind: 'heading', text: 'Talk to us' },
+    ...paragraphs([
+      'You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child’s teacher.',
+      'With best wishes,',
+    ]),
   ];
-  const blocks = paragraphs.map((content) => ({ kind: 'text' as const, content }));
   return packText(year, { title: 'Letter home', blocks, pages: 1, settings: roomyAt(14) });
+}
+
+function paragraphs(texts: string[]): Block[] {
+  return texts.map((content) => ({ kind: 'text', content }));
 }

@@ -12,6 +12,8 @@ export interface TestWord {
 }
 
 const COUNT = 20;
+/** Shorter words, such as not, ask for nothing that a test should ask. */
+const FEWEST_LETTERS = 4;
 
 /** Twenty words of the year before. */
 export function startWords(year: SchoolYear): TestWord[] {
@@ -25,13 +27,14 @@ export function endWords(year: SchoolYear): TestWord[] {
   return fromYear(year, 0);
 }
 
-/** A word of every other week or so: the first learnt by heart, or the last of the pattern. */
+/** A word of every other week or so: the first learnt by heart, or the last of the pattern that is long enough. */
 function fromYear({ name, weeks }: SchoolYear, turn: number): TestWord[] {
   const words = weeks.flatMap((week, index) => {
     if (week.kind === 'review') return [];
     const byHeart = week.byHeart.flatMap(({ forms }) => forms.map(plainWord));
     const pattern = week.groups.flatMap((group) => group.words.map(plainWord));
-    const word = index % 2 === turn ? byHeart[0] : pattern.at(-1);
+    const word =
+      index % 2 === turn ? byHeart[0] : pattern.findLast((one) => one.length >= FEWEST_LETTERS);
     return word === undefined ? [] : [{ word, from: `${name}, Week ${index + 1}` }];
   });
   const distinct = words.filter(

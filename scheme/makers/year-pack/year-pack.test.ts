@@ -29,6 +29,20 @@ describe.each(SCHEME)('$name', (year) => {
     }
   });
 
+  test('the tests ask no word of fewer than four letters, unless it is learnt by heart', () => {
+    const byHeart = new Set(
+      SCHEME.flatMap(({ weeks }) =>
+        weeks.flatMap((week) =>
+          week.kind === 'teach' ? week.byHeart.map(({ entry }) => entry) : [],
+        ),
+      ),
+    );
+    const short = [...startWords(year), ...endWords(year)].filter(
+      ({ word }) => word.length < 4 && !byHeart.has(word),
+    );
+    expect(short).toEqual([]);
+  });
+
   test('the test at the start of the year asks words of the year before', () => {
     const before = SCHEME[SCHEME.indexOf(year) - 1]?.name ?? 'Year 1';
     expect(startWords(year).filter(({ from }) => !from.startsWith(before))).toEqual([]);

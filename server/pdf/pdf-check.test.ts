@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { captureLog } from '#testing/captured-log.ts';
+import { BOMB_KINDS } from '../../e2e/test-pdfs/bomb-kinds.ts';
 import { bomb, BOMBS, PAGES } from '../../e2e/test-pdfs/bombs.ts';
 import { pdfFile } from '../../e2e/test-pdfs/pdf-file.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
@@ -97,6 +100,21 @@ test.each(Object.entries(BOMBS))(
     const started = performance.now();
     expect(await refusalOf(check(content))).toBe('upload/too-demanding');
     expect(performance.now() - started).toBeLessThan(CAPS.withinMs / 3);
+  },
+  60_000,
+);
+
+test.each(Object.entries(BOMB_KINDS))(
+  '%s is refused after four seconds of work at most',
+  async (_kind, make) => {
+    const { log, lines } = captureLog();
+    const watched = createPdfChecker(log);
+    onTestFinished(() => watched.stop());
+    expect(await refusalOf(check(make(), watched))).toBe('upload/too-demanding');
+    const worked = lines.map((line) => z.object({ workedMs: z.number() }).parse(JSON.parse(line)));
+    expect(worked).toHaveLength(1);
+    // The reader is watched at intervals, which a busy machine makes longer.
+    expect(worked[0]?.workedMs).toBeLessThan(4800);
   },
   60_000,
 );

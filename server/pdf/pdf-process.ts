@@ -36,9 +36,11 @@ export function createPdfProcess(log: Logger): PdfProcess {
     caps: WorkLimits,
   ): Promise<PdfOutcome | undefined> {
     clearTimeout(idle);
+    const hasReadOthers = reader !== undefined;
     const first = await attempt({ request, read, caps });
     // The reader may have crashed because of a file that it read before.
-    const outcome = first === 'broke down' ? await attempt({ request, read, caps }) : first;
+    const isTriedAgain = first === 'broke down' && hasReadOthers;
+    const outcome = isTriedAgain ? await attempt({ request, read, caps }) : first;
     if (typeof outcome === 'string') return undefined;
     idle = setTimeout(end, IDLE_MS).unref();
     return outcome;
@@ -51,9 +53,10 @@ export function createPdfProcess(log: Logger): PdfProcess {
       requestsLeft = REQUESTS_PER_READER;
     }
     requestsLeft -= 1;
-    const { outcome, readError } = await ask(reader, question);
+    const { outcome, readError, workedMs } = await ask(reader, question);
     if (typeof outcome === 'string') {
-      log.warn({ request: question.request.kind, failure: outcome }, 'a PDF could not be read');
+      const { kind: request } = question.request;
+      log.warn({ request, failure: outcome, workedMs }, 'a PDF could not be read');
       end();
     }
     // Nothing is known of a document that could not be read to its end.
@@ -79,6 +82,8 @@ interface Answer {
   outcome: PdfOutcome | Failure;
   /** Of the first part of the file that could not be read. */
   readError?: unknown;
+  /** On a processor. */
+  workedMs: number;
 }
 
 function ask(reader: ChildProcess, { request, read, caps }: Question): Promise<Answer> {
@@ -91,7 +96,7 @@ function ask(reader: ChildProcess, { request, read, caps }: Question): Promise<A
       work.stop();
       reader.off('message', receive).off('exit', fail).off('error', fail);
       if (outcome === 'overran' && pendingReads > 0) readError ??= readTooSlow();
-      resolve({ outcome, readError });
+      resolve({ outcome, readError, workedMs: work.workedMs() });
     };
     const fail = (_codeOrError: unknown, signal?: NodeJS.Signals | null) =>
       settle(signal && OUT_OF_MEMORY.has(signal) ? 'overran' : 'broke down');

@@ -26,7 +26,8 @@ export interface Caps extends WorkLimits {
  */
 export const CAPS: Caps = {
   withinMs: 120_000,
-  workMs: 5000,
+  // With the time it takes to receive the file and to start the reader, a bomb is refused within five seconds.
+  workMs: 4000,
   enoughMs: 3000,
   stepMs: 3000,
   pageMs: 20,
@@ -41,6 +42,8 @@ interface WorkWatch {
   noteStep: (step: Step) => void;
   /** While the reader waits for bytes no time counts against the file; returns the function that resumes. */
   pause: () => () => void;
+  /** The processor time so far. */
+  workedMs: () => number;
   stop: () => void;
 }
 
@@ -60,7 +63,7 @@ export function watchWork(
   /** Undefined at first, so that the reader's work for earlier files does not count. */
   let last: Spent | undefined;
   const timer = setInterval(() => void check(), CHECK_EVERY_MS);
-  return { noteStep, pause, stop: () => clearInterval(timer) };
+  return { noteStep, pause, workedMs: () => workedMs, stop: () => clearInterval(timer) };
 
   async function check(): Promise<void> {
     const [memory = 0, processor] = await Promise.all([memoryOf(reader), processorMsOf(reader)]);

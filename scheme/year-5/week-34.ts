@@ -110,7 +110,7 @@ export const week34: TeachingWeek = {
     ],
     say: 'English swallows vowels. Our ears lose them, so our eyes and our robot voice have to keep them safe.',
     watchFor:
-      'Whole syllables that vanish, as in goverment or temprature. Ask for the syllables first and count the vowels against them.',
+      'Whole syllables that vanish, as in temprature or secretry. Ask for the syllables first and count the vowels against them.',
     support:
       'Learn the words in the word: govern, temper, secret, iron. Four words with a strong helper are enough for the week.',
     stretch:

@@ -112,7 +112,7 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends the sessions that were opened with a passkey, except the one that removes it. */
+/** Ends the sessions that a passkey opened, or that added it, except the one that removes it. */
 export async function deleteSessionsOfPasskey(
   db: Database,
   { id, userId, sessionId }: { id: string; userId: string; sessionId: string },

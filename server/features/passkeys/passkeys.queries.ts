@@ -150,6 +150,17 @@ export async function confirmPasskey(
     .execute();
 }
 
-export async function noteSessionPasskey(db: Database, sessionId: string): Promise<void> {
-  await db.updateTable('sessions').set({ has_passkey: true }).where('id', '=', sessionId).execute();
+/** A session that was opened without a passkey ends when this one is removed, as those that were opened with it. */
+export async function noteSessionPasskey(
+  db: Database,
+  { sessionId, passkeyId }: { sessionId: string; passkeyId: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set((eb) => ({
+      has_passkey: true,
+      passkey_id: eb.fn.coalesce('passkey_id', eb.val(passkeyId)),
+    }))
+    .where('id', '=', sessionId)
+    .execute();
 }

@@ -106,7 +106,7 @@ export async function addNew(
     if (!row) throw new AppError('passkey/exists');
     await noteAddressOfSession(transaction, userId, now());
     // The owner has just shown the passkey, as at a sign-in.
-    await noteSessionPasskey(transaction, sessionId);
+    await noteSessionPasskey(transaction, { sessionId, passkeyId: row.id });
     await mail.add(transaction, passkeyAddedMail(email, name), {
       keepTryingForMs: KEEP_TRYING_MS,
       priority: 'standard',
@@ -139,7 +139,7 @@ export async function remove(
     // Without one, whoever reads the administrator's mail could add their own.
     if (adminPasskeys && caller.isAdmin && isLast) throw new AppError('passkey/last');
     await deletePasskey(transaction, { id, userId });
-    // It may be lost, and somebody else signed in with it.
+    // It may be lost, with the computer it was added on, or somebody else signed in with it.
     await deleteSessionsOfPasskey(transaction, { id, userId, sessionId });
   });
 }

@@ -29,7 +29,7 @@ const EXACT_POINTS = 3;
 /** 'Review of Weeks 1 to 5', '-ant or -ent? mixed'. */
 const REPEATING_TITLE = String.raw`^review\M|\mmixed\M`;
 /** Of the most that a week has. */
-const NEARLY_AS_MANY = 0.75;
+const NEARLY_AS_MANY = 0.69;
 
 /**
  * Weeks whose pages have the words, those first that have them on most pages: a week that teaches a word repeats it

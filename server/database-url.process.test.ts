@@ -43,8 +43,9 @@ test('a database that refuses the password says so', async () => {
   const { connectionString } = await startDatabaseServer();
   const wrong = new URL(connectionString);
   wrong.password = 'wrong';
-  await expect(start(await temporaryFolder(), wrong.href)).rejects.toThrow(
-    'Spelling Orchard cannot start. The database cannot be used: password authentication failed',
+  const refused = start(await temporaryFolder(), wrong.href);
+  await expect(refused).rejects.toThrow(
+    /^Spelling Orchard cannot start\. The database cannot be used: password authentication failed.* Is DATABASE_URL right\?/m,
   );
 });
 

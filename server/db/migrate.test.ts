@@ -23,6 +23,13 @@ test('of two copies that start at once, one migrates and the other waits', async
   expect(all.filter((applied) => applied.length > 0)).toHaveLength(1);
 });
 
+test('an address of a database that is not there is a wrong setting', async () => {
+  const wrong = new URL(await makeTestDatabase({ template: 'none' }));
+  wrong.pathname = '/nowhere';
+  await expect(migrate(wrong.href)).rejects.toThrow(SettingsError);
+  await expect(migrate(wrong.href)).rejects.toThrow('Is DATABASE_URL right?');
+});
+
 test('a migration that fails leaves nothing of itself behind', async () => {
   const { url, folder } = await databaseWithMigrations();
   await writeFile(join(folder, '9000_broken.sql'), 'create table half (id int); select nonsense;');

@@ -21,6 +21,8 @@ interface Migration extends AppliedMigration {
 const CONNECT_WITHIN_MS = 10_000;
 /** The first line of a migration on whose tables the release before goes on working. */
 const ADDS_ONLY = '-- adds only';
+/** How PostgreSQL says that it knows no such password, user or database. */
+const WRONG_ADDRESS: ReadonlySet<string> = new Set(['28P01', '28000', '3D000']);
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -80,8 +82,9 @@ async function withClient<Result>(
  * addresses of a host answers, there is no message but a code.
  */
 function throwStartError(cause: Error & { code?: string }): never {
-  const reason = cause.message || cause.code;
-  throw new StartError(`The database cannot be used: ${reason}`, { cause });
+  const sentence = `The database cannot be used: ${cause.message || cause.code}`;
+  if (!WRONG_ADDRESS.has(cause.code ?? '')) throw new StartError(sentence, { cause });
+  throw new SettingsError(`${sentence}. Is DATABASE_URL right?`, { cause });
 }
 
 function refuseReadOnly(cause: unknown): never {

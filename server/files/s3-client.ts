@@ -1,6 +1,6 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { ConfiguredRetryStrategy } from '@smithy/core/retry';
-import { StartError } from '../start-error.ts';
+import { SettingsError, StartError } from '../start-error.ts';
 
 /** How an S3-compatible store is reached. */
 export interface S3Settings {
@@ -53,6 +53,9 @@ export function createS3Client(
   });
 }
 
+/** The bucket is elsewhere, not ours, or not there. */
+const WRONG_SETTINGS: ReadonlySet<number> = new Set([301, 403, 404]);
+
 /** Turns a failure of the first request into a sentence for the operator. */
 export async function explainStartFailure(
   { endpoint, bucket }: S3Settings,
@@ -62,12 +65,13 @@ export async function explainStartFailure(
     await firstUse();
   } catch (error) {
     const store = endpoint ?? 'Amazon S3';
-    throw new StartError(`The file store ${store} ${complaint(error, bucket)}`, { cause: error });
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const Failure = WRONG_SETTINGS.has(status ?? 0) ? SettingsError : StartError;
+    throw new Failure(`The file store ${store} ${complaint(status, bucket)}`, { cause: error });
   }
 }
 
-function complaint(error: unknown, bucket: string): string {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+function complaint(status: number | undefined, bucket: string): string {
   if (status === undefined) return 'does not answer. Is S3_ENDPOINT right, and is it running?';
   if (status === 404) return `has no bucket ${bucket}. Make it, or set S3_BUCKET to another.`;
   if (status === 403) {

@@ -8,6 +8,7 @@ import {
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aBucket } from '#testing/cluster/run-engines.ts';
 import { collect, describeFileStore } from '#testing/file-store-suite.ts';
+import { exitCodeOf } from '../start-error.ts';
 import { contentOf } from './blob-content.ts';
 import { createS3Client } from './s3-client.ts';
 import { sweepUnfinished } from './s3-sweep.ts';
@@ -137,12 +138,14 @@ describe('a presigned download', () => {
 
 describe('a start is refused with a sentence', () => {
   test.each([
-    ['without the bucket', { bucket: 'nowhere-to-be-found' }, /has no bucket nowhere-to-be-found/],
-    ['with a wrong key', { secretAccessKey: 'wrong' }, /does not let us use the bucket/],
-    ['without the store', { endpoint: 'http://localhost:9' }, /localhost:9 does not answer/],
-  ])('%s', async (_what, wrong, sentence) => {
+    ['without the bucket', { bucket: 'nowhere-to-be-found' }, /has no bucket nowhere/, 78],
+    ['with a wrong key', { secretAccessKey: 'wrong' }, /does not let us use the bucket/, 78],
+    ['without the store', { endpoint: 'http://localhost:9' }, /localhost:9 does not answer/, 1],
+  ])('%s', async (_what, wrong, sentence, exitCode) => {
     const settings = await aBucket();
-    await expect(openS3Store({ ...settings, ...wrong })).rejects.toThrow(sentence);
+    const refused = openS3Store({ ...settings, ...wrong });
+    await expect(refused).rejects.toThrow(sentence);
+    expect(exitCodeOf(await refused.catch((error: unknown) => error))).toBe(exitCode);
   });
 });
 

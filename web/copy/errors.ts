@@ -59,7 +59,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'This login is shared by your school, so it cannot be deleted here. Please ask us to remove it.',
   'account/of-administrator':
     'Administrators cannot be deleted. Their administrator rights must be removed first.',
-  'account/exists': 'This address has an account by now. Please look for it again.',
+  'account/exists': 'This address has an account now. Please look for it again.',
   'resource/not-found': 'This could not be found. It may have been renamed or deleted.',
   'resource/read-only': 'This resource can be viewed, but not downloaded or printed.',
   'link/refused': 'This link is no longer valid. Please open the resource again.',

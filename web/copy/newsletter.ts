@@ -9,7 +9,7 @@ export const newsletterCopy = {
     label: 'Download CSV of newsletter readers',
     busy: 'Preparing...',
     file: 'newsletter-readers.csv',
-    columns: ['Email', 'Name', 'Chosen on', 'Stops it at'],
+    columns: ['Email', 'Name', 'Chosen on', 'Link to unsubscribe'],
     failed: (message: string) => `The list could not be downloaded: ${message}`,
     nobody: 'Nobody has chosen the newsletter yet.',
   },

@@ -44,7 +44,7 @@ export const schoolsCopy = {
       heading: 'Organisation account',
       explanation: (login: string) =>
         `Staff without an email address of their own share the login ${login}.`,
-      since: (iso: string) => `There is an account since ${DAY.format(new Date(iso))}.`,
+      since: (iso: string) => `There has been an account since ${DAY.format(new Date(iso))}.`,
       none: 'There is no account yet.',
       create: 'Create Organisation Account',
       reset: 'Reset Organisation Password',

@@ -33,7 +33,7 @@ export const subscriptionsCopy = {
     reminders: `Remind the contact by email ${firstReminder}, ${secondReminder} and ${lastReminder} days before the end and on the day`,
     endOfTrial: 'This is still the end of the trial. Please change or remove it.',
     endHasPassed:
-      'This day has passed. While the status says so, the school keeps its access without an end. Please change or remove the date.',
+      'This day has passed, but the school keeps its access as long as its status allows it. Please change or remove the date.',
     newTrial: (day: string) =>
       `This day has passed, so the trial gets a new end when you save: ${day}.`,
     respelt: (count: number) =>

@@ -39,6 +39,7 @@ const LEFT_OUT: Record<string, Record<string, string>> = {
     id: SCHOOL,
     subscription_status: SCHOOL,
     only_provider: SCHOOL,
+    allows_passkeys: SCHOOL,
     microsoft_tenant: SCHOOL,
     plan: SCHOOL,
     starts_on: SCHOOL,

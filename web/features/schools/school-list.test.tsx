@@ -142,7 +142,7 @@ test.each([
     /^This day has passed, so the trial gets a new end when you save: \d/,
   ],
   ['active', '2020-01-01', 'Trial', /gets a new end when you save/],
-  ['pending', '2020-01-01', 'Active', /keeps its access without an end/],
+  ['pending', '2020-01-01', 'Active', /keeps its access as long as/],
 ] as const)(
   'what happens to an end is said when a school that is %s until %s becomes %s',
   async (subscriptionStatus, endsOn, status, note) => {

@@ -20,6 +20,12 @@ interface BrowserPanelsProps extends PanelsProps {
   searchOf?: (result: SearchResult) => string;
 }
 
+/** The rows of administrators have more buttons beside the name of the year. */
+const COLUMNS = {
+  teacher: 'wide:grid-cols-[12.5rem_20rem_minmax(0,1fr)]',
+  admin: 'wide:grid-cols-[15rem_20rem_minmax(0,1fr)]',
+};
+
 /** The search box above the years, weeks and resources: side by side, or stacked on small screens. */
 export function BrowserPanels(props: BrowserPanelsProps) {
   const { placeOf, searchOf, renderResource, renderWeekActions, ...panels } = props;
@@ -47,7 +53,7 @@ export function BrowserPanels(props: BrowserPanelsProps) {
       {searched !== '' && (
         <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />
       )}
-      <div className="grid items-start gap-5 wide:grid-cols-[12.5rem_20rem_minmax(0,1fr)]">
+      <div className={`grid items-start gap-5 ${adding ? COLUMNS.admin : COLUMNS.teacher}`}>
         <YearsPanel {...panels} />
         <WeeksPanel {...panels} />
         <ResourcesPanel

@@ -17,7 +17,12 @@ export function OwnSchoolNote() {
       {school
         ? ownSchoolNote.known(school.name, school.subscriptionStatus)
         : ownSchoolNote.unknown(domain)}{' '}
-      <Link to={paths.help() + aboutSubscription(school?.name ?? domain)}>{ownSchoolNote.ask}</Link>
+      <Link
+        to={paths.help() + aboutSubscription(school?.name ?? domain)}
+        className="font-semibold text-leaf-deep underline"
+      >
+        {ownSchoolNote.ask}
+      </Link>
     </p>
   );
 }

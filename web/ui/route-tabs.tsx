@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 
 interface RouteTab {
@@ -20,9 +20,12 @@ interface RouteTabsProps {
  */
 export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
   const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => showCurrent(strip.current), [current]);
   return (
     <div>
       <div
+        ref={strip}
         role="tablist"
         tabIndex={-1}
         aria-label={label}
@@ -57,6 +60,15 @@ export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
       </div>
     </div>
   );
+}
+
+const NARROW = '(max-width: 48rem)';
+
+/** On a phone the tabs are wider than the screen. */
+function showCurrent(strip: HTMLElement | null): void {
+  const tab = strip?.querySelector<HTMLElement>('[data-active]');
+  if (!strip || !tab || !window.matchMedia(NARROW).matches) return;
+  strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** Arrow keys, Home and End move the focus only; Enter follows the link as usual, and Space does too. */

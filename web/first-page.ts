@@ -29,7 +29,6 @@ function framed(picture: string): string {
   return `<div><div>${picture}</div></div>`;
 }
 
-/** The viewer, or the server's window, covers it by now. */
 export function removeFirstPage(): void {
   document.getElementById('first-page')?.remove();
 }

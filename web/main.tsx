@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from './api/query-client.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
+import { removeFirstPage } from './first-page.ts';
 import { loadMatched } from './load-matched.ts';
 import { hasLeftLoadedAddress } from './loaded-address.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
@@ -16,6 +17,8 @@ import './theme.css';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
+// The server's window covers it by now, and an error in its place must not stay behind it.
+removeFirstPage();
 const queryClient = createQueryClient();
 // A page of the user who is signing out must not be shown any longer.
 const state = pendingSignOut.exists() ? undefined : readPageState();

@@ -19,6 +19,7 @@ export function showFirstPage(picture: ImageBitmap): void {
   const page = document.createElement('div');
   page.id = 'first-page';
   page.ariaHidden = 'true';
+  page.dataset['clicked'] = '';
   page.innerHTML = framed(`<canvas width="${picture.width}" height="${picture.height}"></canvas>`);
   page.querySelector('canvas')?.getContext('2d')?.drawImage(picture, 0, 0);
   document.body.prepend(page);

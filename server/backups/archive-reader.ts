@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
@@ -106,9 +104,18 @@ function endOfArchive({ start, size }: ArchiveEntry): number {
   return start + (Math.ceil(size / BLOCK_BYTES) + END_BLOCKS) * BLOCK_BYTES;
 }
 
-function readBytes(handle: FileHandle, start: number, size: number): AsyncIterable<Uint8Array> {
-  if (size === 0) return Readable.from([]);
-  const end = start + size - 1;
-  const options = { fd: handle.fd, autoClose: false, start, end, highWaterMark: READ_BYTES };
-  return createReadStream('', options);
+/** Not a stream on the same file: a stream that is broken off closes it, and so would the handle once more. */
+async function* readBytes(
+  handle: FileHandle,
+  start: number,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  const end = start + size;
+  for (let at = start; at < end;) {
+    const chunk = Buffer.allocUnsafe(Math.min(READ_BYTES, end - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    if (bytesRead === 0) return;
+    yield chunk.subarray(0, bytesRead);
+    at += bytesRead;
+  }
 }

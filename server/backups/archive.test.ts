@@ -9,6 +9,8 @@ import { withArchive } from './archive-reader.ts';
 import { writeArchive } from './archive-writer.ts';
 
 const MADE_AT = new Date('2026-01-05T08:30:00Z');
+/** After the header and the content of the first entry. */
+const SECOND_HEADER = 1024;
 const SIZES = [0, 1, 511, 512, 513, 300_000];
 
 test('every entry is read as it was written, whatever its size', async () => {
@@ -50,6 +52,19 @@ test('an archive that is cut off or has a changed byte is refused', async () => 
     // The padding after an entry has no meaning; every other byte has.
     expect([at, outcome]).toEqual([at, isPadding(whole, at) ? 'whole' : 'refused']);
   }
+});
+
+test('a damaged archive is closed once, and no file of others with it', async () => {
+  const { file, folder } = await anArchive();
+  const damaged = join(folder, 'damaged');
+  const changed = await readFile(file);
+  changed[SECOND_HEADER] = 0x41;
+  await writeFile(damaged, changed);
+  const others = Array.from({ length: 200 }, async (_, n) => {
+    await expect(open(damaged)).rejects.toThrow('damaged');
+    await writeFile(join(folder, `other-${n}`), randomBytes(100_000));
+  });
+  await expect(Promise.all(others)).resolves.toHaveLength(200);
 });
 
 test('a file that is not an archive is refused', async () => {

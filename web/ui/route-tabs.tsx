@@ -21,7 +21,7 @@ interface RouteTabsProps {
 export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => showCurrent(strip.current), [current]);
+  useEffect(() => showTab(strip.current, `${id}-${current}`), [id, current]);
   return (
     <div>
       <div
@@ -65,8 +65,8 @@ export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
 const NARROW = '(max-width: 48rem)';
 
 /** On a phone the tabs are wider than the screen. */
-function showCurrent(strip: HTMLElement | null): void {
-  const tab = strip?.querySelector<HTMLElement>('[data-active]');
+function showTab(strip: HTMLElement | null, tabId: string): void {
+  const tab = document.getElementById(tabId);
   if (!strip || !tab || !window.matchMedia(NARROW).matches) return;
   strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }

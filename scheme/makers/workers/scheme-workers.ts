@@ -83,6 +83,5 @@ function startWorker(): Worker {
   const file = import.meta.url.endsWith('.ts')
     ? 'scheme-worker-from-source.mjs'
     : 'scheme-worker.js';
-  // At its end a worker would close what it counts as its own files, by numbers that others may have by then.
-  return new Worker(new URL(file, import.meta.url), { execArgv: [], trackUnmanagedFds: false });
+  return new Worker(new URL(file, import.meta.url), { execArgv: [] });
 }

@@ -27,8 +27,8 @@ const BUNDLED_PDF_READER = [
 ];
 
 /**
- * Tests with a real database, store or process depend on a machine that may stall for seconds, so on build machines a
- * failed one is tried once more, as stories are. `tooling/count-tests.ts` names those that needed it.
+ * Tests with a real database, store, process or clock depend on a machine that may stall for seconds, so on build
+ * machines a failed one is tried once more, as stories are. `tooling/count-tests.ts` names those that needed it.
  */
 const TRIES_AGAIN = process.env['CI'] ? 1 : 0;
 
@@ -129,6 +129,7 @@ function webProject(name: string, test: TestProjectInlineConfiguration['test']) 
     test: {
       name,
       restoreMocks: true,
+      retry: TRIES_AGAIN,
       environment: 'happy-dom',
       setupFiles: [
         'testing/fail-on-console-error.ts',

@@ -20,6 +20,7 @@ import type { Usage } from './features/figures/usage.ts';
 import { libraryChangeRoutes } from './features/library/changes.routes.ts';
 import { createChangeTurns } from './features/library/changes.service.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { createTreeReader } from './features/library/tree-reader.ts';
 import type { PageNeeds } from './features/library/page-picture.ts';
 import { sampleRoutes } from './features/library/sample.routes.ts';
 import { createObjectFinder } from './features/library/resource-file.ts';
@@ -170,6 +171,7 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const { pictures } = shared.fileNeeds;
   const drawUpload = createUploadDrawer({ ...deps, ...settings, pictures });
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
+  const readTree = createTreeReader(deps.db);
   const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
   return [
     ...authRoutes(deps, signInNeeds),
@@ -178,9 +180,9 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
     ...personalDataRoutes({ ...deps, deletionCodeKey }),
-    ...libraryRoutes(deps, shared.fileNeeds),
+    ...libraryRoutes(deps, shared.fileNeeds, readTree),
     ...sampleRoutes(deps.db, shared.fileNeeds),
-    ...searchRoutes(deps),
+    ...searchRoutes({ ...deps, readTree }),
     ...libraryChangeRoutes(changeNeeds),
     ...deletionRoutes(changeNeeds),
     ...starterSchemeRoutes(deps, settings.schemeLoader),

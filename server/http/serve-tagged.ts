@@ -10,10 +10,10 @@ import { isNotModified } from './not-modified.ts';
 import type { Route } from './serve.ts';
 
 /** An answer made once for many callers; a browser that has the one with this tag does not get it again. */
-export interface TaggedAnswer {
+export interface TaggedAnswer<Answer = unknown> {
   tag: string;
   json: string;
-  answer: unknown;
+  answer: Answer;
 }
 
 const compress = promisify(gzip);
@@ -21,7 +21,7 @@ const compress = promisify(gzip);
 export function tagAnswer<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   answer: z.input<Output>,
-): TaggedAnswer {
+): TaggedAnswer<z.output<Output>> {
   const parsed = endpoint.output.parse(answer);
   const json = JSON.stringify(parsed);
   // A hash of the content and not the library's version, which may repeat after a restore.

@@ -3,6 +3,7 @@ import { aSite, backUp, restore } from '#testing/backed-up-site.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { aResource } from '#testing/library.ts';
 import { insertFolder } from '../features/library/changes.queries.ts';
+import { createTreeReader } from '../features/library/tree-reader.ts';
 import { searchLibrary } from '../features/search/search.service.ts';
 import { countUnread, insertPageTexts } from './page-texts.queries.ts';
 import { readMissingTexts } from './read-texts.ts';
@@ -17,7 +18,8 @@ test('after the restore of a backup titles are there, and texts are read again',
 
   const restored = await aSite();
   await restore(file, restored);
-  const find = async (term: string) => (await searchLibrary(restored.db, term)).results;
+  const needs = { db: restored.db, readTree: createTreeReader(restored.db) };
+  const find = async (term: string) => (await searchLibrary(needs, term)).results;
   expect(await find('apples')).toMatchObject([{ type: 'week', week: 'Week 1' }]);
   expect(await find('orchard')).toEqual([]);
   expect(await countUnread(restored.db)).toBe(1);

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 export interface ObjectRow {
   bucket: Bucket;
   path: string;
+  /** Null in the row of a folder. */
+  blob: string | null;
   pages: number | null;
   picture_hash: string | null;
   title: string | null;
@@ -29,7 +31,7 @@ export async function readLibraryVersion(db: Database): Promise<string> {
 export async function listObjects(db: Database): Promise<ObjectRow[]> {
   return db
     .selectFrom('objects')
-    .select(['bucket', 'path', 'pages', 'picture_hash', 'title'])
+    .select(['bucket', 'path', 'blob', 'pages', 'picture_hash', 'title'])
     .execute();
 }
 

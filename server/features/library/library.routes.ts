@@ -18,13 +18,12 @@ import {
 import { resourceFileRoute } from './resource-file.ts';
 import { signLink } from './signed-link.ts';
 import { pictureRoute } from './picture.ts';
-import { createTreeReader, EMPTY_TREE } from './tree-reader.ts';
+import { EMPTY_TREE, type TreeReader } from './tree-reader.ts';
 import { weekFileRoutes } from './week-files.routes.ts';
 
-export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds): Route[] {
+export function libraryRoutes(deps: Deps, fileNeeds: PageNeeds, readTree: TreeReader): Route[] {
   const { linkKey, findObject } = fileNeeds;
   const { db, now } = deps;
-  const readTree = createTreeReader(db);
   return [
     serveTagged(getTree, requireUser, async (caller) =>
       mayBrowse(caller) ? readTree() : EMPTY_TREE,

@@ -94,7 +94,7 @@ test('with the titles of the whole scheme the tree is at most 1.3 times as large
 function row(path: string, title: string | null): ObjectRow {
   const isKeep = path.endsWith('.keep');
   const picture_hash = isKeep ? null : Buffer.from(path).toString('hex').slice(-8);
-  return { bucket: 'learning', path, title, pages: isKeep ? null : 12, picture_hash };
+  return { bucket: 'learning', path, blob: null, title, pages: isKeep ? null : 12, picture_hash };
 }
 
 async function create(path: string, title?: string): Promise<void> {

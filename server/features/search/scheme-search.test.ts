@@ -3,9 +3,11 @@ import type { SearchResult } from '#contract/library.ts';
 import { MISSPELLINGS } from '#testing/misspellings.ts';
 import { plantSchemeTexts } from '#testing/scheme-texts.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { createTreeReader } from '../library/tree-reader.ts';
 import { searchLibrary } from './search.service.ts';
 
 const db = await openTestDatabase();
+const needs = { db, readTree: createTreeReader(db) };
 
 /** Draws every page of the scheme, which takes most of the time. */
 const PLANTED_WITHIN_MS = 300_000;
@@ -190,7 +192,7 @@ test.each([
   ['bridge', undefined],
   ['xqzzvw', undefined],
 ])('the answer to %s says what was searched instead', async (term, meant) => {
-  expect((await searchLibrary(db, term)).meant).toEqual(meant);
+  expect((await searchLibrary(needs, term)).meant).toEqual(meant);
 });
 
 test.each([
@@ -200,7 +202,7 @@ test.each([
   ['february y4 w10', undefined],
   ['year 40 week 90 unicorn', undefined],
 ])('the answer to %s says which words its place does not have: %s', async (term, words) => {
-  expect((await searchLibrary(db, term)).notInPlace).toBe(words);
+  expect((await searchLibrary(needs, term)).notInPlace).toBe(words);
 });
 
 test('each week is found once by its text, however many of its resources have the word', async () => {
@@ -231,7 +233,7 @@ async function expectFirst(term: string, place: string | undefined): Promise<voi
 }
 
 async function resultsFor(term: string): Promise<SearchResult[]> {
-  return (await searchLibrary(db, term)).results;
+  return (await searchLibrary(needs, term)).results;
 }
 
 /** The week of a result by its text; else the place that it leads to. */

@@ -1,41 +1,53 @@
-import { groupedByName, type NamedResource } from '#contract/group-by-name.ts';
-import { joinLibraryPath } from '#contract/join-library-path.ts';
-import { type Bucket, bucket as buckets, type SearchResult } from '#contract/library.ts';
-import { inNaturalOrder } from '#contract/library-path.ts';
-import { SEARCH_RESULTS, WEEKS_LISTED_SINGLY } from '#contract/limits.ts';
-import type { Database } from '../../db/database.ts';
-import { isResource } from '../library/tree.ts';
-import { folderResult, titled } from './folder-result.ts';
-import {
-  type FoundResource,
-  type NameSearch,
-  searchFolders,
-  searchResources,
-} from './search.queries.ts';
+import type { SearchResult, Tree } from '#contract/library.ts';
+import { caseless, searchNames, weekResult, yearResult } from '#contract/search-names.ts';
+import { isPlace, type ParsedTerm, type PlaceNumbers } from './parse-term.ts';
 
-/** Years first, then weeks, then resources, each in natural order. */
-export async function searchNames(db: Database, wanted: NameSearch): Promise<SearchResult[]> {
-  const limit = SEARCH_RESULTS;
-  const [folders, ...found] = await Promise.all([
-    searchFolders(db, { term: wanted.term, limit }),
-    ...buckets.options.map(async (bucket) => {
-      const resources = await searchResources(db, { ...wanted, bucket, limit });
-      return resources.flatMap((resource) => namedIn(bucket, resource)).slice(0, limit);
-    }),
-  ]);
-  return [
-    ...folders.map(folderResult).toSorted((a, b) => RANK[a.type] - RANK[b.type] || byPath(a, b)),
-    ...groupedByName(found.flat().toSorted((a, b) => byPath(a.result, b.result))),
-  ];
+/** The names that have the term, and 'slides y4 w10': those that have its words, in that place. */
+export function findNames(tree: Tree, term: string, { words, place }: ParsedTerm): SearchResult[] {
+  if (words.length === 0 || !isPlace(place)) return searchNames(tree, term);
+  const wanted = words.map(caseless);
+  return searchNames(tree, term, ({ year, week, name }) => {
+    const named = caseless(name);
+    return wanted.every((word) => named.includes(word)) && isInPlace(place, { year, week });
+  });
 }
 
-const RANK: Record<SearchResult['type'], number> = { year: 0, week: 1, resource: 2 };
+/** Folders with these numbers in their names: the weeks, or without their number the year groups. */
+export function findPlaces(tree: Tree, place: PlaceNumbers): SearchResult[] {
+  return foldersOf(tree).filter(
+    (folder) => (folder.type === 'week') === (place.week !== undefined) && isInPlace(place, folder),
+  );
+}
 
-function namedIn(bucket: Bucket, { path, title, weeks }: FoundResource): NamedResource[] {
-  const [year = '', week = '', name = ''] = path.split('/');
-  if (!isResource(name)) return [];
-  const result = { type: 'resource' as const, year, week, name, bucket, ...titled(title) };
-  return [{ result, weeks: weeks > WEEKS_LISTED_SINGLY ? weeks : 1 }];
+/** Folders whose titles have the text with its signs, those first that begin with it. */
+export function findInTitles(tree: Tree, text: string, place: PlaceNumbers): SearchResult[] {
+  const wanted = caseless(text);
+  const found = foldersOf(tree).filter(
+    (folder) => caseless(folder.title ?? '').includes(wanted) && isInPlace(place, folder),
+  );
+  const begins = ({ title = '' }: Folder) => caseless(title).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((folder) => !begins(folder))];
+}
+
+type Folder = Exclude<SearchResult, { type: 'resource' }>;
+
+/** The year groups, then the weeks. */
+function foldersOf({ years }: Tree): Folder[] {
+  const weeks = years.flatMap((year) => year.weeks.map((week) => weekResult(year, week)));
+  return [...years.map(yearResult), ...weeks];
+}
+
+export function isInPlace(
+  place: PlaceNumbers,
+  { year, week = '' }: { year: string; week?: string },
+): boolean {
+  return hasNumber(year, place.year) && hasNumber(week, place.week);
+}
+
+/** Whether a name has the number: 'Week 07' has 7, and 'Week 17' has not. */
+function hasNumber(name: string, wanted: number | undefined): boolean {
+  if (wanted === undefined) return true;
+  return (name.match(/\d+/g) ?? []).some((digits) => Number(digits) === wanted);
 }
 
 /** Whether the name has the term, but never at the beginning of a word. */
@@ -48,8 +60,4 @@ export function isInsideWord(term: string, result: SearchResult): boolean {
 function nameOf(result: SearchResult): string {
   if (result.type === 'resource') return result.name;
   return result.type === 'week' ? result.week : result.year;
-}
-
-function byPath(a: SearchResult, b: SearchResult): number {
-  return inNaturalOrder(joinLibraryPath(a), joinLibraryPath(b));
 }

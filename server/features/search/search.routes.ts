@@ -1,9 +1,8 @@
 import { searchLibrary } from '#contract/library.ts';
-import type { Deps } from '../../deps.ts';
 import { requireBrowser } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import * as search from './search.service.ts';
 
-export function searchRoutes({ db }: Pick<Deps, 'db'>): Route[] {
-  return [serve(searchLibrary, requireBrowser, ({ term }) => search.searchLibrary(db, term))];
+export function searchRoutes(needs: search.SearchNeeds): Route[] {
+  return [serve(searchLibrary, requireBrowser, ({ term }) => search.searchLibrary(needs, term))];
 }

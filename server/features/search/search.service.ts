@@ -1,22 +1,21 @@
 import type { SearchAnswer, SearchResult } from '#contract/library.ts';
 import { joinLibraryPath } from '#contract/join-library-path.ts';
 import type { Database } from '../../db/database.ts';
-import { folderResult, titled } from './folder-result.ts';
+import type { LibraryTree, TreeReader } from '../library/tree-reader.ts';
 import {
   besidePlace,
   isPlace,
   type ParsedTerm,
   parseTerm,
-  type PlaceNumbers,
   withLetterPhrases,
   withoutPlace,
 } from './parse-term.ts';
-import { type FoundFolder, searchPlaces, searchTitles, searchTitleText } from './search.queries.ts';
-import { isInsideWord, searchNames } from './search-names.ts';
+import { findInTitles, findNames, findPlaces, isInsideWord } from './search-names.ts';
+import { type FoundWeek, searchTexts } from './search-texts.ts';
 import { chooseSentence, type WantedWords } from './sentence.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
-import { type FoundWeek, searchTexts } from './texts.queries.ts';
+import { type FoundFolder, searchTitles } from './titles.queries.ts';
 
 /** The most places, titles and texts; more would not be read. */
 const MOST_FOUND = 20;
@@ -24,16 +23,24 @@ const MOST_FOUND = 20;
 const RARE_PAGES = 10;
 const NOTHING: Contents = { titles: [], texts: [] };
 
+/** What is searched: the names of the tree are kept in memory, the words of titles and pages are in the database. */
+export interface SearchNeeds {
+  db: Database;
+  readTree: TreeReader;
+}
+
 /** Names first, then places ('y4 w10'), titles and texts. */
-export async function searchLibrary(db: Database, term: string): Promise<SearchAnswer> {
+export async function searchLibrary(
+  { db, readTree }: SearchNeeds,
+  term: string,
+): Promise<SearchAnswer> {
   const parsed = parseTerm(term);
-  const { words, place } = parsed;
-  const [names, inPlace] = await Promise.all([
-    searchNames(db, { term, words, place }),
-    searchContents(db, parsed),
-  ]);
+  const { place } = parsed;
+  const library = await readTree();
+  const names = findNames(library.answer, term, parsed);
+  const inPlace = await searchContents(db, library, parsed);
   const isNotThere = isPlace(place) && names.length === 0 && isEmpty(inPlace);
-  const contents = isNotThere ? await searchPlaceItself(db, term, place) : inPlace;
+  const contents = isNotThere ? await searchPlaceItself(db, library, term) : inPlace;
   const results = withoutRepetition(inOrder(term, names, contents));
   const { spellings, isPlaceItself } = contents;
   if (isPlaceItself) return { results, notInPlace: besidePlace(term) };
@@ -45,12 +52,12 @@ export async function searchLibrary(db: Database, term: string): Promise<SearchA
 /** 'homework y4 w10' leads to that week even if no page of it has the word. */
 async function searchPlaceItself(
   db: Database,
+  library: LibraryTree,
   term: string,
-  place: PlaceNumbers,
 ): Promise<Contents> {
-  const found = await searchPlaces(db, { place, limit: MOST_FOUND });
-  if (found.length === 0) return searchContents(db, withoutPlace(term));
-  return { titles: found.map(folderResult), texts: [], isPlaceItself: true };
+  const titles = findPlaces(library.answer, parseTerm(term).place).slice(0, MOST_FOUND);
+  if (titles.length === 0) return searchContents(db, library, withoutPlace(term));
+  return { titles, texts: [], isPlaceItself: true };
 }
 
 /** A name that has the term only inside a word, 'sion' in 'Progression map', comes after titles that have it. */
@@ -71,32 +78,34 @@ interface Contents {
   isPlaceItself?: boolean;
 }
 
-async function searchContents(db: Database, parsed: ParsedTerm): Promise<Contents> {
+async function searchContents(
+  db: Database,
+  library: LibraryTree,
+  parsed: ParsedTerm,
+): Promise<Contents> {
   const { words, phrases, place, sound } = parsed;
   if (words.length === 0 && phrases.length === 0) {
     if (!isPlace(place)) return NOTHING;
-    const found = await searchPlaces(db, { place, limit: MOST_FOUND });
-    return { titles: found.map(folderResult), texts: [] };
+    return { titles: findPlaces(library.answer, place).slice(0, MOST_FOUND), texts: [] };
   }
   // A single letter is on every page.
   if (phrases.length === 0 && words.every((word) => word.length < 2)) {
     if (sound === undefined) return NOTHING;
-    const found = await searchTitleText(db, { text: sound, place, limit: MOST_FOUND });
-    return { titles: found.map(folderResult), texts: [] };
+    return { titles: findInTitles(library.answer, sound, place).slice(0, MOST_FOUND), texts: [] };
   }
   const together = withLetterPhrases(parsed);
   if (together.phrases.length > phrases.length) {
-    const found = await searchFor(db, together);
+    const found = await searchFor(db, library, together);
     if (found.titles.length > 0 || found.texts.length > 0) {
       return contentsOf(found, together);
     }
   }
-  const found = await searchFor(db, parsed);
+  const found = await searchFor(db, library, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
   if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(found, parsed);
   const spellings = await findSpellings(db, words);
   if (spellings.size === 0) return contentsOf(found, parsed);
-  const respelt = await searchFor(db, parsed, spellings);
+  const respelt = await searchFor(db, library, parsed, spellings);
   const contents = contentsOf(respelt, parsed, [...spellings.values()]);
   if (isEmpty(contents)) return NOTHING;
   return { ...contents, spellings, isTypedFound: found.texts.length > 0 };
@@ -126,6 +135,7 @@ interface Found {
 
 async function searchFor(
   db: Database,
+  library: LibraryTree,
   parsed: ParsedTerm,
   spellings?: ReadonlyMap<string, string>,
 ): Promise<Found> {
@@ -134,16 +144,27 @@ async function searchFor(
   const term = [...words, ...phrases.flat()].join(' ');
   const [titles, texts] = await Promise.all([
     searchTitles(db, { term, query, place, limit: MOST_FOUND }),
-    searchTexts(db, { query, place, limit: MOST_FOUND }),
+    searchTexts(db, library, { words: query, place, limit: MOST_FOUND }),
   ]);
   return { titles, texts };
 }
 
-function textResult({ path, bucket, title, pages, texts }: FoundWeek, wanted: WantedWords) {
-  const [year = '', week = '', name = ''] = path.split('/');
+function folderResult({ folder, title }: FoundFolder): SearchResult {
+  const [year = '', week] = folder.split('/');
+  return week === undefined
+    ? { type: 'year', year, ...titled(title) }
+    : { type: 'week', year, week, ...titled(title) };
+}
+
+function textResult({ resource, pages, texts }: FoundWeek, wanted: WantedWords) {
+  const { bucket, year, week, name, title } = resource;
   const shown = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
   const best = chooseSentence(shown, wanted) ?? { page: pages[0] ?? 1, sentence: [] };
-  return { type: 'resource' as const, year, week, name, bucket, ...titled(title), ...best };
+  return { type: 'resource' as const, bucket, year, week, name, ...titled(title), ...best };
+}
+
+function titled(title: string | null | undefined): { title?: string } {
+  return title == null ? {} : { title };
 }
 
 /** The term as it was typed, but for the words that are spelt otherwise. */

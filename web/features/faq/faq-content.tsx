@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { decoded } from '../../decoded.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { FaqSearch, SEARCH_PARAMETER } from './faq-search.tsx';
 import { foundFaqQuery } from './found-faq-query.ts';
@@ -14,8 +15,7 @@ import { MarkdownText } from './markdown-text.tsx';
 /** The questions and answers of the Help page, by category: all of them, or those that a search finds. */
 export function FaqContent() {
   const { term, setTerm, submit } = useSearchTerm();
-  // Deferred, so that typing stays smooth.
-  const query = useQuery(foundFaqQuery(useDeferredValue(term)));
+  const query = useQuery(foundFaqQuery(useDebouncedText(term, TYPING_MS)));
   const { data: faq, isError, errorUpdatedAt, isFetching, refetch } = query;
   useScrollToHash(Boolean(faq));
   useEffect(() => {
@@ -48,6 +48,9 @@ export function FaqContent() {
     </>
   );
 }
+
+/** Between the last letter and the search, so that typing stays smooth on a slow machine. */
+const TYPING_MS = 250;
 
 /** The term in the address, until the user types another. */
 function useSearchTerm() {

@@ -5,19 +5,8 @@ import { useNavigate } from 'react-router';
 export function MarkdownText({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   useSiteLinks(holder);
-  return <div ref={holder} className={TEXT} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={holder} className="markdown" dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-const TEXT = [
-  'wrap-anywhere [&_p,&_ul,&_ol]:mt-2 [&_p,&_ul,&_ol]:max-w-[72ch] [&>:first-child]:mt-0',
-  '[&_ul]:list-disc [&_ol]:list-decimal [&_ul,&_ol]:pl-6 [&_li]:mt-1',
-  '[&_a]:text-sky [&_a]:underline [&_a]:underline-offset-3 [&_a:hover]:decoration-2',
-  '[&_strong]:font-semibold [&_code]:rounded-s [&_code]:bg-leaf-wash [&_code]:box-decoration-clone [&_code]:px-1 [&_code]:text-[0.85em]',
-  '[&_section]:mt-6 [&_section]:rounded-l [&_section]:border [&_section]:border-line [&_section]:bg-sheet [&_section]:p-5 [&_section]:shadow-low tablet:[&_section]:p-8 print:[&_section]:border-0 print:[&_section]:p-0',
-  '[&_h2]:scroll-mt-28 [&_h2]:text-title [&_h2]:text-leaf-deep',
-  '[&_h3]:mt-7 [&_h3]:scroll-mt-28 [&_h3]:text-large [&_h3:target]:text-leaf',
-  '[&_h3_a]:text-inherit [&_h3_a]:no-underline [&_h3_a:hover]:underline',
-].join(' ');
 
 /** Makes links to this site navigate on the client, without a page load. */
 function useSiteLinks(holder: RefObject<HTMLElement | null>): void {

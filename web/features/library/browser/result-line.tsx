@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown, ChevronUp, Files, FileText, Folder } from 'lucide-react';
 import { Fragment } from 'react';
-import type { ResourceResult } from '#contract/group-by-name.ts';
+import type { ResourceResult } from '#contract/search-names.ts';
 import type { SearchResult, TextPart } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';

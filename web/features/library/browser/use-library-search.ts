@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { SearchAnswer, Tree } from '#contract/library.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callLater } from '../../../api/call-later.ts';
+import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { searchTree } from '../tree/search-tree.ts';
 import { searchNote } from './search-note.ts';
 
@@ -15,7 +15,7 @@ const SEARCH_TIMEOUT_MS = 5000;
 /** The results for the typed text. Each term has its own query, so a late answer never shows for another term. */
 export function useLibrarySearch(text: string, tree: Tree | undefined) {
   const term = text.trim();
-  const settled = useDebouncedText(term);
+  const settled = useDebouncedText(term, SEARCH_MS.debounce);
   const { data: answer, error } = useQuery({
     queryKey: ['library-search', settled],
     queryFn: ({ signal }) => findInLibrary(settled, tree, signal),
@@ -50,14 +50,4 @@ export async function findInLibrary(
     if (!tree || sessionOver) throw error;
     return { results: searchTree(tree, term) };
   }
-}
-
-/** The text after it has not changed for a moment; an emptied text counts at once. */
-function useDebouncedText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_MS.debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ResourceResult } from '#contract/group-by-name.ts';
+import type { ResourceResult } from '#contract/search-names.ts';
 import type { SearchResult, Tree } from '#contract/library.ts';
 import { weeksWithName } from '../tree/search-tree.ts';
 

@@ -102,6 +102,21 @@ export async function findFamiliarities(
   return new Map(rows.map(({ key, familiarity }) => [key, familiarity]));
 }
 
+/** Those of the browsers that have signed in to any address. Reads the whole table, so it is for floods alone. */
+export async function findKnownBrowsers(
+  db: Database,
+  browsers: string[],
+): Promise<Map<string, true>> {
+  const places = new Map(browsers.map((browser) => [placeName({ browser }), browser]));
+  const rows = await db
+    .selectFrom('known_places')
+    .select('place')
+    .distinct()
+    .where('place', 'in', [...places.keys()])
+    .execute();
+  return new Map(rows.map(({ place }) => [places.get(place) ?? '', true]));
+}
+
 /** Deletes the places of a domain and of every address at it. */
 export async function deleteKnownPlacesOf(db: Database, domain: string): Promise<void> {
   await db

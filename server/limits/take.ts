@@ -3,6 +3,9 @@ import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import { addToCounts, type Count, type Counter, type Limit, readCounts } from './limits.queries.ts';
 
+/** By then most of a full line has had its turn. */
+const FULL_LINE_WAIT_MS = 5000;
+
 interface TakeOptions {
   now: Date;
   /** The error that the caller gets above the limit. */
@@ -48,4 +51,9 @@ export function refuseAbove(limit: Limit, count: Count | undefined, refusal: Err
 
 export function tooMany(refusal: ErrorCode, waitMs: number): AppError {
   return new AppError(refusal, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
+/** For a caller that finds its line (`in-turn.ts`) full. */
+export function lineIsFull(refusal: ErrorCode): AppError {
+  return tooMany(refusal, FULL_LINE_WAIT_MS);
 }

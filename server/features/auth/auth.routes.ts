@@ -13,6 +13,7 @@ import { type Route, serve } from '../../http/serve.ts';
 import { type CodeNeeds, sendCode, signInByCode } from './codes.service.ts';
 import { createPasswordLimits } from './password-limits.ts';
 import { signInByPassword } from './passwords.service.ts';
+import { createRightPasswords } from './right-passwords.ts';
 import { endSession, sessionOf } from './sessions.ts';
 import type { Identity, SessionStarter } from './start-session.ts';
 
@@ -26,7 +27,11 @@ export function authRoutes(
   { sessionCookie, browserCookie, codeNeeds, sessionStarter }: Needs,
 ): Route[] {
   const { clientOf, withMetric, startSession } = sessionStarter;
-  const passwordNeeds = { ...deps, limits: { ...codeNeeds.limits, ...createPasswordLimits(deps) } };
+  const passwordNeeds = {
+    ...deps,
+    limits: { ...codeNeeds.limits, ...createPasswordLimits(deps) },
+    rightPasswords: createRightPasswords(),
+  };
   return [
     serve(getSession, anyone, async (_input, _caller, c) => {
       const caller = await c.var.findCaller();

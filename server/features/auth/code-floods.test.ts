@@ -38,6 +38,24 @@ describe('a flood of requests for made-up addresses', () => {
     expect((await ask(email, { cookie: browser })).status).toBe(200);
   });
 
+  test('by a pupil with and without cookies, at the school, leaves codes to people of the school in new browsers', async () => {
+    const email = `teacher@${domain}`;
+    await signIn(product, db, email);
+    advanceClock(2 * MINUTE_MS);
+    for (const kind of ['new', 'returning']) {
+      await setCounter(db, `code-network:${kind} ${HERE}`, { points: 200, minutes: 5 });
+    }
+    const pupil = await ask(`made-up@${domain}`);
+    const again = await ask(`made-up@${domain}`, { cookie: browserOf(pupil) });
+    expect([pupil.status, again.status]).toEqual([429, 429]);
+    const asked = await ask(email);
+    expect(asked.status).toBe(200);
+    const code = await latestCode(db, email);
+    expect((await tryCode(email, code, browserOf(asked))).status).toBe(200);
+    const elsewhere = await ask(`made-up@${domain}`, { address: '203.0.113.5' });
+    expect(elsewhere.status).toBe(200);
+  });
+
   test('from many networks for one school raises an alarm, and staff in the network of the school still get codes', async () => {
     await signIn(product, db, `staff@${domain}`);
     await setCounter(db, `code-domain:${domain}`, { points: 299 });

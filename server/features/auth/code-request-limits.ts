@@ -67,12 +67,17 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
     /** Refuses, without a query, a request like one that was refused a moment ago. */
     refuseRequestAgain(email: string, origin: Origin): void {
       refusals.refuseAgain(PAUSE, ownKey(email, origin), REFUSAL);
+    },
+
+    /** The same for a browser without a cookie whose network was refused a moment ago. */
+    refuseStrangerAgain(origin: Origin): void {
       if (origin.isNewBrowser) refuseNetworkAgain(origin);
     },
 
     /** Counts the request even if it is refused later, because a flood consists of refused requests too. */
     async takeRequest(visitor: Visitor): Promise<void> {
-      if (visitor.isKnown || visitor.hasAsked) return;
+      // The addresses of a school's people are few, and each has limits of its own.
+      if (visitor.isKnown || visitor.hasAsked || visitor.isColleague) return;
       refuseNetworkAgain(visitor);
       await refusals.rememberRefusalBy(NETWORK, browserKindKey(visitor, visitor.network), () =>
         takeAll(db, networkCounters(visitor), { now: now(), refusal: REFUSAL }),
@@ -119,7 +124,8 @@ export function createCodeRequestLimits(needs: AlarmNeeds & { db: Database; now:
     /** Takes the request off the counts: a visitor who enters a code is not part of a flood. */
     async giveBackRequest(visitor: Visitor): Promise<void> {
       if (visitor.isKnown) return;
-      const ofNetworks = [true, false].flatMap((isNewBrowser) =>
+      const kinds = visitor.isColleague ? [] : [true, false];
+      const ofNetworks = kinds.flatMap((isNewBrowser) =>
         networkCounters({ ...visitor, isNewBrowser }),
       );
       await logCountingFailure(() =>

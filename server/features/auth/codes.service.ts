@@ -55,7 +55,8 @@ export async function sendCode(
   confirmed?: ProviderSettings,
 ): Promise<void> {
   needs.limits.refuseRequestAgain(email, origin);
-  await needs.takeTurn({ ...origin, email, purpose: 'request' }, () =>
+  const refuseStranger = () => needs.limits.refuseStrangerAgain(origin);
+  await needs.takeTurn({ ...origin, email, purpose: 'request', refuseStranger }, () =>
     sendCodeNow(needs, email, origin, confirmed),
   );
 }

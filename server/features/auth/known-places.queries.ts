@@ -28,6 +28,8 @@ export interface VisitorHistory {
   hasAsked: boolean;
   /** A person of the address's school has signed in from the network. */
   isAtSchool: boolean;
+  /** The same, and the address has an account. */
+  isColleague: boolean;
 }
 
 export async function findVisitorHistory(
@@ -51,15 +53,25 @@ export async function findVisitorHistory(
         eb.exists(known(email, { browser })).$castTo<boolean>().as('isKnown'),
         eb.exists(code).$castTo<boolean>().as('hasAsked'),
         eb.exists(known(domain, { network })).$castTo<boolean>().as('isAtSchool'),
+        eb
+          .and([
+            eb.exists(known(domain, { network })),
+            eb.exists(eb.selectFrom('users').select('id').where('email', '=', email)),
+          ])
+          .$castTo<boolean>()
+          .as('isColleague'),
       ];
     })
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a browser has signed in to an address, or has asked for a code that it may still try, or neither. */
-export type Familiarity = 'known' | 'asked' | 'strange';
+/**
+ * Whether a browser has signed in to an address, or has asked for a code that it may still try; or else whether the
+ * address has an account and the network is one of its school.
+ */
+export type Familiarity = 'known' | 'asked' | 'colleague' | 'strange';
 
-/** By keys of an address and a browser with a space between them; the code must be so much older than now. */
+/** By keys of an address, a network and a browser with spaces between them; the code must be so much older than now. */
 export async function findFamiliarities(
   db: Database,
   keys: string[],
@@ -71,16 +83,38 @@ export async function findFamiliarities(
       when exists (
         select from known_places k
         where k.account = split_part(asked.key, ' ', 1)
-          and k.place = 'browser ' || split_part(asked.key, ' ', 2)
+          and k.place = 'browser ' || split_part(asked.key, ' ', 3)
       ) then 'known'
       when exists (
         select from sign_in_codes c
-        where c.email = split_part(asked.key, ' ', 1) and c.browser = split_part(asked.key, ' ', 2)
+        where c.email = split_part(asked.key, ' ', 1) and c.browser = split_part(asked.key, ' ', 3)
           and c.tries < ${CODE_TRIES} and c.created_at <= ${createdBefore} and c.expires_at > ${now}
       ) then 'asked'
+      when exists (
+        select from known_places k
+        where k.account = split_part(split_part(asked.key, ' ', 1), '@', 2)
+          and k.place = 'network ' || split_part(asked.key, ' ', 2)
+      ) and exists (
+        select from users u where u.email = split_part(asked.key, ' ', 1)
+      ) then 'colleague'
       else 'strange' end as familiarity
     from unnest(${keys}::text[]) as asked (key)`.execute(db);
   return new Map(rows.map(({ key, familiarity }) => [key, familiarity]));
+}
+
+/** Those of the browsers that have signed in to any address. Reads the whole table, so it is for floods alone. */
+export async function findKnownBrowsers(
+  db: Database,
+  browsers: string[],
+): Promise<Map<string, true>> {
+  const places = new Map(browsers.map((browser) => [placeName({ browser }), browser]));
+  const rows = await db
+    .selectFrom('known_places')
+    .select('place')
+    .distinct()
+    .where('place', 'in', [...places.keys()])
+    .execute();
+  return new Map(rows.map(({ place }) => [places.get(place) ?? '', true]));
 }
 
 /** Deletes the places of a domain and of every address at it. */

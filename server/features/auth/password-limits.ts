@@ -9,8 +9,10 @@ import {
   deleteCount,
   deleteCountsOf,
   type Limit,
+  readCount,
   readCounts,
 } from '../../limits/limits.queries.ts';
+import { createFloodCounter } from '../../limits/flood.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
 import { refuseUsedUp, requireRemaining, take } from '../../limits/take.ts';
 
@@ -36,6 +38,11 @@ const SCHOOL: Limit = {
 /** From so many wrong passwords in a network of the school on, each unknown browser in it is slowed down. */
 const SLOWED_FROM = 50;
 const SLOWED: Limit = { name: 'passwords-slowed', most: 1, seconds: 2 };
+/**
+ * Passwords from one network that are compared without hashing. More than a pupil can try in some minutes, and less
+ * than the line of hashes lets through in a day, so that guessing becomes hardly faster.
+ */
+const QUICK_COMPARISONS = { most: 100_000, seconds: RETENTION_SECONDS.attemptCounts };
 
 const REFUSAL = 'sign-in/too-many-tries';
 
@@ -53,8 +60,24 @@ export type PasswordLimits = ReturnType<typeof createPasswordLimits>;
 export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
   const refusals = createRecentRefusals(now);
+  const countQuickComparison = createFloodCounter(QUICK_COMPARISONS, now);
 
   return {
+    /** Returns false when this network has had all its comparisons without hashing. */
+    takeQuickComparison({
+      domain,
+      network,
+    }: Pick<Origin, 'network'> & { domain: string }): boolean {
+      return countQuickComparison(`${domain} ${network}`) === undefined;
+    },
+
+    /** True for every browser without a cookie: such browsers share their count, and a pupil would use it up. */
+    async hasOwnTriesLeft(attempt: PasswordTry): Promise<boolean> {
+      if (attempt.isNewBrowser) return true;
+      const { count } = await readCount(db, OWN, { key: ownKey(attempt), now: now() });
+      return count < OWN.most;
+    },
+
     /** Refuses, without a query, a browser that was refused a moment ago. */
     refusePasswordAgain(attempt: Origin & { domain: string }): void {
       refusals.refuseAgain(OWN, ownKey(attempt), REFUSAL);

@@ -1,15 +1,13 @@
 import { inTurn } from '../../in-turn.ts';
-import { tooMany } from '../../limits/take.ts';
+import { lineIsFull } from '../../limits/take.ts';
 
-/** By then most of a full line has had its turn. */
-const TRY_AGAIN_MS = 5000;
 const LINE = {
   atOnce: 1,
   longestLine: 120,
   longestLane: 60,
   /** As long as a full line takes on a slow machine. */
   longestWaitMs: 30_000,
-  refusal: () => tooMany('sign-in/too-many-tries', TRY_AGAIN_MS),
+  refusal: () => lineIsFull('sign-in/too-many-tries'),
 };
 
 /**

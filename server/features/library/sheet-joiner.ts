@@ -1,20 +1,19 @@
 import type { Deps } from '../../deps.ts';
 import { readRequired } from '../../files/read-in-time.ts';
 import { inTurn } from '../../in-turn.ts';
-import { tooMany } from '../../limits/take.ts';
+import { lineIsFull } from '../../limits/take.ts';
 import type { NamedSource } from '../../pdf/pdf-drawer.ts';
 import { createRecentBytes } from '../../recent-bytes.ts';
 import type { WeekFile } from './library.queries.ts';
 
 /** The sheets of a few weeks: on a Monday morning many teachers print the same ones. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-const TRY_AGAIN_MS = 5000;
 const LINE = {
   atOnce: 1,
   longestLine: 100,
   longestLane: 3,
   longestWaitMs: 25_000,
-  refusal: () => tooMany('week/too-many', TRY_AGAIN_MS),
+  refusal: () => lineIsFull('week/too-many'),
 };
 
 /** Joins the sheets of a week to one PDF, one week at a time and each session in turn; the last ones stay in memory. */

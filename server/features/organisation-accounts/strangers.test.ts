@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOrganisationAccount } from '#contract/organisation-accounts.ts';
-import { signInOrganisation } from '#contract/session.ts';
+import { requestCode, signInOrganisation } from '#contract/session.ts';
 import { callApi, errorCodeOf } from '#testing/api-client.ts';
+import { eventually } from '#testing/eventually.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
+import { setCounter } from '#testing/set-counter.ts';
 import { browserOf, signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { hashPassword } from '../auth/passwords.ts';
 
 const db = await openTestDatabase();
 const SCHOOL_NETWORK = '192.0.2.50';
@@ -74,6 +77,34 @@ test('however many wrong passwords a pupil tries with new cookies, a new browser
     expect((await trySchool(PASSWORD, staff)).status).toBe(200);
     later(2000);
   }
+});
+
+test('while a pupil fills the line with a cookie for each try, staff in new browsers at the school sign in at once', async () => {
+  await trySchool(PASSWORD);
+  vi.useRealTimers();
+  const cookies = await Promise.all(Array.from({ length: 64 }, (_, n) => aBrowser(n)));
+  const [staff, usedUp, ...pupils] = cookies;
+  await setCounter(db, `passwords-own:${domain} browser ${numberIn(usedUp)}`, { points: 10 });
+  const statuses: number[] = [];
+  const crowd = pupils.map(async (cookie) => {
+    statuses.push((await trySchool('wrong', cookie)).status);
+  });
+  await eventually(() => expect(statuses).toContain(429));
+  expect((await trySchool(PASSWORD, staff)).status).toBe(200);
+  expect((await trySchool(PASSWORD)).status).toBe(200);
+  expect((await trySchool(PASSWORD, usedUp)).status).toBe(429);
+  expect(statuses.length).toBeLessThan(30);
+  await Promise.all(crowd);
+}, 120_000);
+
+test('a password that was replaced is not accepted for having been right before', async () => {
+  await trySchool(PASSWORD);
+  await db
+    .updateTable('accounts')
+    .set({ password: await hashPassword('another horse') })
+    .execute();
+  expect((await trySchool(PASSWORD)).status).toBe(401);
+  expect((await trySchool('another horse')).status).toBe(200);
 });
 
 test('a browser that was refused a moment ago is refused again without a query', async () => {
@@ -165,6 +196,17 @@ function trySchool(password: string, cookie?: string): Promise<Response> {
 
 function tryFrom(address: string, password: string, cookie?: string): Promise<Response> {
   return callApi(product, signInOrganisation, { domain, password }, { address, cookie });
+}
+
+/** The cookie of a browser that has asked for a code somewhere else. */
+async function aBrowser(n: number): Promise<string> {
+  const from = { address: `2001:db8:${n.toString(16)}::1` };
+  const email = `somebody-${n}@nowhere.example`;
+  return browserOf(await callApi(product, requestCode, { email }, from));
+}
+
+function numberIn(cookie = ''): string {
+  return cookie.split('=')[1]?.split('.')[0] ?? '';
 }
 
 function later(ms: number): void {

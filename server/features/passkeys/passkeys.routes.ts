@@ -8,6 +8,7 @@ import {
 } from '#contract/passkeys.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone, requireUser } from '../../http/access.ts';
+import type { BrowserCookie } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { CodeNeeds } from '../auth/codes.service.ts';
@@ -22,6 +23,7 @@ import { addNew, optionsForNew, readPasskeys, remove, rename } from './passkeys.
 interface Needs {
   codeNeeds: CodeNeeds;
   sessionStarter: SessionStarter;
+  browserCookie: BrowserCookie;
   unconfirmedPasskey: UnconfirmedPasskeyCookie;
   challengeCookies: ChallengeCookies;
   settings: { publicUrl: string; adminPasskeys: boolean };
@@ -66,9 +68,13 @@ export function passkeyRoutes(given: Needs): Route[] {
       const begun = challengeCookies.read(c, challengeIn(credential.clientDataJSON));
       if (!begun || begun.userId !== undefined) throw new AppError('sign-in/passkey-refused');
       const { challenge } = begun;
-      const token = await sessionStarter.withMetric('passkey', () =>
-        signInOrAskForCode(c, { credential, challenge }, client),
-      );
+      const token = await sessionStarter
+        .withMetric('passkey', () => signInOrAskForCode(c, { credential, challenge }, client))
+        .catch((error: unknown) => {
+          // So that the browser has tries of its own, which others of its network cannot use up.
+          given.browserCookie.keep(c, client);
+          throw error;
+        });
       challengeCookies.clear(c, challenge);
       return { session: await sessionStarter.startSession(c, token, client) };
     }),

@@ -131,6 +131,15 @@ test('the shared organisation account has no passkeys', async () => {
   expect(await errorCodeOf(response)).toBe('access/denied');
 });
 
+test('a refused passkey gives the browser tries of its own, which others of its network cannot use up', async () => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, 'crowded@passkeys.example');
+  const laptop = openBrowser(product);
+  await signInWith(laptop, authenticator, { verified: false });
+  expect([...laptop.own.keys()]).toContain('browser');
+  expect((await signInWith(laptop, authenticator)).status).toBe(200);
+});
+
 async function aTeacherWithPasskey(product: TestApp, email: string) {
   await db.deleteFrom('users').where('email', '=', email).execute();
   const cookie = await signIn(product, db, email);

@@ -104,8 +104,10 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     try {
       // Without our own cookie the answer may be one that another site made the browser bring.
       if (visit?.provider !== id) throw refused('this browser has no such visit under way');
-      await needs.limits.takeReturn(sessionStarter.clientOf(c));
-      const answer = () => provider.comeBack(search, visit.departure);
+      const client = sessionStarter.clientOf(c);
+      await needs.limits.takeReturn(client);
+      const answer = () =>
+        needs.limits.takeTurn(client, () => provider.comeBack(search, visit.departure));
       const { sessionId } = visit;
       if (sessionId !== undefined) {
         await finishCheck({ ...needs, ...codeNeeds }, { c, sessionId, answer });

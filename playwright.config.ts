@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
   // Never on an old build.
-  globalSetup: './testing/built-product.ts',
+  globalSetup: ['./testing/built-product.ts', './testing/cluster-for-stories.ts'],
   outputDir: 'test-results/browser',
   timeout: 60_000,
   expect: { timeout: 15_000 },

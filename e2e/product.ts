@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { AGREES, checkStore } from '#testing/check-store.ts';
+import { addClusterOfRun } from '#testing/cluster-for-stories.ts';
 import { givenEngines } from '#testing/cluster/engines.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { type SigningProvider, startSigningProvider } from '#testing/signing-provider.ts';
@@ -117,7 +118,10 @@ async function start(
   options: { env: Record<string, string>; port: number },
 ): Promise<ProductProcess> {
   const engines = givenEngines();
-  if (!engines) return startProductProcess(dataDir, options);
+  if (!engines) {
+    await addClusterOfRun(dataDir);
+    return startProductProcess(dataDir, options);
+  }
   const { clusterEnvironment, startClusteredProduct } =
     await import('#testing/cluster/clustered-product.ts');
   const env = await clusterEnvironment(engines);

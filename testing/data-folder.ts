@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { copyCluster } from './made-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
@@ -18,8 +15,5 @@ export async function dataFolder(): Promise<string> {
 /** Adds the empty database to a data directory; where the run has made none, the product makes its own. */
 export async function addEmptyCluster(dataDir: string): Promise<void> {
   const cluster = inject('emptyCluster');
-  if (cluster === undefined) return;
-  await mkdir(dataDir, { recursive: true });
-  // The `cp` of Node keeps no owners, by which PostgreSQL goes.
-  await promisify(execFile)('cp', ['-a', cluster, join(dataDir, 'postgres')]);
+  if (cluster !== undefined) await copyCluster(cluster, dataDir);
 }

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findBinaries } from '#server/db/embedded/binaries.ts';
-import { makeCluster } from '#server/db/embedded/make-cluster.ts';
+import { makeClusterForRun } from './made-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,9 +10,7 @@ declare module 'vitest' {
 
 /** Makes one cluster for the whole run, which `dataFolder` copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'orchard-cluster-'));
-  const cluster = join(folder, 'postgres');
-  await makeCluster(cluster, await findBinaries());
+  const { cluster, remove } = await makeClusterForRun();
   project.provide('emptyCluster', cluster);
-  return () => rm(folder, { recursive: true, force: true });
+  return remove;
 }

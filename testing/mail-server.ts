@@ -14,11 +14,14 @@ interface Behaviour {
   refuseRecipient?: number;
   /** Messages to this recipient are received and never answered. */
   silentAbout?: string;
+  /** A message is answered when the test says so, the oldest first. */
+  holds?: boolean;
 }
 
 /** A real SMTP server. */
 export async function startMailServer(behaviour: Behaviour = {}) {
   const received: ReceivedMail[] = [];
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -34,12 +37,17 @@ export async function startMailServer(behaviour: Behaviour = {}) {
   onTestFinished(close);
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, received, close };
+  return { url: `smtp://127.0.0.1:${address.port}`, received, answer, close };
+
+  function answer(): void {
+    held.shift()?.();
+  }
 
   async function receive(stream: AsyncIterable<unknown>, recipients: string[]): Promise<boolean> {
     const mail = await read(stream);
     if (recipients.includes(behaviour.silentAbout ?? '')) return false;
     received.push({ recipients, mail });
+    if (behaviour.holds) await new Promise<void>((resolve) => held.push(resolve));
     return true;
   }
 

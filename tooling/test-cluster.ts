@@ -41,15 +41,15 @@ ensureChromium();
 buildIfStale();
 const engines = await startEngines();
 try {
-  process.exitCode = printCounts(runAll(enginesInEnvironment(engines)));
+  process.exitCode = printCounts(await runAll(enginesInEnvironment(engines)));
 } finally {
   await engines.stop();
 }
 
-/** Stops at the first failed run, so that the failure is at the end of the output. */
-function runAll(env: Record<string, string>): Count[] {
-  const counts: Count[] = [];
-  if (named.length === 0) counts.push(runVitest(['--project', 'cluster', '--maxWorkers=2'], env));
-  if (counts.some(({ failed }) => failed > 0)) return counts;
-  return [...counts, runPlaywright(['--timeout=120000', ...stories], env)];
+/** Both at once, because tests of a store that hangs and of copies that are killed mostly wait. */
+function runAll(env: Record<string, string>): Promise<Count[]> {
+  const runs = [runPlaywright(['--timeout=120000', ...stories], { env })];
+  if (named.length > 0) return Promise.all(runs);
+  const tests = ['--project=cluster', '--maxWorkers=2'];
+  return Promise.all([runVitest('cluster', tests, { env, log: 'cluster' }), ...runs]);
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { countStories } from './browser-report.ts';
@@ -20,36 +21,65 @@ const vitestCount = z.object({
 /** So many of the files that took the longest are printed at the end. */
 const LONGEST_FILES = 12;
 
-type Environment = Record<string, string>;
+interface RunOptions {
+  env?: Record<string, string>;
+  /** Names the log of a run beside another, which is printed when it has ended, so that the two do not mix. */
+  log?: string;
+}
 
-export function runVitest(args: string[], env: Environment = {}): Count {
-  const file = join(RESULTS, 'vitest.json');
+export async function runVitest(
+  name: string,
+  args: string[],
+  { env = {}, ...options }: RunOptions = {},
+): Promise<Count> {
+  const file = join(RESULTS, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=./tooling/count-tests.ts'];
-  const succeeded = run('vitest', ['run', ...args, ...reporters], {
-    ...env,
-    TEST_COUNT_FILE: file,
+  const succeeded = await run('vitest', ['run', ...args, ...reporters], {
+    ...options,
+    env: { ...env, TEST_COUNT_FILE: file },
   });
   return count('vitest', succeeded, () => vitestCount.parse(readJson(file)));
 }
 
-export function runPlaywright(args: string[], env: Environment = {}): Count {
+export async function runPlaywright(
+  args: string[],
+  { env = {}, ...options }: RunOptions = {},
+): Promise<Count> {
   const file = join(RESULTS, 'browser.json');
-  const succeeded = run('playwright', ['test', ...args, '--reporter=list,json'], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const succeeded = await run('playwright', ['test', ...args, '--reporter=list,json'], {
+    ...options,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   return count('playwright', succeeded, () => countStories(readJson(file)));
 }
 
 /** Runs a program to its end; returns whether it succeeded. */
-export function run(program: string, args: string[], env: Environment = {}): boolean {
-  process.stdout.write(`\n> ${program} ${args.join(' ')}\n`);
-  const { status } = spawnSync(program, args, {
+export async function run(
+  program: string,
+  args: string[],
+  { env = {}, log }: RunOptions = {},
+): Promise<boolean> {
+  const command = `\n> ${program} ${args.join(' ')}\n`;
+  mkdirSync(RESULTS, { recursive: true });
+  const logFile = log && join(RESULTS, `${log}.log`);
+  process.stdout.write(
+    logFile ? `${command}Its output is in ${logFile} until it has ended.\n` : command,
+  );
+  const output = logFile ? openSync(logFile, 'w') : 'inherit';
+  const child = spawn(program, args, {
     cwd: PROJECT_ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...withScratchInMemory(process.env), ...env },
   });
-  return status === 0;
+  const succeeded = await once(child, 'close').then(
+    ([status]) => status === 0,
+    () => false,
+  );
+  if (logFile && output !== 'inherit') {
+    closeSync(output);
+    process.stdout.write(`${command}${readFileSync(logFile, 'utf8')}`);
+  }
+  return succeeded;
 }
 
 export function oneCount(succeeded: boolean, failure = ''): Count {

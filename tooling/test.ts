@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
 import type { Count } from './count-tests.ts';
-import { PROJECT_ROOT } from './project-root.ts';
 import { oneCount, printCounts, RESULTS, run, runPlaywright, runVitest } from './test-runs.ts';
 
-const PROJECTS = ['--project=server', '--project=web*', '--project=process'];
 const CHECKS = ['check:types', 'check:lint', 'check:format', 'check:dead-code'];
-/** One more than a small machine has cores, because tests that start and stop the product mostly wait. */
-const WORKERS = '--maxWorkers=3';
+/** As many as a small machine has cores. */
+const WORKERS = '--maxWorkers=2';
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
@@ -19,10 +15,14 @@ const chromium = findBrowser();
 const building = build();
 process.exitCode = printCounts([
   chromium,
-  ...CHECKS.map((check) => runCheck(check)),
+  ...(await runChecks()),
   await building,
-  runVitest([...PROJECTS, WORKERS]),
-  runPlaywright([]),
+  // Tests that start and stop the product mostly wait, so they run beside the others.
+  ...(await Promise.all([
+    runVitest('unit', ['--project=server', '--project=web*', WORKERS]),
+    runVitest('process', ['--project=process', WORKERS], { log: 'process' }),
+  ])),
+  await runPlaywright([]),
 ]);
 
 /** Without Chromium the other steps run all the same, to show what works. */
@@ -36,12 +36,14 @@ function findBrowser(): Count {
 }
 
 async function build(): Promise<Count> {
-  const options = { cwd: PROJECT_ROOT, stdio: 'inherit' as const, env: process.env };
-  const program = spawn('npm', ['run', '--silent', 'build'], options);
-  const [status] = await once(program, 'close');
-  return oneCount(status === 0, 'the product could not be built');
+  const succeeded = await run('npm', ['run', '--silent', 'build']);
+  return oneCount(succeeded, 'the product could not be built');
 }
 
-function runCheck(script: string): Count {
-  return oneCount(run('npm', ['run', '--silent', script]), script);
+async function runChecks(): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const check of CHECKS) {
+    counts.push(oneCount(await run('npm', ['run', '--silent', check]), check));
+  }
+  return counts;
 }

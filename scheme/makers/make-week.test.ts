@@ -17,10 +17,12 @@ const SOME_WEEKS: [string, number][] = [
 
 const MOST_BYTES = 400_000;
 
+const made = new Map<string, ReturnType<typeof makeWeek>>();
+
 test.each(SOME_WEEKS)(
   'the files of %s, Week %i are tagged, titled, in British English and under 400 kB',
   async (year, week) => {
-    for (const { bytes } of await makeWeek(year, week)) {
+    for (const { bytes } of await madeWeek(year, week)) {
       const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({
@@ -56,7 +58,7 @@ test.each([1, 13, 29])(
 test.each(SOME_WEEKS)(
   'the text of %s, Week %i is on its page and no smaller than stated, as measured in the PDFs',
   async (year, week) => {
-    for (const { name, bytes } of await makeWeek(year, week)) {
+    for (const { name, bytes } of await madeWeek(year, week)) {
       const smallest = name === 'Slides.pdf' ? SMALLEST.remark : SMALLEST.print;
       expect({ name, faults: await textFaultsIn(bytes, smallest) }).toEqual({ name, faults: [] });
     }
@@ -102,6 +104,14 @@ test('every slide has a note for the teacher, and those that are read out have t
   expect(notes.filter((note) => note.trim() === '')).toEqual([]);
   expect(notes[2]).toMatch(/1\. \w+\. .+\. \w+\./u);
 });
+
+/** Made once for all tests that read it. */
+function madeWeek(year: string, week: number): ReturnType<typeof makeWeek> {
+  const place = `${year}, Week ${week}`;
+  const files = made.get(place) ?? makeWeek(year, week);
+  made.set(place, files);
+  return files;
+}
 
 async function textOf(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;

@@ -18,8 +18,8 @@ export interface DatabaseServer {
 
 const DEBIANS = '/usr/lib/postgresql';
 const USER = 'orchard';
-/** Nothing here outlives the run. */
-const SETTINGS = ['fsync=off', 'max_connections=200', 'unix_socket_directories='];
+/** Nothing here outlives the run. Connections for tests and stories at once. */
+const SETTINGS = ['fsync=off', 'max_connections=400', 'unix_socket_directories='];
 const INITDB = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
 
 /** Debian's PostgreSQL on a free port of this machine, as an operator would have one. */

@@ -1,6 +1,10 @@
 // Keeps presses from before the site's script runs, which use-early-presses.ts repeats.
 earlyPresses = [];
 addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);
+// A form that the script alone can send waits for it; the press of its button is among those above.
+addEventListener('submit', (event) => {
+  if (window.earlyPresses && !event.target.matches('[action], [method]')) event.preventDefault();
+});
 
 // The address that the page was loaded for, which loaded-address.ts compares: Back may be pressed before the script runs.
 loadedAddress = location.pathname + location.search;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { DRAWN_WITHIN_MS, type DrawnSheet, drawnYear } from '#testing/drawn-scheme.ts';
 import { SCHEME } from '../../scheme.ts';
-import { drawSlides } from './draw-slides.ts';
 
 const SESSIONS = 5;
 
 test.each(SCHEME)(
   'each session of $name begins with something to talk about',
-  ({ name, weeks }) => {
-    const talks = weeks.map((_, index) => talkOf(name, index + 1));
+  async ({ name, weeks }) => {
+    const talks = (await drawnYear(name)).map(({ slides }) => talkOf(slides));
+    expect(talks).toHaveLength(weeks.length);
     expect(talks.filter((talk) => talk.length !== SESSIONS)).toEqual([]);
     const again = talks.flatMap((talk, index) =>
       talk
@@ -16,10 +17,9 @@ test.each(SCHEME)(
     );
     expect(again).toEqual([]);
   },
+  DRAWN_WITHIN_MS,
 );
 
-function talkOf(year: string, week: number): string[] {
-  return drawSlides(year, week)
-    .texts.filter(({ name }) => name === 'talk')
-    .map(({ text }) => text);
+function talkOf(slides: DrawnSheet): string[] {
+  return slides.texts.filter(({ name }) => name === 'talk').map(({ text }) => text);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { WEEK_FILES } from '../make-week.ts';
 import { createSchemeWorkers, type SchemeWorkers } from '../workers/scheme-workers.ts';
@@ -9,6 +9,10 @@ import { progressOn } from './progress.ts';
 import { allWeeks, writeScheme } from './write-scheme.ts';
 
 const weeks = [{ year: 'Year 2', weekNumber: 1 }];
+/** Shared, because a thread from the sources is slow to start. */
+const threads = createSchemeWorkers({ count: 1 });
+
+afterAll(() => threads.close());
 
 test('the scheme has 180 weeks', () => {
   expect(allWeeks()).toHaveLength(180);
@@ -16,16 +20,11 @@ test('the scheme has 180 weeks', () => {
 
 test('threads make the files of a week, and they are put where the library looks for them', async () => {
   const folder = await temporaryFolder();
-  const workers = createSchemeWorkers({ count: 1 });
-  try {
-    const written = await writeScheme({ folder, workers, force: false, weeks, packs: [] });
-    expect(written).toMatchObject({ made: 7, kept: 0 });
-    const names = await readdir(join(folder, 'Year 2', 'Week 1'));
-    expect(names.toSorted()).toEqual(WEEK_FILES.toSorted());
-    await expect(workers.makeWeek('Year 9', 1)).rejects.toThrow('The scheme has no Year 9');
-  } finally {
-    await workers.close();
-  }
+  const written = await writeScheme({ folder, workers: threads, force: false, weeks, packs: [] });
+  expect(written).toMatchObject({ made: 7, kept: 0 });
+  const names = await readdir(join(folder, 'Year 2', 'Week 1'));
+  expect(names.toSorted()).toEqual(WEEK_FILES.toSorted());
+  await expect(threads.makeWeek('Year 9', 1)).rejects.toThrow('The scheme has no Year 9');
 });
 
 test('what is whole is kept, what was cut short is made again, and force makes all', async () => {
@@ -53,15 +52,11 @@ test('what is whole is kept, what was cut short is made again, and force makes a
 
 test('a year pack is put beside the weeks of its year', async () => {
   const folder = await temporaryFolder();
-  const workers = createSchemeWorkers({ count: 1 });
-  try {
-    await writeScheme({ folder, workers, force: false, weeks: [], packs: ['Year 3'] });
-    const names = await readdir(join(folder, 'Year 3', 'Year pack'));
-    expect(names).toContain('Overview.pdf');
-    expect(names).toContain('Two-year plan.pdf');
-  } finally {
-    await workers.close();
-  }
+  const packs = ['Year 3'];
+  await writeScheme({ folder, workers: threads, force: false, weeks: [], packs });
+  const names = await readdir(join(folder, 'Year 3', 'Year pack'));
+  expect(names).toContain('Overview.pdf');
+  expect(names).toContain('Two-year plan.pdf');
 });
 
 test('progress is a bar on a terminal and a plain line elsewhere', () => {

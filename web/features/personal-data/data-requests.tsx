@@ -3,6 +3,7 @@ import { emailAddress } from '#contract/email.ts';
 import { personalDataCopy } from '../../copy/personal-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { PersonDataDialog } from './person-data-dialog.tsx';
 
 const copy = personalDataCopy;
@@ -13,6 +14,7 @@ export function DataRequests() {
   const [refusal, setRefusal] = useState<string>();
   const [found, setFound] = useState({ email: '', open: false });
   const field = useRef<HTMLElement>(null);
+  useTypedBefore(field, setTyped);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = emailAddress.safeParse(typed);

@@ -7,17 +7,25 @@ declare global {
   }
 }
 
-/** Repeats presses on buttons that need script, from before the script ran. Links and forms worked already. */
+/** Repeats presses on buttons that need script, from before the script ran. Links and other forms worked already. */
 export function useEarlyPresses(): void {
   useEffect(() => {
     const pressed = window.earlyPresses ?? [];
     window.earlyPresses = undefined;
     // Each button once: people press again when nothing happens.
-    for (const button of new Set(pressed.map(scriptedButton))) button?.click();
+    const buttons = new Set(pressed.map(scriptedButton));
+    // By then the fields have adopted what was typed before.
+    setTimeout(() => {
+      for (const button of buttons) button?.click();
+    });
   }, []);
 }
 
 function scriptedButton(target: unknown): HTMLButtonElement | undefined {
   const button = target instanceof Element ? target.closest('button') : null;
-  return button?.type === 'button' && button.isConnected ? button : undefined;
+  return button?.isConnected && needsScript(button) ? button : undefined;
+}
+
+function needsScript({ type, form }: HTMLButtonElement): boolean {
+  return type === 'button' || (form !== null && !form.matches('[action], [method]'));
 }

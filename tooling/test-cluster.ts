@@ -46,10 +46,12 @@ try {
   await engines.stop();
 }
 
-/** Both at once, because tests of a store that hangs and of copies that are killed mostly wait. */
-function runAll(env: Record<string, string>): Promise<Count[]> {
-  const runs = [runPlaywright(['--timeout=120000', ...stories], { env })];
-  if (named.length > 0) return Promise.all(runs);
-  const tests = ['--project=cluster', '--maxWorkers=2'];
-  return Promise.all([runVitest('cluster', tests, { env, log: 'cluster' }), ...runs]);
+/** Stops at the first failed run, so that the failure is at the end of the output. */
+async function runAll(env: Record<string, string>): Promise<Count[]> {
+  const counts: Count[] = [];
+  if (named.length === 0) {
+    counts.push(await runVitest('cluster', ['--project=cluster', '--maxWorkers=2'], { env }));
+  }
+  if (counts.some(({ failed }) => failed > 0)) return counts;
+  return [...counts, await runPlaywright(['--timeout=120000', ...stories], { env })];
 }

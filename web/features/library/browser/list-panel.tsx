@@ -61,7 +61,7 @@ export function ListPanel(props: ListPanelProps) {
       {!dropdown && missing}
       {tools}
       {/* oxlint-disable-next-line no-noninteractive-element-interactions -- keys of the links inside it */}
-      <ul aria-labelledby={id} onKeyDown={moveInList} className={ROWS}>
+      <ul aria-labelledby={id} onKeyDown={moveInList} className="p-2">
         {rows}
       </ul>
     </div>
@@ -143,5 +143,3 @@ function PanelMessage({ missing, loading, error, onTryAgain, prompt, empty }: Pa
 }
 
 const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';
-/** Browsers skip rendering rows outside the visible area; each row declares its likely height. */
-const ROWS = 'p-2 [&>li]:[content-visibility:auto] [&>li]:[overflow-clip-margin:8px]';

@@ -22,7 +22,7 @@ test('enlarged to four times, School Details can be read, and every button in it
   const dialog = page.getByRole('dialog', { name: 'School Details' });
   await expectShown(page, dialog.getByText(school.domain, { exact: true }).first());
   const buttons = dialog.getByRole('button');
-  await expect(buttons.filter({ hasText: 'Sign out everyone' })).toBeVisible();
+  await expect(buttons.filter({ hasText: 'Show figures' })).toBeVisible();
   for (const button of await buttons.all()) {
     await button.focus();
     await expectShown(page, button);

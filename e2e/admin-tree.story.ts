@@ -114,7 +114,7 @@ test('a week is created, renamed and deleted with what is in it', async ({ page,
 
   await page.goto('/teaching/Tree%20year%202/Full');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    '"Full" could not be found. It may have been renamed or deleted.',
+    'No resources found for Tree year 2 - Full. It may have been renamed or deleted.',
   );
 });
 

@@ -53,6 +53,17 @@ test('a visitor leafs through a lesson and finds the way to register', async ({ 
 test('a shared link opens its page', async ({ page }) => {
   await page.goto('/sample/Slides.pdf?page=3');
   await expectSlide(page, 3, 4);
+  const title = 'Slides – A lesson to try: Year 2, Week 1 – Spelling Orchard';
+  await expect(page).toHaveTitle(title);
+  const address = /\/sample\/Slides\.pdf$/;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+});
+
+test('an address of no resource is known as that of the week', async ({ page }) => {
+  await page.goto('/sample/Nothing.pdf');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sample$/);
 });
 
 test.describe('without script', () => {

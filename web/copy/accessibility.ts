@@ -21,6 +21,8 @@ export const accessibilityCopy = {
     points: [
       'every page and dialog is checked by the program axe, most of them at the widths of a phone, a tablet and a computer',
       'a teacher’s and an administrator’s journey through the site is made with the keyboard alone',
+      'a whole lesson is read as a screen reader finds it: the list, the viewer, every slide and the board',
+      'School Details and the presenter window are used enlarged to four times',
       'the public pages are checked as they print',
     ],
     notYet:
@@ -44,5 +46,5 @@ export const accessibilityCopy = {
     after:
       '. Say which page it is and what you use to read it. We answer on the next working day at the latest.',
   },
-  date: 'Written on 16 November 2026.',
+  date: 'Written on 18 November 2026.',
 } as const;

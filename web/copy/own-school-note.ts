@@ -8,6 +8,7 @@ const STATES: Record<SubscriptionStatus, string> = {
 };
 
 export const ownSchoolNote = {
+  state: (status: SubscriptionStatus) => STATES[status],
   known: (name: string, status: SubscriptionStatus) =>
     `We know your school as ${name}. ${STATES[status]}`,
   unknown: (domain: string) => `We do not know a school with email addresses at ${domain} yet.`,

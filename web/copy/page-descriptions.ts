@@ -12,6 +12,11 @@ export const PAGE_DESCRIPTIONS: Record<PublicPage, string> = {
   '/terms': `Who may use ${BRAND.name}, and what schools may do with its resources.`,
 };
 
+/** Of a resource of the sample week. */
+export function sampleDescription(name: string): string {
+  return `${name} for ${BRAND.sampleWeek.year}, ${BRAND.sampleWeek.week} of ${BRAND.name}, page by page. No need to sign in.`;
+}
+
 /** The alternative text of `pictures/shared.jpg`, the preview picture of every page. */
 export const SHARED_PICTURE_TEXT =
   'The words Master Spelling, Empower Learning beside slides for Year 2, on which the ending dge is underlined in red, and a worksheet.';

@@ -95,6 +95,13 @@ export function withLetterPhrases({ words, phrases, place }: ParsedTerm): Parsed
   };
 }
 
+/** Titles name the letters instead: 'silent b and t' is about silent letters. Undefined where nothing else was typed. */
+export function withoutLetterWords({ words, phrases, place }: ParsedTerm): ParsedTerm | undefined {
+  const others = words.filter((word) => !/^letters?$/.test(word));
+  const isOther = others.length > 0 && others.length < words.length;
+  return isOther ? { words: others, phrases, place } : undefined;
+}
+
 function isLetter(word: string): boolean {
   return /^\p{L}$/u.test(word);
 }

@@ -160,6 +160,14 @@ test.each([
   expect((await resultsFor(term)).slice(0, most).map(placeOf)).toContain(place);
 });
 
+test('weeks about single letters come before the files in a search for silent letters', async () => {
+  const results = await resultsFor('silent letters');
+  const weeks = ['Year 6/Week 13', 'Year 5/Week 19', 'Year 5/Week 20', 'Year 5/Week 21'];
+  expect(results.slice(0, 4).map(({ type }) => type)).toEqual(weeks.map(() => 'week'));
+  expect(results.slice(0, 4).map(placeOf)).toEqual(weeks);
+  expect(results[4]?.type).toBe('resource');
+});
+
 test('a result by its text has the page and its sentence, with the word marked', async () => {
   const [first] = await resultsFor('bridge');
   if (first?.type !== 'resource') throw new Error('the text was not found');

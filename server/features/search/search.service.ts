@@ -8,6 +8,7 @@ import {
   type ParsedTerm,
   parseTerm,
   withLetterPhrases,
+  withoutLetterWords,
   withoutPlace,
 } from './parse-term.ts';
 import { findInTitles, findNames, findPlaces, isInsideWord } from './search-names.ts';
@@ -139,14 +140,25 @@ async function searchFor(
   parsed: ParsedTerm,
   spellings?: ReadonlyMap<string, string>,
 ): Promise<Found> {
-  const { words, phrases, place } = parsed;
-  const query = textQuery(parsed, spellings);
-  const term = [...words, ...phrases.flat()].join(' ');
-  const [titles, texts] = await Promise.all([
-    searchTitles(db, { term, query, place, limit: MOST_FOUND }),
-    searchTexts(db, library, { words: query, place, limit: MOST_FOUND }),
+  const { place } = parsed;
+  const [titles, widerTitles, texts] = await Promise.all([
+    searchTitlesFor(db, parsed, spellings),
+    searchTitlesFor(db, withoutLetterWords(parsed), spellings),
+    searchTexts(db, library, { words: textQuery(parsed, spellings), place, limit: MOST_FOUND }),
   ]);
-  return { titles, texts };
+  const isNew = ({ folder }: FoundFolder) => titles.every((title) => title.folder !== folder);
+  return { titles: [...titles, ...widerTitles.filter(isNew)], texts };
+}
+
+async function searchTitlesFor(
+  db: Database,
+  parsed: ParsedTerm | undefined,
+  spellings?: ReadonlyMap<string, string>,
+): Promise<FoundFolder[]> {
+  if (!parsed) return [];
+  const { words, phrases, place } = parsed;
+  const term = [...words, ...phrases.flat()].join(' ');
+  return searchTitles(db, { term, query: textQuery(parsed, spellings), place, limit: MOST_FOUND });
 }
 
 function folderResult({ folder, title }: FoundFolder): SearchResult {

@@ -19,7 +19,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** Beside the page, which stays usable, on wide screens; a modal over the page on narrow ones. */
+/** Beside the page, which stays usable, on wide screens; a modal that fills narrow ones. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const isWide = useIsWide();
   const { messages, isTyping, ask } = useConversation();
@@ -56,40 +56,47 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
       }}
     >
       <Dialog.Portal>
-        <Dialog.Popup ref={popup} initialFocus={atHand} className={POPUP}>
-          <div className="flex items-center gap-3 bg-leaf-deep py-2 pr-2 pl-4 text-sheet low:py-0">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper [&>svg]:size-8">
-              <AppleMark />
-            </span>
-            <Dialog.Title className="grow text-large">{title}</Dialog.Title>
-            <span className="on-dark [&_button]:text-sheet [&_button:hover]:bg-leaf">
-              <IconButton label={uiCopy.close} title={uiCopy.close} onClick={onClose}>
-                <X aria-hidden="true" size={22} />
-              </IconButton>
-            </span>
-          </div>
-          <RegionBoundary>
-            {/* Where there is little height, the quick questions scroll with the conversation. */}
-            <div className="flex min-h-0 grow flex-col low:block low:overflow-y-auto">
-              <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
-              {offersQuickQuestions && (
-                <div className="border-t border-line px-3 pt-3">
-                  <div className="mx-auto max-h-[34vh] max-w-182 overflow-y-auto p-1 low:max-h-none">
-                    <QuestionChips
-                      label={quickQuestions.label}
-                      questions={quickQuestions.list}
-                      onAsk={askByChip}
-                    />
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={atHand}
+          onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+          className={POPUP}
+        >
+          <div className={COLUMN}>
+            <div className="flex items-center gap-3 bg-leaf-deep py-2 pr-2 pl-4 text-sheet low:py-0">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-paper [&>svg]:size-8">
+                <AppleMark />
+              </span>
+              <Dialog.Title className="grow text-large">{title}</Dialog.Title>
+              <span className="on-dark [&_button]:text-sheet [&_button:hover]:bg-leaf">
+                <IconButton label={uiCopy.close} title={uiCopy.close} onClick={onClose}>
+                  <X aria-hidden="true" size={22} />
+                </IconButton>
+              </span>
+            </div>
+            <RegionBoundary>
+              {/* Where there is little height, the quick questions scroll with the conversation. */}
+              <div className="flex min-h-0 grow flex-col low:block low:overflow-y-auto">
+                <MessageLog ref={log} messages={messages} isTyping={isTyping} onAsk={askByChip} />
+                {offersQuickQuestions && (
+                  <div className="border-t border-line px-3 pt-3">
+                    <div className="mx-auto max-h-[34vh] max-w-182 overflow-y-auto p-1 low:max-h-none">
+                      <QuestionChips
+                        label={quickQuestions.label}
+                        questions={quickQuestions.list}
+                        onAsk={askByChip}
+                      />
+                    </div>
                   </div>
-                </div>
-              )}
-            </div>
-            <div
-              className={`p-3 low:border-t low:border-line low:p-1.5 ${offersQuickQuestions ? '' : 'border-t border-line'}`}
-            >
-              <QuestionForm inputRef={input} onAsk={ask} />
-            </div>
-          </RegionBoundary>
+                )}
+              </div>
+              <div
+                className={`p-3 low:border-t low:border-line low:p-1.5 ${offersQuickQuestions ? '' : 'border-t border-line'}`}
+              >
+                <QuestionForm inputRef={input} onAsk={ask} />
+              </div>
+            </RegionBoundary>
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -107,5 +114,8 @@ function useCloseOnNavigation(isWide: boolean, onClose: () => void): void {
   }, [key, isWide, onClose]);
 }
 
+/** On a tablet the popup fills the screen too, as a shade beside the column of the conversation. */
 const POPUP =
-  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 motion-reduce:transition-none print:hidden wide:inset-auto wide:right-20 wide:bottom-4 wide:z-30 wide:h-[min(42rem,100vh-7rem)] wide:low:h-[calc(100vh-2rem)] wide:w-104 wide:rounded-l wide:border wide:border-line wide:shadow-high';
+  'fixed inset-0 z-50 flex flex-col overflow-hidden bg-paper outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 motion-reduce:transition-none print:hidden tablet:max-wide:bg-shade wide:inset-auto wide:right-20 wide:bottom-4 wide:z-30 wide:h-[min(42rem,100vh-7rem)] wide:low:h-[calc(100vh-2rem)] wide:w-104 wide:rounded-l wide:border wide:border-line wide:shadow-high';
+const COLUMN =
+  'flex min-h-0 w-full grow flex-col bg-paper tablet:max-wide:w-120 tablet:max-wide:self-end tablet:max-wide:shadow-high';

@@ -22,7 +22,7 @@ const TERMS_NEAR = 2;
 export function createLikeness(
   subjects: readonly (readonly string[])[],
 ): (words: readonly string[]) => Likeness[] {
-  const phrasings = subjects.map((texts) => texts.map((text) => featuresOf(plainWordsOf(text))));
+  const phrasings = subjects.map((texts) => texts.map(featuresOfText));
   const weights = weightsOf(phrasings.flat());
   const counts = phrasings.map((sets) => countFeatures(sets, weights));
 
@@ -42,6 +42,15 @@ export function createLikeness(
     const probabilities = shares(ranks);
     return ranks.map((rank, subject) => ({ rank, probability: probabilities[subject] ?? 0 }));
   };
+}
+
+const featuresByText = new Map<string, Set<string>>();
+
+/** The features of a phrasing, which is read once. */
+export function featuresOfText(text: string): Set<string> {
+  const features = featuresByText.get(text) ?? featuresOf(plainWordsOf(text));
+  featuresByText.set(text, features);
+  return features;
 }
 
 /**
@@ -80,8 +89,8 @@ const BEGINNING = '~';
 /** The fewer phrasings have a feature, the more it weighs. */
 function weightsOf(phrasings: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const feature of phrasings.flatMap((features) => [...features])) {
-    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const features of phrasings) {
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   return new Map(
     [...counts].map(([feature, count]) => {
@@ -99,7 +108,9 @@ function countFeatures(
   const byFeature = new Map<string, number>();
   let total = 0;
   for (const features of phrasings) {
-    const length = Math.hypot(...[...features].map((feature) => weights.get(feature) ?? 0));
+    let squares = 0;
+    for (const feature of features) squares += (weights.get(feature) ?? 0) ** 2;
+    const length = Math.sqrt(squares);
     for (const feature of features) {
       const count = (weights.get(feature) ?? 0) / length;
       byFeature.set(feature, (byFeature.get(feature) ?? 0) + count);

@@ -30,7 +30,7 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
   return (
     <div
       ref={box}
-      className="grid grid-cols-2 items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-x-3 gap-y-4 tablet:grid-cols-3 wide:grid-cols-6 [&>:first-child]:max-tablet:col-span-full"
     >
       <Field
         ref={termField}

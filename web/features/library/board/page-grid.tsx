@@ -23,7 +23,7 @@ export function PageGrid({ opened, page, onPick, onClose }: PageGridProps) {
         className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,45%),1fr))] gap-3 overflow-y-auto p-1"
       >
         {pages.map((each) => (
-          <li key={each} className="[content-visibility:auto] [contain-intrinsic-size:14rem_9rem]">
+          <li key={each}>
             <button
               ref={each === page ? current : undefined}
               type="button"

@@ -21,7 +21,9 @@ export function PresenterNotes(props: PresenterNotesProps) {
   return (
     <aside
       aria-label={copy.panel}
-      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-paper p-4 text-ink [--color-focus:var(--color-sky)]"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the arrow keys must be able to
+      tabIndex={0}
+      className="flex h-full min-h-0 flex-col gap-4 overflow-y-auto bg-paper p-4 text-ink focus-visible:-outline-offset-3 [--color-focus:var(--color-sky)]"
     >
       <Clocks />
       <output className="grid justify-items-start gap-2 text-small">

@@ -53,7 +53,9 @@ export function BrowserPanels(props: BrowserPanelsProps) {
       {searched !== '' && (
         <FoundList term={searched} tree={tree} addressOf={addressOf} closeTo={pathTo(place)} />
       )}
-      <div className={`grid items-start gap-5 ${adding ? COLUMNS.admin : COLUMNS.teacher}`}>
+      <div
+        className={`grid items-start gap-5 wide:items-stretch wide:gap-y-0 ${adding ? COLUMNS.admin : COLUMNS.teacher}`}
+      >
         <YearsPanel {...panels} />
         <WeeksPanel {...panels} />
         <ResourcesPanel

@@ -56,7 +56,6 @@ function useScrolledTo(selected: boolean) {
   return row;
 }
 
-const ROW =
-  'flex [contain-intrinsic-block-size:auto_48px] items-center rounded-s pr-0.5 font-medium';
+const ROW = 'flex items-center rounded-s pr-0.5 font-medium';
 const SELECTED =
   'bg-leaf-wash font-semibold text-leaf-deep shadow-[inset_3px_0_0_var(--color-leaf)]';

@@ -54,20 +54,25 @@ export function ListPanel(props: ListPanelProps) {
   const { announcement, anchor } = props;
   const id = useId();
   const hasRows = !status.loading && !status.error && !status.prompt && rows.length > 0;
+  const height = keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]';
+  const missing = status.missing && <Missing text={browserCopy.missing(status.missing)} />;
   const list = (
-    <div className={`${LIST} ${keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]'}`}>
+    <div className={`relative overflow-y-auto overscroll-contain ${height}`}>
+      {!dropdown && missing}
+      {tools}
       {/* oxlint-disable-next-line no-noninteractive-element-interactions -- keys of the links inside it */}
-      <ul aria-labelledby={id} onKeyDown={moveInList} className={ROWS}>
+      <ul aria-labelledby={id} onKeyDown={moveInList} className="p-2">
         {rows}
       </ul>
     </div>
   );
   return (
+    // Side by side, the panels have heads of one height.
     <section
       id={anchor}
       tabIndex={anchor === undefined ? undefined : -1}
       aria-labelledby={id}
-      className="min-w-0 overflow-hidden rounded-m border border-line bg-sheet shadow-low"
+      className="min-w-0 overflow-hidden rounded-m border border-line bg-sheet shadow-low wide:row-span-2 wide:grid wide:grid-rows-subgrid"
     >
       <div
         className={`flex min-h-14 items-center gap-3 border-b border-line py-1.5 pl-5 ${add ? 'pr-2' : 'pr-5'}`}
@@ -80,13 +85,6 @@ export function ListPanel(props: ListPanelProps) {
         </div>
         {add && <AddButton {...add} />}
       </div>
-      {/* The address may name an item that was renamed or deleted. */}
-      {status.missing && (
-        <div className="border-b border-line p-4">
-          <AlertBox>{browserCopy.missing(status.missing)}</AlertBox>
-        </div>
-      )}
-      {hasRows && tools}
       {!hasRows && (
         <div className={`overflow-y-auto ${keepsHeight ? 'h-[500px]' : 'wide:h-[500px]'}`}>
           <PanelMessage {...status} />
@@ -95,12 +93,31 @@ export function ListPanel(props: ListPanelProps) {
       <p aria-live="polite" className="sr-only">
         {hasRows && announcement}
       </p>
-      {hasRows && (dropdown ? <PanelDropdown {...dropdown}>{list}</PanelDropdown> : list)}
+      {hasRows &&
+        (dropdown ? (
+          <>
+            {missing}
+            <PanelDropdown {...dropdown}>{list}</PanelDropdown>
+          </>
+        ) : (
+          list
+        ))}
     </section>
   );
 }
 
-function PanelMessage({ loading, error, onTryAgain, prompt, empty }: PanelStatus) {
+/** The address may name an item that was renamed or deleted. */
+function Missing({ text }: { text: string }) {
+  return (
+    <div className="p-4 not-last:border-b not-last:border-line">
+      <AlertBox>
+        <span>{text}</span> {browserCopy.mayBeGone}
+      </AlertBox>
+    </div>
+  );
+}
+
+function PanelMessage({ missing, loading, error, onTryAgain, prompt, empty }: PanelStatus) {
   if (loading) {
     return (
       <output className={`${MESSAGE} flex items-center gap-2.5`}>
@@ -121,10 +138,8 @@ function PanelMessage({ loading, error, onTryAgain, prompt, empty }: PanelStatus
       </div>
     );
   }
-  return <p className={MESSAGE}>{prompt ?? empty ?? browserCopy.noItems}</p>;
+  const text = prompt ?? empty ?? browserCopy.noItems;
+  return missing ? <Missing text={text} /> : <p className={MESSAGE}>{text}</p>;
 }
 
 const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';
-const LIST = 'relative overflow-y-auto overscroll-contain p-2';
-/** Browsers skip rendering rows outside the visible area; each row declares its likely height. */
-const ROWS = '[&>li]:[content-visibility:auto] [&>li]:[overflow-clip-margin:8px]';

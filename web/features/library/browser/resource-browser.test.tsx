@@ -173,14 +173,15 @@ test('a deleted resource says so, after the library was fetched again', async ()
 });
 
 test.each([
-  ['/teaching/Year%209/Week%209', 'Year 9'],
-  ['/teaching/Year%202/Week%209', 'Week 9'],
-])('at %s it is said that %s is not there', async (address, name) => {
+  ['/teaching/Year%209/Week%209', 'No weeks found for Year 9.'],
+  ['/teaching/Year%202/Week%209', 'No resources found for Year 2 - Week 9.'],
+])('at %s it is said once that %s', async (address, sentence) => {
   await openBrowser(address);
 
   expect((await screen.findByRole('alert')).textContent).toBe(
-    `"${name}" could not be found. It may have been renamed or deleted.`,
+    `${sentence} It may have been renamed or deleted.`,
   );
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
 });
 
 test('a resource shows its first page and how many it has', async () => {

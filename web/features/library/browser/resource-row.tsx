@@ -36,4 +36,4 @@ export function ResourceRow(props: ResourceRowProps) {
 }
 
 const ROW =
-  'flex min-h-20 [contain-intrinsic-block-size:auto_81px] items-center gap-3 border-line px-2 py-3 tablet:gap-4 tablet:px-3 not-first:border-t hover:bg-paper';
+  'flex min-h-20 items-center gap-3 border-line px-2 py-3 tablet:gap-4 tablet:px-3 not-first:border-t hover:bg-paper';

@@ -85,5 +85,5 @@ function itemAt(path: string): Favouritable {
 }
 
 const ROW =
-  'flex [contain-intrinsic-block-size:auto_64px] min-h-16 items-center gap-4 border-line px-3 py-2 not-first:border-t hover:bg-paper';
+  'flex min-h-16 items-center gap-4 border-line px-3 py-2 not-first:border-t hover:bg-paper';
 const LINK = 'font-semibold no-underline wrap-anywhere hover:underline';

@@ -175,4 +175,4 @@ export function DocumentView({
 }
 
 const BESIDE_NOTES =
-  'grid-rows-[minmax(0,1fr)_minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-1';
+  'grid-rows-[minmax(0,1fr)_minmax(0,1fr)] desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-1 lowest:grid-cols-1 lowest:grid-rows-[70vh_auto]';

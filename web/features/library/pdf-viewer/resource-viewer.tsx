@@ -76,7 +76,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
       className={isPresenting ? PRESENTING : READING_WINDOW}
     >
       <div
-        className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${areControlsShown ? '' : 'cursor-none'}`}
+        className={`grid h-full grid-cols-1 ${isPresenting && !hasNotes ? '' : 'grid-rows-[auto_minmax(0,1fr)_auto]'} ${hasNotes ? NOTES_SCROLL : ''} ${areControlsShown ? '' : 'cursor-none'}`}
       >
         <ViewerHeader
           titleId={titleId}
@@ -133,6 +133,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
   );
 }
 
+const NOTES_SCROLL = 'lowest:block lowest:overflow-y-auto';
 const PRESENTING = 'on-dark inset-0 bg-board text-sheet';
 
 function doNothing(): void {}

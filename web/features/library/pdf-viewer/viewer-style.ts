@@ -11,6 +11,8 @@ const BAR = {
 /** Where the window is low, one row that scrolls sideways: more rows would cover the page. */
 const LOW_BAR =
   'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
+/** Where the notes scroll with the page, the buttons stay. */
+const ABOVE_NOTES = 'lowest:sticky lowest:bottom-0 lowest:z-10 lowest:bg-board';
 /** What the week is about: on a phone below the buttons, which leave no room for it. */
 export const VIEWER_SUBTITLE =
   'col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
@@ -37,7 +39,7 @@ export function barStyle(
   mode: ViewMode | 'with-notes',
   areShown: boolean,
 ): { top: string; bottom: string } {
-  if (mode === 'with-notes') return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR}` };
+  if (mode === 'with-notes') return { ...BAR, bottom: `${BAR.bottom} ${LOW_BAR} ${ABOVE_NOTES}` };
   if (mode === 'reading') return { top: VIEWER_HEADER, bottom: VIEWER_FOOTER };
   const seen = areShown ? '' : 'pointer-events-none opacity-0';
   const over = `absolute inset-x-0 z-10 bg-board/75 select-none transition-opacity duration-300 motion-reduce:transition-none ${seen}`;

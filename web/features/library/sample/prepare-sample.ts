@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import { keepPageSubject } from '../../../page-subject.ts';
 import { OPENED_RESOURCE } from '../opened-resource.ts';
 import { prepareOpened } from '../prepare-library.ts';
 import { sampleQuery } from './sample-query.ts';
-import { sampleResource } from './sample-resource.ts';
+import { sampleResource, sampleSubject } from './sample-resource.ts';
 
 interface Prepared {
   queryClient: QueryClient;
@@ -16,6 +17,7 @@ export async function prepareSample({ queryClient, search, params }: Prepared): 
   const { resources } = await queryClient.fetchQuery(sampleQuery);
   const name = params['resource'];
   if (name === undefined || !resources.some((each) => each.name === name)) return;
+  keepPageSubject(queryClient, sampleSubject(name));
   const opened = await prepareOpened(sampleResource(name), search);
   if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);
 }

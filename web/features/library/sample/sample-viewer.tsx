@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect } from 'react';
+import { useMatches, useParams } from 'react-router';
+import { pageTitle } from '../../../copy/pages.ts';
 import { paths, type Place } from '../../../paths.ts';
 import { useSession } from '../../session/index.ts';
 import { LazyViewer } from '../browser/lazy-viewer.tsx';
 import { useViewing } from '../browser/use-viewing.ts';
 import { sampleQuery } from './sample-query.ts';
-import { sampleResource } from './sample-resource.ts';
+import { sampleResource, sampleSubject } from './sample-resource.ts';
 
 /** The last page of a visitor is kept under this name. */
 const VISITOR = 'visitor';
@@ -18,7 +20,9 @@ export function SampleViewer() {
   const { data } = useQuery(sampleQuery);
   const session = useSession();
   const { presenting, close } = useViewing({}, pathTo);
-  if (!data?.resources.some((each) => each.name === name)) return null;
+  const isFound = data?.resources.some((each) => each.name === name) ?? false;
+  useNameInTitle(isFound ? name : undefined);
+  if (!isFound) return null;
   return (
     <LazyViewer
       userId={session?.userId ?? VISITOR}
@@ -29,4 +33,11 @@ export function SampleViewer() {
       onClose={close}
     />
   );
+}
+
+function useNameInTitle(name: string | undefined): void {
+  const routeId = useMatches().at(-1)?.id ?? '';
+  useEffect(() => {
+    if (name !== undefined) document.title = pageTitle(routeId, sampleSubject(name));
+  }, [routeId, name]);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SampleResource } from '#contract/sample.ts';
 import { sampleLink } from '#contract/sample-route.ts';
@@ -8,6 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
 import { sampleQuery } from './sample-query.ts';
+import { sampleName } from './sample-resource.ts';
 
 /** The resources of the sample week, each with its first page. */
 export function SampleWeek() {
@@ -34,7 +36,7 @@ export function SampleWeek() {
 }
 
 function SampleCard({ resource: { name, pages } }: { resource: SampleResource }) {
-  const title = name.replace(/\.pdf$/i, '');
+  const title = sampleName(name);
   return (
     <Link
       to={paths.sample(name)}
@@ -42,16 +44,20 @@ function SampleCard({ resource: { name, pages } }: { resource: SampleResource })
       aria-label={sampleCopy.open(title)}
       className="group block text-ink no-underline"
     >
-      <img
-        alt=""
-        srcSet={pictureSources(sampleLink(name), 1)}
-        sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw"
-        width={960}
-        height={540}
-        loading="lazy"
-        decoding="async"
-        className="aspect-video h-auto w-full rounded-m border border-line bg-sheet object-cover object-top shadow-low group-hover:shadow-high"
-      />
+      {/* A page that is not drawn yet leaves the paper and its icon to be seen. */}
+      <span className="ruled relative grid aspect-video place-items-center overflow-hidden rounded-m border border-line bg-paper text-leaf shadow-low group-hover:shadow-high">
+        <FileText aria-hidden="true" size={32} />
+        <img
+          alt=""
+          srcSet={pictureSources(sampleLink(name), 1)}
+          sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw"
+          width={960}
+          height={540}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover object-top"
+        />
+      </span>
       <h2 className="mt-3 text-large group-hover:underline">{title}</h2>
       {pages !== undefined && <p className="text-ink-soft">{sampleCopy.pages(pages)}</p>}
     </Link>

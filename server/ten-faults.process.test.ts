@@ -164,7 +164,7 @@ test.skipIf(!canMount)('10. the disk is full', async () => {
   await expectFound(product, {
     alerts: ['DiskNearlyFull'],
     log: ['storage/full', 'No space left on device'],
-    metric: /^data_disk_free_bytes 0$/m,
+    metric: /^data_disk_free_bytes\{folder="DATA_DIR"\} 0$/m,
   });
   const doctor = `${process.execPath} ${join(PROJECT_ROOT, 'dist/server/doctor.js')}`;
   expect(inside(`${doctor} || true`)).toMatch(/^fault {4}Disk: 0\.0 GB/m);

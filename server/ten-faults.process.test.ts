@@ -230,7 +230,7 @@ function faultBegins(): void {
 function noteFound(place: string): void {
   const seconds = (performance.now() - faultAt) / 1000;
   expect(seconds).toBeLessThan(FOUND_WITHIN_SECONDS);
-  const name = expect.getState().currentTestName ?? '';
+  const { currentTestName: name = '' } = expect.getState();
   found[name] = { ...found[name], [place]: Math.round(seconds * 10) / 10 };
 }
 

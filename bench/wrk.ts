@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 export interface Call {
   url: string;
   headers: Record<string, string>;
+  /** One for each call in turn. */
+  cookies?: readonly string[];
   /** Sent as JSON by POST; without a body the call is a GET. */
   body?: object;
 }
@@ -13,7 +15,7 @@ export interface Call {
 /** Runs wrk with this many callers at once, and returns the answers per second. */
 export async function answersPerSecond(
   folder: string,
-  { url, headers, body }: Call,
+  { url, headers, cookies, body }: Call,
   { callers, seconds }: { callers: number; seconds: number },
 ): Promise<number> {
   const script = join(folder, 'call.lua');
@@ -25,12 +27,25 @@ export async function answersPerSecond(
         ? ['wrk.method = "POST"', `wrk.body = ${JSON.stringify(JSON.stringify(body))}`]
         : []),
       ...lines.map(([name, value]) => `wrk.headers["${name}"] = ${JSON.stringify(value)}`),
+      ...(cookies ? inTurn(cookies) : []),
     ].join('\n'),
   );
   const args = ['-t1', `-c${callers}`, `-d${seconds}s`, '-s', script, url];
   // Not execFileSync: the log of the product has to be read meanwhile.
   const { stdout } = await promisify(execFile)('wrk', args);
   return readRate(stdout, url);
+}
+
+function inTurn(cookies: readonly string[]): string[] {
+  return [
+    `local cookies = {${cookies.map((cookie) => JSON.stringify(cookie)).join(',')}}`,
+    'local calls = 0',
+    'function request()',
+    '  calls = calls + 1',
+    '  wrk.headers["cookie"] = cookies[calls % #cookies + 1]',
+    '  return wrk.format()',
+    'end',
+  ];
 }
 
 /** wrk counts refusals in its rate, and prints lines about errors only if there were some. */

@@ -35,7 +35,13 @@ export const getOwnSchool = endpoint({
   input: z.strictObject({}),
   output: z.object({
     school: z.nullable(
-      z.object({ name: z.string(), subscriptionStatus, endsOn: z.nullish(z.string()) }),
+      z.object({
+        name: z.string(),
+        subscriptionStatus,
+        endsOn: z.nullish(z.string()),
+        /** The last day of access, when the subscription has ended and its days of grace have not. */
+        graceEndsOn: z.nullish(z.string()),
+      }),
     ),
   }),
 });

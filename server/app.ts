@@ -109,7 +109,6 @@ export function createApp(deps: Deps, settings: Settings): App {
   app.use(securityHeaders(settings));
   app.use(headerBorder);
   app.use(compress());
-  app.use(sameOriginWrites(settings.publicUrl, deps.metrics));
   const { publicUrl } = settings;
   const sessionCookie = createSignedCookie({
     name: 'session',
@@ -121,6 +120,7 @@ export function createApp(deps: Deps, settings: Settings): App {
   const browserCookie = createBrowserCookie({ key: browserKey, publicUrl });
   const findCaller = createCallerFinder({ ...deps, ...settings });
   app.use(identify(findCaller, sessionCookie));
+  app.use(sameOriginWrites(publicUrl, deps.metrics));
 
   const cache = createBlobCache(deps.files, CACHE_BYTES);
   const fileNeeds = {

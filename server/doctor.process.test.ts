@@ -176,17 +176,23 @@ test('a public address that leads elsewhere, or that the product does not expect
   expect(another.says).toMatch(/^fault {4}PUBLIC_URL: .* is answered by another server/m);
 });
 
-test.skipIf(!canMount)('a disk that is nearly full is a fault', async () => {
+test.skipIf(!canMount).each([
+  ['DATA_DIR', ''],
+  ['DATA_DIR/files', '/files'],
+  ['DATA_DIR/postgres', '/postgres'],
+])('a disk that is nearly full is a fault, at %s', async (place, below) => {
   const dataDir = await temporaryFolder();
-  const fill = `mount -t tmpfs -o size=20m none ${dataDir} && head -c 20200000 /dev/zero > ${dataDir}/x`;
+  const folder = dataDir + below;
+  const fill = `mkdir -p ${folder} && mount -t tmpfs -o size=20m none ${folder} && head -c 20200000 /dev/zero > ${folder}/x`;
   const { stdout, status } = spawnSync(
     'unshare',
     ['--mount', 'sh', '-c', `${fill} && exec ${process.execPath} dist/server/doctor.js`],
     { cwd: PROJECT_ROOT, env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
   );
   expect(stdout).toMatch(
-    /^fault {4}Disk: 0\.0 GB \(\d %\) are free.*\n.*Remedy: Enlarge the disk/m,
+    /^fault {4}Disk: 0\.0 GB \(\d %\) are free where .*\n.*Remedy: Enlarge the disk/m,
   );
+  expect(stdout).toContain(`are free where ${place} is.`);
   expect(status).toBe(2);
 });
 

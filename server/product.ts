@@ -147,12 +147,12 @@ async function start(
     isStopping: () => stopping,
     drawsUploads: true,
   });
-  if (hasDemoData(config) && config.starterScheme) fillDemo(schemeLoader, log);
   const server = await listen(app, config, log);
   shutdown.add(async () => {
     stopping = true;
     await drain(server, DRAIN_WITHIN_MS);
   });
+  if (hasDemoData(config) && config.starterScheme) fillDemo(schemeLoader, log);
 }
 
 /** Goes on while the site is in use. */

@@ -35,11 +35,16 @@ test.each([
   expect(status).toBe(WRONG_SETTING);
 });
 
-test('a port in use may be free after a restart, so it ends the start with 1', async () => {
+test('a port in use ends the start with one sentence, before the starter scheme is begun', async () => {
   const product = await startDisposable(await dataFolder());
   const { port } = new URL(product.url);
-  const { status, stderr } = run({ DATA_DIR: await dataFolder(), PORT: port });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is already in use`)]);
+  const env = { DATA_DIR: await dataFolder(), PORT: port, STARTER_SCHEME: 'on' };
+  const { status, stdout, stderr } = run(env);
+  expect([status, stderr]).toEqual([
+    WRONG_SETTING,
+    `Spelling Orchard cannot start. Port ${port} is already in use. Set PORT to another.\n`,
+  ]);
+  expect(stdout).not.toContain('stack');
 });
 
 test.each(['spelling-orchard.service', 'spelling-orchard@.service'])(

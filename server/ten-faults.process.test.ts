@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkStore } from '#testing/check-store.ts';
 import { startDatabaseServer } from '#testing/database-server.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -21,11 +21,21 @@ type Watched = Awaited<ReturnType<typeof watchedProduct>>;
 /** On one line, because the page is wrapped. */
 const RUNBOOK = readFileSync(join(PROJECT_ROOT, 'docs/runbook.md'), 'utf8').replaceAll(/\s+/g, ' ');
 const SLIDES = 'Year 2/Week 1/Slides.pdf';
+const FOUND_WITHIN_SECONDS = 5 * 60;
+/** Seconds from the beginning of a fault until each place named it. */
+const found: Record<string, Record<string, number>> = {};
+let faultAt = 0;
 const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+// The table in the runbook is made with it.
+afterAll(() => {
+  if (process.env['SHOW_TIMES']) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+});
 
 test('1. the database is gone', async () => {
   const server = await startDatabaseServer();
   const product = await watchedProduct({ env: { DATABASE_URL: server.connectionString } });
+  faultBegins();
   await server.stop();
   expect(await askForCode(product)).toBe(503);
   await expectFound(product, {
@@ -40,6 +50,7 @@ test('2. the database is frozen', async () => {
   const server = await startDatabaseServer();
   const line = await freezingLine(server.connectionString);
   const product = await watchedProduct({ env: { DATABASE_URL: line.url } });
+  faultBegins();
   line.freeze();
   expect(await askForCode(product)).toBe(503);
   await expectFound(product, {
@@ -60,6 +71,7 @@ test('3. the disk of the database is full', async () => {
     await sql`create trigger full_disk before insert on sign_in_codes
       execute function refuse()`.execute(db);
   });
+  faultBegins();
   expect(await askForCode(product)).toBe(507);
   await expectFound(product, {
     log: ['storage/full', 'No space left on device'],
@@ -71,6 +83,7 @@ test('4. the file store refuses', async () => {
   const s3 = await replaceableS3();
   const product = await watchedProduct({ env: s3.env });
   const url = await aLink(product);
+  faultBegins();
   s3.refuse();
   expect(await open(product, url)).toBe(503);
   await expectFound(product, {
@@ -85,6 +98,7 @@ test('5. the file store is frozen', async () => {
   const s3 = await replaceableS3();
   const product = await watchedProduct({ env: s3.env });
   const url = await aLink(product);
+  faultBegins();
   s3.freeze();
   expect(await open(product, url)).toBe(503);
   await expectFound(product, {
@@ -98,6 +112,7 @@ test('5. the file store is frozen', async () => {
 test('6. the file store has lost a blob', async () => {
   const product = await watchedProduct();
   const url = await aLink(product);
+  faultBegins();
   await visitProduct(product.dataDir, async (db, files) => {
     const row = await db.selectFrom('objects').select('blob').where('path', '=', SLIDES).execute();
     await files.delete(row[0]?.blob ?? '');
@@ -108,11 +123,14 @@ test('6. the file store has lost a blob', async () => {
     log: ['a file of the library is missing from the store'],
     metric: /^store_errors_total\{fault="missing"\} 1$/m,
   });
-  expect(checkStore(product.dataDir)).toContain(`"learning/${SLIDES}" is missing`);
+  const findings = checkStore(product.dataDir);
+  noteFound('check-store');
+  expect(findings).toContain(`"learning/${SLIDES}" is missing`);
   expect(RUNBOOK).toContain('check-store.js');
 });
 
 test('7. the mail server is down', async () => {
+  faultBegins();
   const product = await watchedProduct({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   expect(await askForCode(product)).toBe(200);
   await expectFound(product, {
@@ -124,6 +142,7 @@ test('7. the mail server is down', async () => {
 });
 
 test('8. the clock is wrong', async () => {
+  faultBegins();
   const product = await watchedProduct({ env: { NODE_OPTIONS: FIFTEEN_MINUTES_AHEAD } });
   await expectFound(product, {
     alerts: ['ClockWrong'],
@@ -134,6 +153,7 @@ test('8. the clock is wrong', async () => {
 });
 
 test('9. PUBLIC_URL is wrong', async () => {
+  faultBegins();
   const product = await watchedProduct({ env: { PUBLIC_URL: 'https://wrong.example' } });
   expect(await askForCode(product, { Origin: product.url })).toBe(403);
   await expectFound(product, {
@@ -148,6 +168,7 @@ test('9. PUBLIC_URL is wrong', async () => {
   expect(await product.doctor({ PUBLIC_URL: product.url })).toMatch(
     /^fault {4}Writes: The product refuses writes from http/m,
   );
+  noteFound('doctor');
 });
 
 test.skipIf(!canMount)('10. the disk is full', async () => {
@@ -158,16 +179,18 @@ test.skipIf(!canMount)('10. the disk is full', async () => {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'test', DATA_DIR: product.dataDir },
     });
+  faultBegins();
   inside(`cat /dev/zero > ${product.dataDir}/filler 2>/dev/null || true`);
   // The embedded database is on this disk, too.
   expect(await askForCode(product)).toBe(507);
   await expectFound(product, {
     alerts: ['DiskNearlyFull'],
     log: ['storage/full', 'No space left on device'],
-    metric: /^data_disk_free_bytes 0$/m,
+    metric: /^data_disk_free_bytes\{folder="DATA_DIR"\} 0$/m,
   });
   const doctor = `${process.execPath} ${join(PROJECT_ROOT, 'dist/server/doctor.js')}`;
   expect(inside(`${doctor} || true`)).toMatch(/^fault {4}Disk: 0\.0 GB/m);
+  noteFound('doctor');
   inside(`rm ${product.dataDir}/filler`);
   expect(await askForCode(product)).toBe(200);
 });
@@ -192,9 +215,23 @@ async function expectFound(
     await eventually(() => expect(product.complaints()).toContain(words));
     expect(RUNBOOK).toContain(words);
   }
+  if (log.length > 0) noteFound('log');
   await eventually(async () => expect(await product.metrics()).toMatch(metric));
+  noteFound('metrics');
   for (const alert of alerts) expect(RUNBOOK).toContain(`\`${alert}\``);
   for (const finding of doctor) expect(await product.doctor()).toMatch(finding);
+  if (doctor.length > 0) noteFound('doctor');
+}
+
+function faultBegins(): void {
+  faultAt = performance.now();
+}
+
+function noteFound(place: string): void {
+  const seconds = (performance.now() - faultAt) / 1000;
+  expect(seconds).toBeLessThan(FOUND_WITHIN_SECONDS);
+  const { currentTestName: name = '' } = expect.getState();
+  found[name] = { ...found[name], [place]: Math.round(seconds * 10) / 10 };
 }
 
 async function askForCode(product: Watched, headers = {}): Promise<number> {

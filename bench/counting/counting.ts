@@ -2,10 +2,13 @@
  * Measures what counting costs the calls that count, a presented lesson and a download, beside the same build without
  * the line that counts. Needs wrk (`apt-get install wrk`): `node --import tsx bench/counting/counting.ts`
  */
+import { createHmac, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { notePresented } from '#contract/figures.ts';
+import { deriveKey, loadSecret } from '#server/secret.ts';
 import { aResource } from '#testing/library.ts';
 import { type ProductProcess, startProductProcess } from '#testing/product-process.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
@@ -21,6 +24,10 @@ const CALLERS = 16;
 const ROUNDS = 7;
 const SECONDS = 3;
 const WARM_UP_SECONDS = 6;
+/** A session has sixty lessons counted in an hour: enough for 300,000 calls. */
+const SESSIONS = 5000;
+/** Longer than counts stay in memory. */
+const WRITTEN_AFTER_MS = 6000;
 /** The first line of `count` in `usage.ts`, as the build has it. */
 const COUNTS = /if \(!school\d*\) return;(?=\s+add\()/;
 
@@ -36,6 +43,10 @@ try {
     'a download': await compare(ours.download, theirs.download),
   });
   console.log(`Load of the machine before: ${load}.`);
+  await sleep(WRITTEN_AFTER_MS);
+  const counted = { ours: await readCounted(counting), theirs: await readCounted(plain) };
+  console.log(`Counted: ${counted.ours} by this build, ${counted.theirs} by the other.`);
+  if (counted.ours === 0 || counted.theirs > 0) throw new Error('the wrong build has counted');
 } finally {
   await counting.stop();
   await plain.stop();
@@ -55,7 +66,7 @@ async function buildWithout(): Promise<string> {
     await writeFile(file, text.replace(COUNTS, 'return;'));
     changed += 1;
   }
-  if (changed === 0) throw new Error('the line that counts was not found in the build');
+  if (changed !== 1) throw new Error(`the line that counts is in ${changed} files of the build`);
   return build;
 }
 
@@ -70,13 +81,43 @@ async function callsOf(
   });
   const { cookie, link } = await signInTeacher(product);
   const headers = { cookie };
+  const cookies = await openSessions(product);
   const body = { bucket: 'learning', path: PATH };
   const calls = {
-    present: async () => ({ url: product.url + notePresented.path, headers, body }),
+    present: async () => ({ url: product.url + notePresented.path, headers: {}, cookies, body }),
     download: async () => ({ url: product.url + (await link(PATH, 'download')), headers }),
   };
   for (const makeCall of Object.values(calls)) await perSecond(makeCall, WARM_UP_SECONDS);
   return calls;
+}
+
+/** More sessions of the teacher who has signed in; returns their cookies. */
+async function openSessions({ dataDir }: ProductProcess): Promise<string[]> {
+  const key = deriveKey(await loadSecret(undefined, dataDir), 'session cookie');
+  const tokens = Array.from({ length: SESSIONS }, () => randomUUID());
+  await visitProduct(dataDir, async (db) => {
+    const { user_id } = await db.selectFrom('sessions').select('user_id').executeTakeFirstOrThrow();
+    const expires_at = new Date(Date.now() + 24 * 60 * 60_000);
+    const rows = tokens.map((token) => ({ user_id, token, expires_at }));
+    await db.insertInto('sessions').values(rows).execute();
+  });
+  return tokens.map((token) => {
+    const signature = createHmac('sha256', key).update(token).digest('base64url');
+    return `session=${token}.${signature}`;
+  });
+}
+
+async function readCounted({ dataDir }: ProductProcess): Promise<number> {
+  let uses = 0;
+  await visitProduct(dataDir, async (db) => {
+    const rows = await db
+      .selectFrom('usage_counts')
+      .select('uses')
+      .where('kind', '=', 'presented')
+      .execute();
+    uses = rows.reduce((sum, row) => sum + row.uses, 0);
+  });
+  return uses;
 }
 
 /** Alternates between the two, so that other load on the machine falls on both. */

@@ -1,5 +1,6 @@
 import { reasonOf } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { explainTls } from './explain-tls.ts';
 
 /** The exit codes that monitoring programs expect. A warning can wait until tomorrow, a fault cannot. */
 const EXIT_CODES = { ok: 0, warning: 1, fault: 2 } as const;
@@ -40,7 +41,8 @@ export async function runCheck({ part, run, remedy }: Check): Promise<Finding[]>
   try {
     return await withTimeout(CHECK_WITHIN_MS, run(), late);
   } catch (error) {
-    return [fault(part, reasonOf(error), remedy)];
+    const explained = explainTls(error) ?? { sentence: reasonOf(error), remedy };
+    return [fault(part, explained.sentence, explained.remedy)];
   }
 }
 

@@ -1,7 +1,9 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { contentOf, readBlob } from '../files/blob-content.ts';
 import { openExistingFileStore } from '../files/open-file-store.ts';
+import { type Disk, DISK_FOLDERS, readDisk } from '../free-disk.ts';
 import { verifyMailServer } from '../mail/smtp.ts';
 import { type Check, fault, type Finding, ok, warning } from './finding.ts';
 
@@ -21,7 +23,7 @@ export function machineChecks(config: Config, mailTo: string | undefined): Check
       run: async () => [checkNode(process.version, config.s3 !== undefined)],
       remedy: '',
     },
-    { part: 'Disk', run: () => checkDisk(config), remedy: 'Is DATA_DIR right?' },
+    { part: 'Disk', run: () => checkDisks(config), remedy: 'Is DATA_DIR right?' },
     { part: 'File store', run: () => checkStore(config), remedy: store },
     {
       part: 'Mail',
@@ -40,14 +42,22 @@ export function checkNode(version: string, usesS3: boolean): Finding {
   return ok('Node', `Version ${version}.${advice}`);
 }
 
-async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
-  const { bavail, blocks, bsize } = await statfs(dataDir);
-  const share = bavail / blocks;
-  const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %)`;
-  const sentence = `${free} are free where DATA_DIR is.`;
-  if (share >= LITTLE) return [ok('Disk', sentence)];
-  const remedy = `Enlarge the disk or remove what does not belong there: \`du -xh --max-depth=2 ${dataDir}\`.`;
-  return [(share < TOO_LITTLE ? fault : warning)('Disk', sentence, remedy)];
+async function checkDisks({ dataDir }: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of DISK_FOLDERS) {
+    const disk = await readDisk(dataDir, name);
+    if (disk) findings.push(checkDisk(disk, join(dataDir, name)));
+  }
+  return findings;
+}
+
+function checkDisk({ folder, free, size }: Disk, path: string): Finding {
+  const share = free / size;
+  const room = `${(free / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %)`;
+  const sentence = `${room} are free where ${folder} is.`;
+  if (share >= LITTLE) return ok('Disk', sentence);
+  const remedy = `Enlarge the disk or remove what does not belong there: \`du -xh --max-depth=2 ${path}\`.`;
+  return (share < TOO_LITTLE ? fault : warning)('Disk', sentence, remedy);
 }
 
 /** Writes, reads and deletes a blob of its own. */

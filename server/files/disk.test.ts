@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeFileStore } from '#testing/file-store-suite.ts';
@@ -33,6 +33,15 @@ describe('an unfinished blob of a killed process', () => {
     await shared.sweep();
     expect(await unfinished()).toEqual(['in-progress']);
   });
+});
+
+test('content that is left before its first byte is closed', async () => {
+  const { store } = await emptyStore();
+  const { blob } = await store.put(contentOf(Buffer.from('content')));
+  const content = await store.read(blob);
+  expect(await openFiles(blob)).toBe(1);
+  await content?.[Symbol.asyncIterator]().return?.();
+  expect(await openFiles(blob)).toBe(0);
 });
 
 describe('in the place of a blob', () => {
@@ -93,4 +102,10 @@ async function emptyStore() {
   const folder = join(await temporaryFolder(), 'files');
   const store = await openDiskStore(folder, { shared: false });
   return { folder, store, unfinished: () => readdir(join(folder, 'unfinished')) };
+}
+
+async function openFiles(blob: string): Promise<number> {
+  const numbers = await readdir('/proc/self/fd');
+  const targets = numbers.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => ''));
+  return (await Promise.all(targets)).filter((target) => target.endsWith(blob)).length;
 }

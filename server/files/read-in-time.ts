@@ -1,33 +1,44 @@
 import { timeWait } from '../recent-waits.ts';
 import type { BlobCache } from './blob-cache.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
-import { missing, toStoreFailure } from './store-error.ts';
-import { withStoreTimeout } from './store-timeout.ts';
+import { missing } from './store-error.ts';
+import { createStorePatience, type StorePatience } from './store-patience.ts';
+
+interface HowToRead {
+  range?: ByteRange;
+  /** Given where one answer needs several reads. */
+  patience?: StorePatience;
+}
 
 /** For reading a whole blob into the cache; a blob that takes longer is streamed. */
 const INTO_MEMORY_WITHIN_MS = 1000;
-/** For the first bytes and for any others: a page should show an error within five seconds. */
-const BYTES_WITHIN_MS = 2000;
 
-/** Reads a blob, or a part of it, into memory; throws when the store does not have it or stops sending. */
+/** Reads a blob, or a part of it, into memory; throws when the store does not have it or is too slow. */
 export async function readRequired(
   files: Pick<FileStore, 'read'>,
   blob: string,
-  range?: ByteRange,
+  how: HowToRead = {},
 ): Promise<Buffer<ArrayBuffer>> {
-  const content = await readInTime(files, blob, range);
+  const content = await readInTime(files, blob, how);
   if (!content) throw missing(blob);
   return content;
 }
 
-/** Undefined when there is no such blob; throws when the store stops sending. */
-export async function readInTime(
+/** Undefined when there is no such blob; throws when the store is too slow. */
+export function readInTime(
   files: Pick<FileStore, 'read'>,
   blob: string,
-  range?: ByteRange,
+  { range, patience = createStorePatience() }: HowToRead = {},
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const opening = files.read(blob, range);
-  const content = await inTime(opening).catch((error: unknown) => {
+  // As one wait, because content that trickles is many short ones.
+  return timeWait('store', readAll(files.read(blob, range), patience));
+}
+
+async function readAll(
+  opening: ReturnType<FileStore['read']>,
+  patience: StorePatience,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const content = await patience.wait(opening).catch((error: unknown) => {
     // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late[Symbol.asyncIterator]()),
@@ -40,7 +51,7 @@ export async function readInTime(
   const read: Uint8Array[] = [];
   try {
     for (;;) {
-      const { done, value } = await inTime(chunks.next());
+      const { done, value } = await patience.wait(chunks.next());
       if (done) return Buffer.concat(read);
       read.push(value);
     }
@@ -53,35 +64,30 @@ export async function readInTime(
 export async function readCachedInTime(
   cache: BlobCache,
   { blob, size }: { blob: string; size: number },
+  patience = createStorePatience(),
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), INTO_MEMORY_WITHIN_MS);
   });
-  const reading = cache.read(blob, size).catch(throwStoreFailure);
-  return timeWait('store', Promise.race([reading, late])).finally(() => clearTimeout(timer));
+  const reading = Promise.race([cache.read(blob, size), late]);
+  return patience.wait(reading).finally(() => clearTimeout(timer));
 }
 
 /** The size of a blob that a row refers to; throws when the store does not have it. */
 export async function requireStoredSize(
   files: Pick<FileStore, 'sizeOf'>,
   blob: string,
-  withinMs = BYTES_WITHIN_MS,
+  {
+    patience = createStorePatience(),
+    withinMs,
+  }: { patience?: StorePatience; withinMs?: number } = {},
 ): Promise<number> {
-  const size = await inTime(files.sizeOf(blob), withinMs);
+  const size = await patience.wait(files.sizeOf(blob), withinMs);
   if (size === undefined) throw missing(blob);
   return size;
 }
 
-/** The answer of the store; throws a failure of the store when there is none in time. */
-export function inTime<Result>(work: Promise<Result>, ms = BYTES_WITHIN_MS): Promise<Result> {
-  return timeWait('store', withStoreTimeout(ms, work.catch(throwStoreFailure)));
-}
-
 export function release(chunks: AsyncIterator<Uint8Array>): void {
   void chunks.return?.().catch(() => undefined);
-}
-
-function throwStoreFailure(error: unknown): never {
-  throw toStoreFailure(error);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { closedWhenLeft } from './closed-when-left.ts';
 import type { ByteRange } from './file-store.ts';
 import { undefinedIfMissing, toStoreError } from './s3-errors.ts';
 import type { ObjectKey } from './s3-upload.ts';
@@ -16,7 +17,8 @@ export async function openObject(
   const answer = await undefinedIfMissing(client.send(new GetObjectCommand({ ...key, Range })));
   if (!answer) return undefined;
   if (!(answer.Body instanceof Readable)) throw new Error('the store sent no content');
-  return readOpened(answer.Body);
+  const body = answer.Body;
+  return closedWhenLeft(readOpened(body), () => body.destroy());
 }
 
 async function* readOpened(body: Readable): AsyncGenerator<Uint8Array> {

@@ -50,7 +50,18 @@ export function toStoreFailure(error: unknown): StoreError {
     : new StoreError('failed', { reason: reasonOf(error), cause: error });
 }
 
+/** For a failure while a certain blob was read, for the log. */
+export function toFailureOf(blob: string, error: unknown): StoreError {
+  const { fault, reason } = toStoreFailure(error);
+  return new StoreError(fault, { reason, blob, cause: error });
+}
+
 /** For a blob that a row refers to. */
 export function missing(blob: string): StoreError {
   return new StoreError('missing', { reason: 'a row refers to it', blob });
+}
+
+/** For a blob that was cut short or replaced. */
+export function wrongSize(blob: string | undefined): StoreError {
+  return new StoreError('failed', { reason: 'the blob has another size than its row says', blob });
 }

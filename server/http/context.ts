@@ -19,6 +19,8 @@ interface AppEnv {
     userId?: string;
     errorCode?: ErrorCode;
     storeFault?: StoreFault;
+    /** The answer was ended by us before its last byte. */
+    isBrokenOff?: true;
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
-import { inTime, readCachedInTime, release } from '../files/read-in-time.ts';
-import { missing, StoreError, toStoreFailure } from '../files/store-error.ts';
+import { readCachedInTime, release } from '../files/read-in-time.ts';
+import { missing, toStoreFailure, wrongSize } from '../files/store-error.ts';
+import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import { withStoreTimeout } from '../files/store-timeout.ts';
 import type { AppContext } from './context.ts';
 
@@ -26,11 +27,12 @@ export async function openFile(
   range: ByteRange | 'all',
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const { start, end } = range === 'all' ? { start: 0, end: file.size - 1 } : range;
-  const whole = await readCachedInTime(cache, file);
+  const patience = createStorePatience();
+  const whole = await readCachedInTime(cache, file, patience);
   if (whole && whole.byteLength !== file.size) throw wrongSize(file.blob);
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const opened = await inTime(opening).catch((error: unknown) => {
+  const opened = await patience.wait(opening).catch((error: unknown) => {
     // Content that arrives too late would keep a file or a connection open.
     void opening.then(
       (late) => late && release(late.chunks),
@@ -49,10 +51,10 @@ export async function openFile(
 export async function openChunks(
   c: AppContext,
   chunks: AsyncIterator<Uint8Array>,
-  bytes: number,
+  { bytes, patience }: { bytes: number; patience: StorePatience },
 ): Promise<ReadableStream<Uint8Array>> {
   try {
-    return streamFrom(c, { chunks, first: await inTime(chunks.next()) }, bytes);
+    return streamFrom(c, { chunks, first: await patience.wait(chunks.next()) }, bytes);
   } catch (error) {
     release(chunks);
     throw error;
@@ -92,6 +94,7 @@ function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: numbe
     } catch (error) {
       const failure = toStoreFailure(error);
       c.set('storeFault', failure.fault);
+      c.set('isBrokenOff', true);
       const { reason } = failure;
       const broken = failure.blob ?? blob;
       c.var.log.error({ err: failure, reason, blob: broken }, 'a file broke off in the middle');
@@ -111,8 +114,4 @@ function streamFrom(c: AppContext, { blob, chunks, first }: Opened, bytes: numbe
     if (left < 0 || (done && left > 0)) throw wrongSize(blob);
     return done ? undefined : value;
   }
-}
-
-function wrongSize(blob: string | undefined): StoreError {
-  return new StoreError('failed', { reason: 'the blob has another size than its row says', blob });
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { SettingsError, StartError } from '../start-error.ts';
+import { SettingsError } from '../start-error.ts';
 import type { App } from './context.ts';
 import { watchUnanswered } from './unanswered-requests.ts';
 import { refuseUnparsed } from './unparsed-request.ts';
@@ -112,10 +112,10 @@ export function explainListening(
   variables: Address<string>,
 ): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is already in use. Set ${variables.port} to another.`);
+    return new SettingsError(`Port ${port} is already in use. Set ${variables.port} to another.`);
   }
   if (error.code === 'EACCES') {
-    return new StartError(
+    return new SettingsError(
       `This user may not listen on port ${port}. Set ${variables.port} to one above 1023.`,
     );
   }

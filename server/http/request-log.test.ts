@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLink } from '#contract/library.ts';
+import { deleteFolder } from '#contract/library-changes.ts';
 import { signInWithCode } from '#contract/session.ts';
 import { answerOf, callApi } from '#testing/api-client.ts';
 import { captureLog } from '#testing/captured-log.ts';
@@ -45,6 +46,19 @@ test('the line of a deleted year says who deleted it', async () => {
   const line = lastLine(product);
   expect(line).toMatchObject({ method: 'DELETE', status: 200, userId: id });
   expect(line).not.toHaveProperty('error');
+});
+
+test('the line of a write that was refused because another site sent it says whose browser it was', async () => {
+  const product = await createTestApp(db);
+  const cookie = await anAdministrator(product, db, 'third@spellingorchard.example');
+  const headers = { cookie, Origin: 'https://evil.example', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ path: 'Year 9' });
+  await product.app.request(deleteFolder.path, { method: 'DELETE', body, headers });
+  expect(lastLine(product)).toMatchObject({
+    status: 403,
+    error: 'request/cross-site',
+    userId: UUID,
+  });
 });
 
 test('a sign-in that succeeded names the person', async () => {

@@ -25,7 +25,10 @@ export function requestLog(log: Logger): Middleware {
       ...(ms >= SLOW_MS && { waitedMs: longestWaitsSince(started) }),
     };
     whenAnswered(c, (isComplete) => {
-      const end = { endMs: since(started), ...(!isComplete && { cutOff: true }) };
+      const end = {
+        endMs: since(started),
+        ...(!isComplete && { cutOff: true, storeFault: c.var.storeFault }),
+      };
       requests[c.req.path.startsWith(PROBES) ? 'debug' : 'info']({ ...line, ...end }, 'request');
     });
   };

@@ -23,6 +23,8 @@ export function sameOriginWrites(
       const site = c.req.header('Sec-Fetch-Site');
       if ((origin && origin !== publicUrl) || (site && site !== 'same-origin')) {
         noteRefusedWrite();
+        // For the log, which has the id of whoever was found to be calling.
+        await c.var.findCaller().catch(() => undefined);
         c.var.log.warn(
           {
             expectedOrigin: publicUrl,

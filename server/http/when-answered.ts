@@ -4,6 +4,8 @@ import type { AppContext } from './context.ts';
 export function whenAnswered(c: AppContext, note: (isComplete: boolean) => void): void {
   const outgoing = c.env?.outgoing;
   if (!outgoing) return note(true);
-  if (outgoing.destroyed) return note(outgoing.writableFinished);
-  outgoing.once('close', () => note(outgoing.writableFinished));
+  // A response that is destroyed and then ended counts as finished there.
+  const isComplete = () => outgoing.writableFinished && !c.var.isBrokenOff;
+  if (outgoing.destroyed) return note(isComplete());
+  outgoing.once('close', () => note(isComplete()));
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { poolUse } from '../db/database.ts';
+import type { Disk } from '../free-disk.ts';
 import { VERSION } from '../release.ts';
 import { createReadings, type Needs } from './readings.ts';
 
@@ -9,7 +10,7 @@ import { createReadings, type Needs } from './readings.ts';
  */
 export function addGauges(registry: Registry, needs: Needs): void {
   collectDefaultMetrics({ register: registry });
-  const { readDatabase, readDisk, isStoreUp } = createReadings(needs);
+  const { readDatabase, readDisks, isStoreUp } = createReadings(needs);
   const readMail = async () => (await readDatabase())?.mail;
 
   gauge('release_info', 'Which release this copy runs.', ['version', 'node'], (set) =>
@@ -60,15 +61,19 @@ export function addGauges(registry: Registry, needs: Needs): void {
     [],
     async (set) => set((await readDatabase())?.unreadTexts),
   );
-  gauge('data_disk_free_bytes', 'Free on the disk of DATA_DIR.', [], async (set) =>
-    set((await readDisk())?.free),
-  );
-  gauge('data_disk_size_bytes', 'Size of the disk of DATA_DIR.', [], async (set) =>
-    set((await readDisk())?.size),
-  );
+  diskGauge('data_disk_free_bytes', 'Free on each disk of DATA_DIR.', ({ free }) => free);
+  diskGauge('data_disk_size_bytes', 'Size of each disk of DATA_DIR.', ({ size }) => size);
   gauge('file_store_up', 'Whether the file store answers this copy.', [], async (set) =>
     set((await isStoreUp()) ? 1 : 0),
   );
+
+  function diskGauge(name: string, help: string, valueOf: (disk: Disk) => number): void {
+    gauge(name, help, ['folder'], async (set) => {
+      for (const disk of await Promise.all(readDisks.map((read) => read()))) {
+        if (disk) set(valueOf(disk), { folder: disk.folder });
+      }
+    });
+  }
 
   type Set = (value: number | undefined, labels?: Record<string, string>) => void;
 

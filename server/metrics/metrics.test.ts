@@ -126,9 +126,9 @@ test('release, oldest mail, last backup, disk, store, database and clock are rep
   expect(text).toContain(`release_info{version="${VERSION}",node="${process.version}"} 1`);
   expect(valueOf(text, 'mail_queue_oldest_seconds')).toBeCloseTo(90, -1);
   expect(valueOf(text, 'last_backup_timestamp_seconds')).toBeCloseTo(Date.now() / 1000, -2);
-  expect(valueOf(text, 'data_disk_free_bytes')).toBeGreaterThan(0);
-  expect(valueOf(text, 'data_disk_size_bytes')).toBeGreaterThan(
-    valueOf(text, 'data_disk_free_bytes'),
+  expect(valueOf(text, 'data_disk_free_bytes{folder="DATA_DIR"}')).toBeGreaterThan(0);
+  expect(valueOf(text, 'data_disk_size_bytes{folder="DATA_DIR"}')).toBeGreaterThan(
+    valueOf(text, 'data_disk_free_bytes{folder="DATA_DIR"}'),
   );
   expect(valueOf(text, 'file_store_up')).toBe(1);
   expect(valueOf(text, 'database_up')).toBe(1);
@@ -150,7 +150,7 @@ test('a frozen database and a frozen store are reported within 5 seconds, beside
   expect(valueOf(text, 'database_up')).toBe(0);
   expect(valueOf(text, 'file_store_up')).toBe(0);
   expect(text).not.toMatch(/^mail_queue_messages\{/m);
-  expect(valueOf(text, 'data_disk_free_bytes')).toBeGreaterThan(0);
+  expect(valueOf(text, 'data_disk_free_bytes{folder="DATA_DIR"}')).toBeGreaterThan(0);
 });
 
 async function needs() {

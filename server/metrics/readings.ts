@@ -1,8 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import { findLastBackup } from '../backups/backups.queries.ts';
 import { readSecondsAhead } from '../db/clock.queries.ts';
 import type { Deps } from '../deps.ts';
 import { newBlobName } from '../files/blob-name.ts';
+import { DISK_FOLDERS, readDisk } from '../free-disk.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
 import { countUnread } from '../texts/page-texts.queries.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -26,10 +26,8 @@ export function createReadings({ db, files, now, dataDir }: Needs) {
       const unreadTexts = await countUnread(db);
       return { mail, secondsAhead, lastBackupSeconds, unreadTexts };
     }),
-    readDisk: shared(async () => {
-      const { bsize, bavail, blocks } = await statfs(dataDir);
-      return { free: bavail * bsize, size: blocks * bsize };
-    }),
+    /** Each by itself, because one may be frozen. */
+    readDisks: DISK_FOLDERS.map((name) => shared(() => readDisk(dataDir, name))),
     isStoreUp: shared(async () => {
       await files.sizeOf(newBlobName());
       return true;

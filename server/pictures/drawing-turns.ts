@@ -1,3 +1,5 @@
+import { createLateTogether } from '../files/late-together.ts';
+import type { StorePatience } from '../files/store-patience.ts';
 import { inTurn } from '../in-turn.ts';
 
 /** Who waits for a piece of drawing. */
@@ -6,6 +8,8 @@ export interface Turn {
   person: string;
   /** Nobody looks at the page yet. */
   isAhead: boolean;
+  /** Given where one answer needs several pictures or documents. */
+  patience?: StorePatience;
 }
 
 /** The most pages that wait for one person: a whole lesson, loaded by several tabs. */
@@ -21,12 +25,14 @@ const AHEAD = 'ahead';
 export function createDrawingTurns() {
   const limits = { atOnce: 1, longestLine: LONGEST_LINE, longestLane: LONGEST_LANE };
   const line = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
+  const lateTogether = createLateTogether();
   const aheadLine = inTurn({ ...limits, longestWaitMs: LONGEST_WAIT_MS });
   return function takeTurn<Result>(
     { person, isAhead }: Turn,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    if (!isAhead) return line(work, person);
-    return aheadLine(() => line(work, AHEAD), person);
+    const turn = lateTogether(work);
+    if (!isAhead) return line(turn, person);
+    return aheadLine(() => line(turn, AHEAD), person);
   };
 }

@@ -8,13 +8,13 @@ import { contentOf } from '../files/blob-content.ts';
 import { newBlobName } from '../files/blob-name.ts';
 import type { StoredBlob } from '../files/file-store.ts';
 import {
-  inTime,
   readCachedInTime,
   readInTime,
   readRequired,
   requireStoredSize,
 } from '../files/read-in-time.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
+import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import type { PdfDrawer, PdfSource } from '../pdf/pdf-drawer.ts';
 import { createDrawingTurns, type Turn } from './drawing-turns.ts';
 import {
@@ -85,8 +85,9 @@ export function createPagePictures({
   async function find(
     pdf: SourcePdf,
     { page, width }: { page: number; width: number },
-    turn: Turn,
+    asked: Turn,
   ): Promise<PagePicture> {
+    const turn = withPatience(asked);
     const key = { source: pdf.blob, page, width };
     const kept = await findKept(key);
     // The same page drawn ahead has another name, so that a reader who is waiting does not wait for that turn.
@@ -95,20 +96,21 @@ export function createPagePictures({
     return { hash: kept.hash, read };
 
     async function read(): Promise<Uint8Array<ArrayBuffer>> {
-      const bytes = kept && (await readKept(key, kept));
+      const bytes = kept && (await readKept(key, kept, turn.patience));
       if (bytes) return bytes;
       const again = await find(pdf, { page, width }, turn);
       return again.read();
     }
   }
 
-  async function readFacts(pdf: SourcePdf, turn: Turn): Promise<PageFacts[]> {
+  async function readFacts(pdf: SourcePdf, asked: Turn): Promise<PageFacts[]> {
+    const turn = withPatience(asked);
     const known = await findPageFacts(db, pdf.blob);
     if (known) return known;
     return once(reading, pdf.blob, async () => {
-      await requireStoredSize(files, pdf.blob);
+      await requireStoredSize(files, pdf.blob, turn);
       return takeTurn(turn, async () => {
-        const pages = await drawer.readFacts(sourceOf(pdf));
+        const pages = await drawer.readFacts(sourceOf(pdf, turn.patience));
         await savePageFacts(db, pdf.blob, { pages, now: now() });
         return pages;
       });
@@ -130,32 +132,36 @@ export function createPagePictures({
     return row.picture;
   }
 
-  async function draw(pdf: SourcePdf, key: PictureKey, turn: Turn): Promise<PagePicture> {
+  async function draw(pdf: SourcePdf, key: PictureKey, turn: Waiting): Promise<PagePicture> {
     // Before the turn, so that nobody waits in line for a store that is down.
-    await requireStoredSize(files, pdf.blob);
+    await requireStoredSize(files, pdf.blob, turn);
     for (;;) {
-      const drawn = await takeTurn(turn, () => drawIfClaimed(pdf, key));
+      const drawn = await takeTurn(turn, () => drawIfClaimed(pdf, key, turn));
       if (drawn) return drawn;
       await sleep(CHECK_OTHER_COPY_MS);
       const kept = await findKept(key);
-      const bytes = kept && (await readKept(key, kept));
+      const bytes = kept && (await readKept(key, kept, turn.patience));
       if (bytes) return { hash: kept.hash, read: async () => bytes };
     }
   }
 
   /** Undefined when another copy is drawing the page. */
-  async function drawIfClaimed(pdf: SourcePdf, key: PictureKey): Promise<PagePicture | undefined> {
+  async function drawIfClaimed(
+    pdf: SourcePdf,
+    key: PictureKey,
+    { patience }: Waiting,
+  ): Promise<PagePicture | undefined> {
     const time = now();
     const until = new Date(time.getTime() + CLAIM_MS);
     const claim = { now: time, until, blob: newBlobName() };
     if (!(await claimPagePicture(db, key, claim))) return undefined;
     try {
-      const picture = Buffer.from(await drawer.draw(sourceOf(pdf), key));
+      const picture = Buffer.from(await drawer.draw(sourceOf(pdf, patience), key));
       const storing = files.put(contentOf(picture), claim.blob);
       const saving = storing.then((stored) => save(key, stored));
       // Nobody waits for a picture that is stored too late.
       saving.catch(() => undefined);
-      const { hash } = await inTime(storing);
+      const { hash } = await patience.wait(storing);
       await saving;
       await trimSometimes();
       return { hash, read: async () => picture };
@@ -186,17 +192,28 @@ export function createPagePictures({
   }
 
   /** Undefined, and forgotten, when the store has lost the picture. */
-  async function readKept(key: PictureKey, { blob, bytes: size }: KeptPicture) {
+  async function readKept(
+    key: PictureKey,
+    { blob, bytes: size }: KeptPicture,
+    patience: StorePatience,
+  ) {
     const bytes =
-      (await readCachedInTime(cache, { blob, size })) ?? (await readInTime(files, blob));
+      (await readCachedInTime(cache, { blob, size }, patience)) ??
+      (await readInTime(files, blob, { patience }));
     if (bytes?.byteLength === size) return bytes;
     await forgetPagePicture(db, key, blob);
     return undefined;
   }
 
-  function sourceOf({ blob, size }: SourcePdf): PdfSource {
-    return { blob, size, read: (range) => readRequired(files, blob, range) };
+  function sourceOf({ blob, size }: SourcePdf, patience: StorePatience): PdfSource {
+    return { blob, size, read: (range) => readRequired(files, blob, { range, patience }) };
   }
+}
+
+type Waiting = Required<Turn>;
+
+function withPatience(turn: Turn): Waiting {
+  return { ...turn, patience: turn.patience ?? createStorePatience() };
 }
 
 /** Callers who ask while the answer is being made share it. */

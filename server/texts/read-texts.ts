@@ -76,7 +76,7 @@ export async function readMissingTexts(
 /** False when it should be tried again another time. */
 async function readOne({ db, files, log, readTexts }: Needs, { blob, size }: UnreadPdf) {
   try {
-    const texts = await readTexts(size, (range) => readRequired(files, blob, range));
+    const texts = await readTexts(size, (range) => readRequired(files, blob, { range }));
     await save(texts);
     return true;
   } catch (error) {

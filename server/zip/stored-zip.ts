@@ -29,8 +29,8 @@ export function zipBytes(entries: readonly ZipEntry[]): number {
 }
 
 /**
- * A zip archive of files as they are, one after another; PDFs are compressed already. Each file is opened before its
- * header is written. Up to 4 GB in all: there is no Zip64.
+ * A zip archive of files as they are, one after another; PDFs are compressed already. The header of each file follows
+ * once its first bytes have been read. Up to 4 GB in all: there is no Zip64.
  */
 export async function* storedZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
@@ -38,14 +38,17 @@ export async function* storedZip(entries: readonly ZipEntry[]): AsyncGenerator<U
   for (const entry of entries) {
     const content = await entry.open();
     const name = Buffer.from(entry.name);
-    yield localHeader(entry, name);
+    let header: Buffer | undefined = localHeader(entry, name);
     let checksum = 0;
     let size = 0;
     for await (const chunk of content) {
+      if (header) yield header;
+      header = undefined;
       checksum = crc32(chunk, checksum);
       size += chunk.byteLength;
       yield chunk;
     }
+    if (header) yield header;
     if (size !== entry.size) throw new Error('a file has another size than was announced');
     yield descriptor(checksum, size);
     directory.push(directoryEntry(entry, name, { checksum, offset }));

@@ -10,6 +10,7 @@ export const accountSettingsCopy = {
     end: 'Subscription End Date',
     name: 'Name',
   },
+  stillOpen: (day: string) => `Everybody at your school can still open the resources until ${day}.`,
   emailHint: 'You sign in with this address.',
   nameHint: 'Shown at the top of every page.',
   subscriptionRequired: {

@@ -37,6 +37,15 @@ test('under another name they follow it', async () => {
   expect(await favourites()).toEqual(['Year 2b', 'Year 3', 'Year 2b/Week 1/Slides.pdf']);
 });
 
+test('favourites of what was deleted from it before follow it too', async () => {
+  await star(SLIDES);
+  await library.removeResource(SLIDES);
+  await library.remove('Year 2');
+  await restoreLatest('Year 2b');
+  await restoreLatest();
+  expect(await favourites()).toEqual(['Year 2b/Week 1/Slides.pdf']);
+});
+
 test('something else with the old name keeps its star, also when it is renamed', async () => {
   for (const path of ['Year 2', SLIDES]) await star(path);
   await library.remove('Year 2');

@@ -123,7 +123,7 @@ export async function countDeletions(db: Database, now: Date): Promise<number> {
 export async function findDeletion(db: Database, { id, now }: { id: string; now: Date }) {
   return db
     .selectFrom('deletions')
-    .select(['id', 'path'])
+    .select(['id', 'path', 'deleted_at'])
     .where('id', '=', id)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -146,14 +146,28 @@ export async function listDeletedBlobs(db: Database, id: string) {
     .execute();
 }
 
-/** Lets deletions from a folder that was renamed be restored into it. */
+/**
+ * Lets deletions from a folder that has another name now be restored into it. `deletedAt` is given for a folder that
+ * comes back under that name. Another folder may have had its name before or after it, and keeps its own deletions.
+ */
 export async function moveDeletions(
   db: Database,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
+  { from, to, deletedAt }: { from: string; to: string; deletedAt?: Date },
+): Promise<{ id: string; path: string }[]> {
+  const until = deletedAt ?? sql<Date>`'infinity'`;
+  return db
     .updateTable('deletions')
     .set({ path: sql<string>`${to}::text || substr(path, length(${from}::text) + 1)` })
     .where('path', 'like', below(from))
+    .where('deleted_at', '<=', until)
+    .where((its) => {
+      const folders = its
+        .selectFrom('deletions as folder')
+        .where('folder.path', '=', from)
+        .where('folder.deleted_at', '<', until)
+        .whereRef('folder.deleted_at', '>=', 'deletions.deleted_at');
+      return its.not(its.exists(folders.select('folder.id')));
+    })
+    .returning(['id', 'path'])
     .execute();
 }

@@ -36,10 +36,11 @@ export async function restoreDeletion(
   actor: string,
 ): Promise<string> {
   const { to } = await changeLibrary(needs, async (transaction) => {
-    const { path: from } = await requireDeletion(transaction, { id, now: needs.now() });
+    const deletion = await requireDeletion(transaction, { id, now: needs.now() });
+    const { path: from, deleted_at: deletedAt } = deletion;
     const to = await requireTarget(transaction, from, name);
     await queries.moveIntoLibrary(transaction, { id, path: to });
-    if (to !== from) await renameRestoredFavourites(transaction, { id, from, to });
+    if (to !== from) await followName(transaction, { id, from, to, deletedAt });
     await addRestoredFavourites(transaction, { id, to, most: FAVOURITES });
     await queries.deleteDeletion(transaction, id);
     const action = isFolder(from) ? ('folder restored' as const) : ('resource restored' as const);
@@ -59,6 +60,18 @@ export async function deleteForGood(needs: ChangeNeeds, id: string, actor: strin
     return { actor, action, subject: path, objects };
   });
   await removeWithPictures(needs, objects.flatMap(blobsOf));
+}
+
+/** Favourites, and what was deleted from a folder before it was deleted itself, follow it to its new name. */
+async function followName(
+  transaction: Database,
+  { id, from, to, deletedAt }: { id: string; from: string; to: string; deletedAt: Date },
+): Promise<void> {
+  await renameRestoredFavourites(transaction, { id, from, to });
+  for (const earlier of await queries.moveDeletions(transaction, { from, to, deletedAt })) {
+    const before = from + earlier.path.slice(to.length);
+    await renameRestoredFavourites(transaction, { id: earlier.id, from: before, to: earlier.path });
+  }
 }
 
 async function requireDeletion(db: Database, wanted: { id: string; now: Date }) {

@@ -137,6 +137,43 @@ describe('a name that was taken meanwhile', () => {
     });
   });
 
+  test('what was deleted from a year group before it follows it to its new name', async () => {
+    await aResource(db, product.files, SLIDES);
+    await aResource(db, product.files, 'Year 2/Week 2/Slides.pdf');
+    await done(library.remove('Year 2/Week 1'));
+    const week = await latest();
+    await done(library.removeResource('Year 2/Week 2/Slides.pdf'));
+    const resource = await latest();
+    await done(library.remove('Year 2'));
+    const year = await latest();
+    await aResource(db, product.files, 'Year 2/Week 9/New.pdf');
+    await done(library.remove('Year 2/Week 9'));
+    const ofTheNewYear = await latest();
+    await done(library.restore(year, 'Year 2b'));
+    expect(await answerOf(restoreDeletion, await library.restore(week))).toEqual({
+      path: 'Year 2b/Week 1',
+    });
+    await done(library.restore(resource));
+    await done(library.restore(ofTheNewYear));
+    expect(await library.tree()).toEqual({
+      'Year 2': { 'Week 9': ['New.pdf'] },
+      'Year 2b': { 'Week 1': ['Slides.pdf'], 'Week 2': ['Slides.pdf'] },
+    });
+  });
+
+  test('a year group that is renamed takes nothing that was deleted from another of its name', async () => {
+    await aResource(db, product.files, SLIDES);
+    await done(library.remove('Year 2/Week 1'));
+    const week = await latest();
+    await done(library.remove('Year 2'));
+    const year = await latest();
+    await done(library.create('Year 2'));
+    await done(library.rename('Year 2', 'Year 7'));
+    await done(library.restore(year));
+    await done(library.restore(week));
+    expect(await library.tree()).toEqual({ 'Year 2': { 'Week 1': ['Slides.pdf'] }, 'Year 7': {} });
+  });
+
   test('a week whose year group is gone waits for it', async () => {
     await aResource(db, product.files, SLIDES);
     await done(library.remove('Year 2/Week 1'));

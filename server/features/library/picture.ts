@@ -32,7 +32,7 @@ export function pictureRoute({
     if (isNotModified(c, ETag)) {
       return c.body(null, 304, { ETag, 'Cache-Control': FILE_CACHING });
     }
-    const size = await requireStoredSize(files, picture.blob, SIZE_TIMEOUT_MS);
+    const size = await requireStoredSize(files, picture.blob, { withinMs: SIZE_TIMEOUT_MS });
     return answerFile(c, { ...picture, size, type: 'image/webp' }, { files, cache, headers: {} });
   }
 }

@@ -1,5 +1,7 @@
 import type { Deps } from '../../deps.ts';
+import { createLateTogether } from '../../files/late-together.ts';
 import { readRequired } from '../../files/read-in-time.ts';
+import type { StorePatience } from '../../files/store-patience.ts';
 import { inTurn } from '../../in-turn.ts';
 import { lineIsFull } from '../../limits/take.ts';
 import type { NamedSource } from '../../pdf/pdf-drawer.ts';
@@ -19,18 +21,21 @@ const LINE = {
 /** Joins the sheets of a week to one PDF, one week at a time and each session in turn; the last ones stay in memory. */
 export function createSheetJoiner({ files, drawer }: Pick<Deps, 'files' | 'drawer'>) {
   const takeTurn = inTurn(LINE);
+  const lateTogether = createLateTogether();
   const kept = createRecentBytes(KEPT_BYTES);
   return async function join(
     sheets: readonly WeekFile[],
-    sessionId: string,
+    { sessionId, patience }: { sessionId: string; patience: StorePatience },
   ): Promise<Uint8Array<ArrayBuffer>> {
     // Blobs never change, so what was joined from them is never stale.
     const key = sheets.map(({ blob }) => blob).join(' ');
-    const joinNow = async () => kept.keep(key, await drawer.join(sheets.map(sourceOf)));
-    return kept.find(key) ?? takeTurn(async () => kept.find(key) ?? (await joinNow()), sessionId);
+    const sources = sheets.map((sheet) => sourceOf(sheet, patience));
+    const joinNow = async () => kept.keep(key, await drawer.join(sources));
+    const turn = lateTogether(async () => kept.find(key) ?? (await joinNow()));
+    return kept.find(key) ?? takeTurn(turn, sessionId);
   };
 
-  function sourceOf({ name, blob, size }: WeekFile): NamedSource {
-    return { name, blob, size, read: (range) => readRequired(files, blob, range) };
+  function sourceOf({ name, blob, size }: WeekFile, patience: StorePatience): NamedSource {
+    return { name, blob, size, read: (range) => readRequired(files, blob, { range, patience }) };
   }
 }

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLink } from '#contract/library.ts';
-import { createWeekLink } from '#contract/weeks.ts';
+import { createWeekLink, type WeekPurpose } from '#contract/weeks.ts';
 import { awakeMs } from '#testing/awake-time.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { aResource } from '#testing/library.ts';
@@ -8,6 +9,7 @@ import { aTeacherAlone } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { sheets } from '../../../e2e/test-pdfs/sheets.ts';
+import { closedWhenLeft } from '../../files/closed-when-left.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
 // Starting a process from its sources takes long on a busy machine.
@@ -21,6 +23,7 @@ let product: TestApp;
 let cookie: string;
 let blob: string;
 let fault: Partial<FileStore>;
+let working: FileStore;
 
 beforeEach(async () => {
   fault = {};
@@ -39,25 +42,53 @@ interface Fault {
   store: Partial<FileStore>;
   status: number;
   name: string;
+  /** What is sent while it is read has begun when this happens. */
+  isBegun?: true;
 }
+
+/** Each wait alone is shorter than the two seconds after which a store counts as frozen. */
+const SLOW_MS = 1900;
+const TRICKLE_MS = 300;
 
 const FAULTS: Fault[] = [
   { how: 'has lost it', store: lost(), status: 404, name: 'missing' },
   { how: 'has just lost it', store: { read: lost().read }, status: 404, name: 'missing' },
   { how: 'is frozen', store: frozen(), status: 503, name: 'late' },
   { how: 'freezes after the size', store: { read: frozen().read }, status: 503, name: 'late' },
-  { how: 'freezes in the middle', store: { read: readsABit }, status: 503, name: 'late' },
+  {
+    how: 'freezes in the middle',
+    store: { read: readsABit },
+    status: 503,
+    name: 'late',
+    isBegun: true,
+  },
+  { how: 'is slow at every read', store: slow(), status: 503, name: 'late' },
+  { how: 'trickles', store: { read: trickles }, status: 503, name: 'late', isBegun: true },
   { how: 'refuses', store: { read: refuses }, status: 503, name: 'failed' },
 ];
 
-const ROUTES: { what: string; prepare: () => Promise<() => Promise<Response>> }[] = [
+interface Asked {
+  what: string;
+  prepare: () => Promise<() => Promise<Response>>;
+}
+
+const ROUTES: Asked[] = [
   { what: 'a page', prepare: async () => opens(await pageAddress('/pages/2', '&width=1440')) },
   { what: 'facts of pages', prepare: async () => opens(await pageAddress('/pages')) },
   { what: 'a link to print', prepare: async () => () => weekLink(WEEK) },
   { what: 'sheets', prepare: async () => opens(await urlOf(await weekLink(WEEK))) },
 ];
 
-test.each(FAULTS.flatMap((each) => ROUTES.map((route) => ({ ...each, ...route }))))(
+const STREAMED: Asked = {
+  what: 'an archive',
+  prepare: async () => opens(await urlOf(await weekLink(WEEK, 'download'))),
+};
+
+const CASES = FAULTS.flatMap((each) =>
+  [...ROUTES, ...(each.isBegun ? [] : [STREAMED])].map((route) => ({ ...each, ...route })),
+);
+
+test.each(CASES)(
   '$what of a store that $how: $status within 5 seconds, counted, and 200 when it is back',
   async ({ store, status, name, prepare }) => {
     const ask = await prepare();
@@ -75,7 +106,9 @@ test.each(FAULTS.flatMap((each) => ROUTES.map((route) => ({ ...each, ...route })
       true,
     );
     fault = {};
-    expect((await ask()).status).toBe(200);
+    const again = await ask();
+    expect(again.status).toBe(200);
+    await again.arrayBuffer();
   },
 );
 
@@ -88,11 +121,14 @@ test('a page that was drawn before is answered within 5 seconds by a frozen stor
   expect(isWaitNamed()).toBe(true);
 });
 
-test('teachers do not wait in line for a store that is frozen', async () => {
+test.each([
+  ['is frozen', frozen()],
+  ['trickles', { read: trickles }],
+])('teachers do not wait in line for a store that %s', async (_how, store) => {
   const addresses = await Promise.all(
     [320, 960, 1440, 1920, 3840].map((width) => pageAddress('/pages/1', `&width=${width}`)),
   );
-  fault = frozen();
+  fault = store;
   const ms = await awakeMs(async () => {
     const answers = await Promise.all(addresses.map((address) => open(address)));
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
@@ -101,6 +137,7 @@ test('teachers do not wait in line for a store that is frozen', async () => {
 });
 
 function withFault(files: FileStore): FileStore {
+  working = files;
   return {
     ...files,
     read: (...given) => (fault.read ?? files.read)(...given),
@@ -120,6 +157,43 @@ function refuses(): Promise<never> {
   return Promise.reject(new Error('EIO'));
 }
 
+function slow(): Pick<FileStore, 'read' | 'sizeOf'> {
+  return {
+    sizeOf: async (...given) => {
+      await sleep(SLOW_MS);
+      return working.sizeOf(...given);
+    },
+    read: async (...given) => {
+      await sleep(SLOW_MS);
+      const content = await working.read(...given);
+      // Closed here, because a reader may leave before the first byte.
+      return content && closedWhenLeft(slowly(content), () => leave(content));
+    },
+  };
+}
+
+async function* slowly(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    await sleep(SLOW_MS);
+    yield chunk;
+  }
+}
+
+async function leave(content: AsyncIterable<Uint8Array>): Promise<void> {
+  await content[Symbol.asyncIterator]().return?.();
+}
+
+async function trickles(): Promise<AsyncIterable<Uint8Array>> {
+  return trickle();
+}
+
+async function* trickle(): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    await sleep(TRICKLE_MS);
+    yield Buffer.from('%');
+  }
+}
+
 async function readsABit(): Promise<AsyncIterable<Uint8Array>> {
   return frozenContent();
 }
@@ -136,8 +210,11 @@ async function pageAddress(ending: string, more = ''): Promise<string> {
   return `${path}${ending}?${query}${more}`;
 }
 
-function weekLink(week: { year: string; week: string }): Promise<Response> {
-  return callApi(product, createWeekLink, { ...week, purpose: 'print' }, { cookie });
+function weekLink(
+  week: { year: string; week: string },
+  purpose: WeekPurpose = 'print',
+): Promise<Response> {
+  return callApi(product, createWeekLink, { ...week, purpose }, { cookie });
 }
 
 async function urlOf(response: Response): Promise<string> {

@@ -1,6 +1,7 @@
 import { weekFilesFields } from '#contract/file-addresses.ts';
 import { createWeekLink, WEEK_FILES_ROUTE, type WeekPurpose } from '#contract/weeks.ts';
 import type { Deps } from '../../deps.ts';
+import { createStorePatience, type StorePatience } from '../../files/store-patience.ts';
 import { type Caller, requireSubscribedTeacher } from '../../http/access.ts';
 import { FILE_CACHING } from '../../http/answer-file.ts';
 import { contentDisposition } from '../../http/content-disposition.ts';
@@ -17,7 +18,12 @@ import { requireGrant } from './require-grant.ts';
 import { PRINTABLE, SANDBOXED } from './resource-file.ts';
 import { createSheetJoiner } from './sheet-joiner.ts';
 import { signedQuery } from './signed-link.ts';
-import { requireSheets, requireWeekFiles, zipEntries } from './week-files.service.ts';
+import {
+  requireSheets,
+  requireStored,
+  requireWeekFiles,
+  zipEntries,
+} from './week-files.service.ts';
 import { takeWeekLink } from './week-limits.ts';
 
 const DOWNLOADS_AT_ONCE = 3;
@@ -37,11 +43,14 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
   return [
     serve(createWeekLink, requireSubscribedTeacher, async (input, caller) => {
       const { purpose, answers, ...week } = input;
-      const { sessionId } = caller;
+      const { sessionId, userId: person } = caller;
       await takeWeekLink(deps, sessionId);
       // Checked here, where the page can say what is wrong.
+      const patience = createStorePatience();
       const found = await requireWeekFiles(db, pathOf(week));
-      if (purpose === 'print') await chooseSheets(found, caller, answers);
+      const isPrint = purpose === 'print';
+      const sent = isPrint ? await chooseSheets(found, { person, answers, patience }) : found;
+      await requireStored(files, sent, patience);
       const query = signedQuery(needs.linkKey, { ...grantOf(week, purpose), sessionId }, now());
       if (answers) query.set('answers', 'true');
       return { url: `${addressOf(week)}?${query.toString()}` };
@@ -61,7 +70,9 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
   async function download(c: AppContext, week: Week, caller: Caller): Promise<Response> {
     const free = takeSlot(caller.sessionId);
     try {
+      const patience = createStorePatience();
       const found = await requireWeekFiles(db, pathOf(week));
+      await requireStored(files, found, patience);
       const entries = zipEntries(files, found);
       const bytes = zipBytes(entries);
       const headers = {
@@ -75,7 +86,7 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
         free();
         return c.body(null, 200, headers);
       }
-      const body = await openChunks(c, storedZip(entries), bytes);
+      const body = await openChunks(c, storedZip(entries), { bytes, patience });
       countFiles(found, week, { caller, purpose: 'download' });
       whenAnswered(c, free);
       return c.body(body, 200, headers);
@@ -91,8 +102,9 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     { caller, answers }: { caller: Caller; answers: boolean },
   ): Promise<Response> {
     const found = await requireWeekFiles(db, pathOf(week));
-    const sheets = await chooseSheets(found, caller, answers);
-    const pdf = await joinSheets(sheets, caller.sessionId);
+    const patience = createStorePatience();
+    const sheets = await chooseSheets(found, { person: caller.userId, answers, patience });
+    const pdf = await joinSheets(sheets, { sessionId: caller.sessionId, patience });
     if (c.req.method === 'GET') countFiles(sheets, week, { caller, purpose: 'print' });
     return c.body(pdf, 200, {
       'Content-Type': 'application/pdf',
@@ -112,8 +124,11 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     for (const { name } of sent) needs.usage.count(school, purpose, `${pathOf(week)}/${name}`);
   }
 
-  function chooseSheets(found: WeekFiles, { userId }: Caller, answers: boolean) {
-    return requireSheets({ pictures: needs.pictures, person: userId }, found, answers);
+  function chooseSheets(
+    found: WeekFiles,
+    { answers, ...waiting }: { person: string; answers: boolean; patience: StorePatience },
+  ) {
+    return requireSheets({ pictures: needs.pictures, ...waiting }, found, answers);
   }
 }
 

@@ -2,7 +2,9 @@ import { inNaturalOrder } from '#contract/library-path.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { missing } from '../../files/store-error.ts';
+import { requireStoredSize } from '../../files/read-in-time.ts';
+import { missing, toFailureOf, wrongSize } from '../../files/store-error.ts';
+import type { StorePatience } from '../../files/store-patience.ts';
 import type { PagePictures } from '../../pictures/page-pictures.ts';
 import { safeFileNames } from '../../zip/safe-file-names.ts';
 import type { ZipEntry } from '../../zip/stored-zip.ts';
@@ -27,6 +29,18 @@ export async function requireWeekFiles(db: Database, week: string): Promise<Week
   return files.toSorted((a, b) => inNaturalOrder(a.name, b.name));
 }
 
+/** Before an answer begins: a file that is missing would break it off in the middle. */
+export async function requireStored(
+  files: Pick<FileStore, 'sizeOf'>,
+  week: readonly WeekFile[],
+  patience: StorePatience,
+): Promise<void> {
+  const checks = week.map(async ({ blob, size }) => {
+    if ((await requireStoredSize(files, blob, { patience })) !== size) throw wrongSize(blob);
+  });
+  await Promise.all(checks);
+}
+
 /** The files as entries of an archive, opened one after another. */
 export function zipEntries(files: Pick<FileStore, 'read'>, week: readonly WeekFile[]): ZipEntry[] {
   const names = safeFileNames(week.map(({ name }) => name));
@@ -37,19 +51,28 @@ export function zipEntries(files: Pick<FileStore, 'read'>, week: readonly WeekFi
     open: async () => {
       const content = await files.read(blob);
       if (!content) throw missing(blob);
-      return content;
+      return namingBlob(content, blob);
     },
   }));
+}
+
+async function* namingBlob(content: AsyncIterable<Uint8Array>, blob: string) {
+  try {
+    yield* content;
+  } catch (error) {
+    throw toFailureOf(blob, error);
+  }
 }
 
 interface SheetNeeds {
   pictures: Pick<PagePictures, 'readFacts'>;
   person: string;
+  patience: StorePatience;
 }
 
 /** The files whose first page is upright: worksheets rather than slides. */
 export async function requireSheets(
-  { pictures, person }: SheetNeeds,
+  { pictures, person, patience }: SheetNeeds,
   week: readonly WeekFile[],
   answers: boolean,
 ): Promise<WeekFile[]> {
@@ -64,7 +87,7 @@ export async function requireSheets(
 
   async function isPortrait(file: WeekFile): Promise<boolean> {
     try {
-      const [first] = await pictures.readFacts(file, { person, isAhead: false });
+      const [first] = await pictures.readFacts(file, { person, isAhead: false, patience });
       return first !== undefined && first.height > first.width;
     } catch (error) {
       throw isAboutDocument(error)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, truncate, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -32,9 +32,12 @@ let product: TestApp;
 let cookie: string;
 let origin: string;
 let reads: { begun: number; chunks: number };
+/** A blob that cannot be read to its end. */
+let breaksOff: string | undefined;
 
 beforeEach(async () => {
   reads = { begun: 0, chunks: 0 };
+  breaksOff = undefined;
   product = await createTestApp(db, { around: watchReads });
   cookie = await aTeacherAlone(product, db);
   const port = await freePort('localhost');
@@ -116,16 +119,45 @@ test('a link works for its week, purpose and session only, and for files not at 
   expect((await open(url)).status).toBe(401);
 });
 
-test('an archive whose file has vanished ends with a broken connection, or as an error if it is the first', async () => {
+test('an archive with a file that has vanished is not found, and so is a link to it', async () => {
+  await plant({ 'A.pdf': sheets(1), 'B.pdf': sheets(1) });
+  const url = await linkTo('download');
+  const printing = await linkTo('print');
+  await deleteBlob('B.pdf');
+  for (const method of ['GET', 'HEAD'] as const) {
+    expect((await open(url, cookie, method)).status).toBe(404);
+  }
+  expect((await open(printing)).status).toBe(404);
+  for (const purpose of ['download', 'print'] as const) {
+    const refused = await ask(purpose);
+    expect([refused.status, await errorCodeOf(refused)]).toEqual([404, 'resource/not-found']);
+  }
+  expect(product.logLines.join('')).toContain('a file of the library is missing from the store');
+});
+
+test('an archive with a file that is cut short is unavailable', async () => {
+  await plant({ 'A.pdf': sheets(1), 'B.pdf': sheets(1) });
+  const url = await linkTo('download');
+  const blob = await blobOf('B.pdf');
+  await truncate(join(product.folder, 'files', blob.slice(0, 2), blob), 100);
+  expect((await open(url)).status).toBe(503);
+});
+
+test('an archive that breaks off ends the connection, and the log says that it was cut off', async () => {
   await plant({ 'A.pdf': sheets(1), 'B.pdf': LARGE });
   const url = await linkTo('download');
-  await deleteBlob('B.pdf');
+  breaksOff = await blobOf('B.pdf');
   const response = await open(url);
-  expect(response.status).toBe(200);
   await expect(response.arrayBuffer()).rejects.toThrow('terminated');
-  expect(product.logLines.join('')).toContain('a file broke off in the middle');
-  await deleteBlob('A.pdf');
-  expect((await open(url)).status).toBe(404);
+  const lines = () => product.logLines.map((line) => JSON.parse(line));
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ msg: 'a file broke off in the middle', blob: breaksOff }),
+  );
+  await eventually(() => {
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ msg: 'request', cutOff: true, storeFault: 'failed' }),
+    );
+  });
 });
 
 test('a browser that leaves stops the reading', async () => {
@@ -177,8 +209,8 @@ async function linkTo(purpose: 'download' | 'print', options = {}): Promise<stri
   return (await answerOf(createWeekLink, await ask(purpose, options))).url;
 }
 
-function open(url: string, as = cookie): Promise<Response> {
-  return fetch(origin + url, { headers: { cookie: as } });
+function open(url: string, as = cookie, method = 'GET'): Promise<Response> {
+  return fetch(origin + url, { method, headers: { cookie: as } });
 }
 
 function leaveAfterFirstBytes(url: string): Promise<void> {
@@ -194,12 +226,16 @@ function leaveAfterFirstBytes(url: string): Promise<void> {
 }
 
 async function deleteBlob(name: string): Promise<void> {
+  await product.files.delete(await blobOf(name));
+}
+
+async function blobOf(name: string): Promise<string> {
   const { blob } = await db
     .selectFrom('objects')
     .select('blob')
     .where('path', '=', `Year 4/Week 10/${name}`)
     .executeTakeFirstOrThrow();
-  await product.files.delete(blob ?? '');
+  return blob ?? '';
 }
 
 async function pageNumbers(response: Response): Promise<string[]> {
@@ -229,15 +265,16 @@ function watchReads(files: FileStore): FileStore {
 
   async function read(...asked: Parameters<FileStore['read']>) {
     const content = await files.read(...asked);
-    return content && watch(content);
+    return content && watch(content, asked[0]);
   }
 
-  async function* watch(content: AsyncIterable<Uint8Array>) {
+  async function* watch(content: AsyncIterable<Uint8Array>, blob: string) {
     reads.begun += 1;
     try {
       for await (const chunk of content) {
         reads.chunks += 1;
         yield chunk;
+        if (blob === breaksOff) throw new Error('the disk failed');
       }
     } finally {
       reads.begun -= 1;

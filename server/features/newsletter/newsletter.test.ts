@@ -11,6 +11,7 @@ import { newsletterMail } from '../../mail/newsletter.mail.ts';
 import { listAuditEntries } from '../audit/audit.queries.ts';
 
 const db = await openTestDatabase();
+const REFUSED = 'That did not work. The link may not be complete';
 let product: TestApp;
 let readers = 0;
 let email: string;
@@ -125,6 +126,12 @@ test('a token that we have not signed leaves nothing', async () => {
   ]) {
     const answer = await callApi(product, leaveNewsletter, { token: forged });
     expect(await errorCodeOf(answer)).toBe('link/refused');
+    const page = await product.app.request(`/unsubscribe?token=${forged}`, {
+      method: 'POST',
+      body: new URLSearchParams('List-Unsubscribe=One-Click'),
+    });
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain(REFUSED);
   }
   expect(await people()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { getOwnSchool, getProfile, updateProfile } from '#contract/profile.ts';
 import type { Deps } from '../../deps.ts';
 import { requireUser } from '../../http/access.ts';
 import { type Route, serve } from '../../http/serve.ts';
-import { changeProfile, readProfile } from './profile.service.ts';
+import { changeProfile, describeSchool, readProfile } from './profile.service.ts';
 
 export function profileRoutes(deps: Deps): Route[] {
   return [
@@ -10,6 +10,8 @@ export function profileRoutes(deps: Deps): Route[] {
     serve(updateProfile, requireUser, (changes, { userId }) =>
       changeProfile(deps, userId, changes),
     ),
-    serve(getOwnSchool, requireUser, async (_input, { school }) => ({ school })),
+    serve(getOwnSchool, requireUser, async (_input, { school }) => ({
+      school: describeSchool(school, deps.now()),
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import { getOwnSchool, getProfile, updateProfile } from '#contract/profile.ts';
-import { callApi } from '#testing/api-client.ts';
+import { answerOf, callApi } from '#testing/api-client.ts';
 import { aSchool } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
@@ -85,9 +86,35 @@ test('the school of a user is the one with the domain of their address', async (
   expect(await (await ownSchool()).json()).toEqual({ school: null });
   await aSchool(db, 'profile.example', 'trial');
   expect(await (await ownSchool()).json()).toEqual({
-    school: { name: 'School at profile.example', subscriptionStatus: 'trial', endsOn: null },
+    school: {
+      name: 'School at profile.example',
+      subscriptionStatus: 'trial',
+      endsOn: null,
+      graceEndsOn: null,
+    },
   });
 });
+
+test.each([
+  ['active', 0, null],
+  ['active', -1, 13],
+  ['active', -14, 0],
+  ['active', -15, null],
+  ['trial', -1, null],
+] as const)(
+  'of a school that is %s and ends in %i days the access goes on for %j days',
+  async (status, endsIn, graceDays) => {
+    const today = dayInLondon(new Date());
+    const domain = email.split('@')[1] ?? '';
+    await db.deleteFrom('schools').where('domain', '=', domain).execute();
+    await aSchool(db, domain, status);
+    const ends_on = addDays(today, endsIn);
+    await db.updateTable('schools').set({ ends_on }).where('domain', '=', domain).execute();
+    const answer = await callApi(product, getOwnSchool, {}, { cookie });
+    const { school } = await answerOf(getOwnSchool, answer);
+    expect(school?.graceEndsOn).toBe(graceDays === null ? null : addDays(today, graceDays));
+  },
+);
 
 function update(changes: object): Promise<Response> {
   return callApi(product, updateProfile, changes, { cookie });

@@ -37,6 +37,19 @@ test('a school whose subscription has an end shows the day', async () => {
   const school = { name: 'Meadow', subscriptionStatus: 'active', endsOn: '2027-08-31' };
   await openSettings((api) => api.answer(SCHOOL, { school }));
   expect(valueOf(await screen.findByText('Subscription End Date'))).toBe('31 Aug 2027');
+  expect(screen.queryByText(/can still open the resources/)).toBeNull();
+});
+
+test('a school whose subscription has ended shows until when its access goes on', async () => {
+  const school = { name: 'Meadow', subscriptionStatus: 'active', endsOn: '2026-10-31' };
+  await openSettings((api) =>
+    api.answer(SCHOOL, { school: { ...school, graceEndsOn: '2026-11-14' } }),
+  );
+  expect(
+    await screen.findByText(
+      'Everybody at your school can still open the resources until 14 Nov 2026.',
+    ),
+  ).toBeTruthy();
 });
 
 test.each([

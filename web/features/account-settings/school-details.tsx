@@ -41,6 +41,9 @@ export function SchoolDetails() {
           <div className="grid content-start gap-1.5">
             <dt className="font-semibold">{labels.end}</dt>
             <dd>{dayInWords(school.endsOn)}</dd>
+            {school.graceEndsOn && (
+              <dd>{accountSettingsCopy.stillOpen(dayInWords(school.graceEndsOn))}</dd>
+            )}
           </div>
         )}
       </dl>

@@ -26,15 +26,11 @@ const FILES = [
   },
   {
     name: 'signed-in',
-    test: /web\/(ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards|lookup)\/)|icons\/eye\.m?js/,
+    test: /web\/(copy\/(email-preferences|fields)|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards\/|lookup\/|passkeys\/passkey-support))|icons\/eye\.m?js/,
     priority: 1,
   },
-  // What the sign-in page has for passkeys and providers.
-  {
-    name: 'ways',
-    test: /web\/(copy\/sign-in-ways|api\/post-unchecked|features\/passkeys\/(base64url|passkey-support|sign-in-by-passkey|use-passkey-autofill))|contract\/passkey-route/,
-    priority: 1,
-  },
+  // With what it has for passkeys and providers, which would otherwise be files of their own.
+  { name: 'sign-in', test: /web\/screens\/sign-in/ },
   // What teachers see of the library at once.
   {
     name: 'library',

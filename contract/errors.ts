@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   'sign-in/provider-ended': 401,
   'sign-in/provider-unavailable': 503,
   'sign-in/only-provider': 403,
+  'sign-in/not-vouched-for': 403,
   'sign-in/shared-login': 403,
   'sign-in/passkey-refused': 401,
   'sign-in/passkey-needs-code': 401,

@@ -11,15 +11,14 @@ const ERROR_CHARACTERS = 200;
 const DESCRIPTION_CHARACTERS = 4000;
 const ISSUER_CHARACTERS = 1000;
 
-/** The address with which a browser leaves for a provider. */
-export const leaveAddress = z.strictObject({
-  provider: providerId,
-  next: z.optional(text(NEXT_CHARACTERS)),
-});
+/** The provider that an address is about. */
+export const providerPath = z.strictObject({ provider: providerId });
+
+/** What a browser that leaves for a provider may bring. */
+export const leaveQuery = z.strictObject({ next: z.optional(text(NEXT_CHARACTERS)) });
 
 /** The part of a provider's answer that is read. Microsoft describes an error in several lines. */
-export const returnAddress = z.strictObject({
-  provider: providerId,
+export const returnQuery = z.strictObject({
   code: z.optional(text(CODE_CHARACTERS)),
   state: z.optional(text(STATE_CHARACTERS)),
   iss: z.optional(text(ISSUER_CHARACTERS)),

@@ -56,7 +56,12 @@ export const getWaysOfSchool = endpoint({
   output: z.object({
     onlyProvider: z.nullable(providerId),
     microsoftTenant: z.nullable(z.string()),
-    providers: z.array(provider),
+    providers: z.array(
+      z.extend(provider, {
+        /** False for a provider that vouches for other domains only. Missing in answers of the release before. */
+        vouchesForDomain: z.optional(z.boolean()),
+      }),
+    ),
     /** When the organisation account was created; null without one. Missing in answers of the release before. */
     organisationAccountSince: z.nullish(z.iso.datetime()),
     /** Missing in answers of the release before, which allows them. */

@@ -1,7 +1,12 @@
 import { holdBack } from './hold-back.ts';
 import { codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
-import { anAccount, chooseAccount, signInThroughProvider } from './provider-page.ts';
+import {
+  anAccount,
+  chooseAccount,
+  enterConfirmingCode,
+  signInThroughProvider,
+} from './provider-page.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
@@ -56,7 +61,7 @@ test('an address that the provider cannot vouch for is confirmed by a code, this
   await page.goto('/login');
   await signInThroughProvider(page, account);
   await expect(page.getByText(`We have sent a code to ${account}`)).toBeVisible();
-  await enterCode(page, await codeSentTo(page, account));
+  await enterConfirmingCode(page, await codeSentTo(page, account));
   await expect(page).toHaveURL('/teaching');
   // Left first, so that the page does not ask for anything once its session is gone.
   await page.goto('about:blank');
@@ -166,6 +171,39 @@ test('a school that wants its provider alone says so to everybody who asks for a
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
   await signInThroughProvider(page, anAccount(provider));
   await expect(page).toHaveURL('/teaching');
+});
+
+test('where a school wants its provider alone, an account that the provider cannot vouch for is turned away', async ({
+  page,
+  provider,
+}) => {
+  await signInAs(page, 'admin@spellingorchard.example');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'View Meadow Primary School' }).click();
+  await page.getByLabel('Staff may sign in').selectOption('Only through The Trust');
+  const ways = page.getByRole('region', { name: 'Ways to Sign In' });
+  await expect(ways).toContainText(
+    'The Trust is not set up to vouch for addresses at meadow.example',
+  );
+  await ways.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ways to sign in were saved')).toBeVisible();
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  const account = anAccount(provider, { domain: 'meadow.example' });
+  await page.goto('/login');
+  await signInThroughProvider(page, account);
+  await expect(page.getByRole('alert')).toContainText('we cannot tell that this account is your');
+  await expect(page.getByRole('alert')).toContainText('ask your school’s IT support to contact us');
+  const outbox = await (await page.request.get('/outbox')).text();
+  expect(outbox).not.toContain(account);
+  await page.goto('/teaching');
+  await expect(page).toHaveURL('/login?next=%2Fteaching');
+  await signInAs(page, 'admin@spellingorchard.example');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'View Meadow Primary School' }).click();
+  await page.getByLabel('Staff may sign in').selectOption('Any way');
+  await ways.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ways to sign in were saved')).toBeVisible();
 });
 
 test.describe('without script', () => {

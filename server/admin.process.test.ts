@@ -12,6 +12,7 @@ import { postmasterPid } from '#testing/postmaster-pid.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 import { cookieOf } from '#testing/sign-in.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { visitProduct } from '#testing/visit-product.ts';
 
 test('before the first start every command says that there is no database, and creates none', async () => {
   const dataDir = join(await temporaryFolder(), 'typo');
@@ -78,6 +79,8 @@ test.each([
   [['log', '5', 'more'], 'npm run admin -- log'],
   [['grant', 'not an address'], 'not an address is not an e-mail address.'],
   [['grant'], 'npm run admin -- grant'],
+  [['allow-codes', 'not a domain'], 'not a domain is not a domain of a school.'],
+  [['allow-codes'], 'npm run admin -- allow-codes'],
   [['promote', 'a@b.example'], 'npm run admin -- grant'],
   [['list', 'extra'], 'npm run admin -- list'],
   [[], 'npm run admin -- list'],
@@ -90,6 +93,29 @@ test.each([
 test('revoking somebody who is not an administrator says so', async () => {
   const { code, says } = admin(await stoppedProduct(), 'revoke', 'nobody@school.example');
   expect([code, says]).toEqual([1, 'nobody@school.example is not an administrator.\n']);
+});
+
+test('removing passkeys names the rule of the school that shuts codes, and allow-codes gives it up', async () => {
+  const dataDir = await stoppedProduct();
+  const email = 'head@orchard.example';
+  admin(dataDir, 'grant', email);
+  expect(admin(dataDir, 'remove-passkeys', email).says).toContain('After signing in with a code');
+  await visitProduct(dataDir, async (db) => {
+    const rule = { only_provider: 'google' };
+    await db.updateTable('schools').set(rule).where('domain', '=', 'orchard.example').execute();
+  });
+  expect(admin(dataDir, 'remove-passkeys', email).says).toContain(
+    'only through google: after signing in there, they can add a new one in Account Settings. If they cannot, npm run admin -- allow-codes orchard.example',
+  );
+  expect(admin(dataDir, 'allow-codes', 'nowhere.example')).toEqual({
+    code: 1,
+    says: 'No school has the domain nowhere.example.\n',
+  });
+  expect(admin(dataDir, 'allow-codes', 'Orchard.example').says).toContain(
+    'People at orchard.example may sign in any way again',
+  );
+  expect(admin(dataDir, 'allow-codes', 'orchard.example').says).toContain('already');
+  expect(admin(dataDir, 'remove-passkeys', email).says).toContain('After signing in with a code');
 });
 
 const DEMO_ADMINISTRATOR = 'admin@spellingorchard.example';

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { BRAND } from '#contract/brand.ts';
-import { parseEmail } from '#contract/email.ts';
+import { parseEmail, schoolDomain } from '#contract/email.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
 import { withExistingDatabase } from './db/with-database.ts';
@@ -11,6 +11,8 @@ import {
   revokeAdministrator,
 } from './features/administrators/administrators.service.ts';
 import { readAuditLog } from './features/audit/audit.service.ts';
+import { allowCodes } from './features/sign-in-ways/allow-codes.ts';
+import { findWays } from './features/sign-in-ways/sign-in-ways.queries.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
@@ -18,6 +20,7 @@ const USAGE = `Use it as one of:
   npm run admin -- grant name@school.example
   npm run admin -- revoke name@school.example
   npm run admin -- remove-passkeys name@school.example
+  npm run admin -- allow-codes school.example
   npm run admin -- log [how many lines]`;
 
 const USUAL_LOG_LINES = 100;
@@ -41,6 +44,7 @@ function parseCommand(command: string | undefined, given: string | undefined): C
   if (command === 'grant') return grant(addressIn(given));
   if (command === 'revoke') return revoke(addressIn(given));
   if (command === 'remove-passkeys') return forgetPasskeys(addressIn(given));
+  if (command === 'allow-codes') return openCodes(domainIn(given));
   return undefined;
 }
 
@@ -48,6 +52,12 @@ function addressIn(given: string): string {
   const email = parseEmail(given);
   if (!email) throw new StartError(`${given} is not an e-mail address.`);
   return email.address;
+}
+
+function domainIn(given: string): string {
+  const { data } = schoolDomain.safeParse(given);
+  if (data === undefined) throw new StartError(`${given} is not a domain of a school.`);
+  return data;
 }
 
 function linesIn(given: string | undefined): number {
@@ -87,7 +97,22 @@ function forgetPasskeys(email: string): Command {
   return async (db) => {
     const removed = await removePasskeys(db, email, change());
     if (removed === undefined) throw new StartError(`${email} has never signed in.`);
-    return `${email} is signed out everywhere and has no passkey any more (${removed} removed). After signing in with a code, they can add a new one in Account Settings.`;
+    const said = `${email} is signed out everywhere and has no passkey any more (${removed} removed).`;
+    const domain = parseEmail(email)?.domain ?? '';
+    const only = (await findWays(db, domain))?.onlyProvider ?? null;
+    return only === null
+      ? `${said} After signing in with a code, they can add a new one in Account Settings.`
+      : `${said} Their school lets people in only through ${only}: after signing in there, they can add a new one in Account Settings. If they cannot, npm run admin -- allow-codes ${domain} gives that rule up.`;
+  };
+}
+
+function openCodes(domain: string): Command {
+  return async (db) => {
+    const allowed = await allowCodes(db, domain, change().actor);
+    if (allowed.given === 'no-school') throw new StartError(`No school has the domain ${domain}.`);
+    return allowed.given === 'allowed'
+      ? `People at ${domain} may sign in any way again, with codes too. Before, it was only through ${allowed.provider}; School Details, Ways to Sign In, can set that again.`
+      : `People at ${domain} may sign in with codes already.`;
   };
 }
 

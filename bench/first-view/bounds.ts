@@ -5,11 +5,15 @@ export interface Times {
   peer: number;
 }
 
-/** Bytes on the wire of the sign-in page before it is used, in browsers with and without passkeys. */
+/** Bytes on the wire of the sign-in page before it is used. */
 export interface SignInBytes {
-  with: number;
-  without: number;
-  /** Of both: the file that has the code of passkeys and the texts of providers. */
+  /** With Google and Microsoft, in a browser with passkeys. */
+  all: number;
+  /** Without a provider. */
+  passkeys: number;
+  /** Without a provider, in a browser without passkeys. */
+  none: number;
+  /** Of each: the script that the page has for passkeys and providers. */
   code: number;
 }
 
@@ -38,7 +42,7 @@ const INTERACTION_WITHIN_MS = 200;
 /** Returns a sentence for every broken bound. */
 export function brokenBounds(view: FirstView): string[] {
   const { painted, paintedFromCache, clickInside, teachingScript, signInBytes } = view;
-  const ofWays = signInBytes.with - signInBytes.without + signInBytes.code;
+  const ofWays = signInBytes.all - signInBytes.none + signInBytes.code;
   return [
     ...ratioBound('nothing cached', painted),
     ...ratioBound('assets cached', paintedFromCache),

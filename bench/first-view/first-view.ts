@@ -20,7 +20,7 @@ import { brokenBounds, type FirstView } from './bounds.ts';
 import { timeInteractions } from './interactions.ts';
 import { countScriptBytes, timeClick, timeList } from './slow-visit.ts';
 import { startStaticPeer } from './static-peer.ts';
-import { countSignInBytes } from './wire-bytes.ts';
+import { BOTH_PROVIDERS, countSignInBytes } from './wire-bytes.ts';
 
 const RUNS = 5;
 const YEARS = ['Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6'];
@@ -100,9 +100,22 @@ async function measure(peerUrl: string, cookies: Cookie[]): Promise<FirstView> {
     clickInside: median(times.click),
     teachingScript: await countScriptBytes(browser, product.url + WEEK, cookies),
     publicScripts,
-    signInBytes: await countSignInBytes(browser, `${product.url}/login`),
+    signInBytes: await measureSignIn(),
     longestInteractions,
   };
+}
+
+/** Beside a second product that has providers. */
+async function measureSignIn(): Promise<FirstView['signInBytes']> {
+  const folder = await mkdtemp(join(tmpdir(), 'orchard-bench-'));
+  const withProviders = await startProductProcess(folder, { env: BOTH_PROVIDERS });
+  try {
+    const sites = { withProviders: withProviders.url, withoutProviders: product.url };
+    return await countSignInBytes(browser, sites);
+  } finally {
+    await withProviders.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function print(view: FirstView): void {
@@ -122,11 +135,12 @@ function print(view: FirstView): void {
     { 'script bytes': bytes, 'longest interaction ms': view.longestInteractions[path] },
   ]);
   console.table({ [WEEK]: { 'script bytes': teachingScript }, ...Object.fromEntries(rows) });
-  const { with: withPasskeys, without, code } = view.signInBytes;
+  const { all, passkeys, none, code } = view.signInBytes;
   console.table({
     '/login before it is used': {
-      'bytes with passkeys': withPasskeys,
-      'without passkeys': without,
+      'bytes with Google, Microsoft and passkeys': all,
+      'with passkeys alone': passkeys,
+      'with neither': none,
       'their code': code,
     },
   });

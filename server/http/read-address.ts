@@ -9,9 +9,22 @@ export function readAddress<Schema extends z.ZodMiniObject>(
   c: AppContext,
   schema: Schema,
 ): z.output<Schema> {
-  const given = new Map<string, unknown>(
-    Object.entries({ ...readQuery(c.req.url), ...readPathFields(c) }),
-  );
+  return parseFields({ ...readQuery(c.req.url), ...readPathFields(c) }, schema);
+}
+
+/** The same for the path alone, whatever the query holds. */
+export function readPath<Schema extends z.ZodMiniObject>(
+  c: AppContext,
+  schema: Schema,
+): z.output<Schema> {
+  return parseFields(readPathFields(c), schema);
+}
+
+function parseFields<Schema extends z.ZodMiniObject>(
+  address: Record<string, unknown>,
+  schema: Schema,
+): z.output<Schema> {
+  const given = new Map(Object.entries(address));
   const fields = Object.keys(schema.shape).map((name) => [name, given.get(name)]);
   const parsed = schema.safeParse(Object.fromEntries(fields));
   if (parsed.success) return parsed.data;

@@ -2,7 +2,8 @@ import { CLIENT, startIdentityProvider } from './identity-provider.ts';
 
 /** `npm run demo:provider`: a provider on this machine for trying out the sign-in with a school's own account. */
 const PORT = Number(process.env['PROVIDER_PORT'] ?? 3100);
-const PRODUCT = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
+const { PORT: productPort = '3000', PUBLIC_URL: publicUrl } = process.env;
+const PRODUCT = publicUrl ?? `http://localhost:${productPort}`;
 
 const provider = await startIdentityProvider({
   port: PORT,
@@ -19,11 +20,18 @@ const provider = await startIdentityProvider({
 });
 const { issuer } = provider;
 
+/** The product must come up where the provider sends browsers back to. */
+const address = `PORT=${productPort}${publicUrl === undefined ? '' : ` PUBLIC_URL=${publicUrl}`}`;
+
 process.stdout.write(`The demo provider is ready: ${issuer}
 It asks for no password and is for this machine alone. In another terminal start the product with
 
-  OIDC_NAME="Demo Trust" OIDC_ISSUER=${issuer} OIDC_CLIENT_ID=${CLIENT.id} OIDC_CLIENT_SECRET=${CLIENT.secret} OIDC_DOMAINS=orchard.example npm start
+  ${address} OIDC_NAME="Demo Trust" OIDC_ISSUER=${issuer} OIDC_CLIENT_ID=${CLIENT.id} OIDC_CLIENT_SECRET=${CLIENT.secret} OIDC_DOMAINS=orchard.example npm start
 
-and open ${PRODUCT}/login. It speaks for orchard.example; other addresses are confirmed by a code the first time.
-Stop it with Ctrl+C.
+and open
+
+  ${PRODUCT}/login
+
+For a product on another port, start this again with that PORT. The provider speaks for orchard.example; other
+addresses are confirmed by a code the first time. Stop it with Ctrl+C.
 `);

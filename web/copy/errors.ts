@@ -36,6 +36,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'That provider cannot be reached at the moment. Please sign in with a code, or try again in a few minutes if your school does not use codes.',
   'sign-in/only-provider':
     'Your school has chosen that its staff sign in with their school account only.',
+  'sign-in/not-vouched-for':
+    'Your school has chosen that its staff sign in with their school account only, and we cannot tell that this account is your school’s. Please use the account that your school gave you. If you did, please ask your school’s IT support to contact us: its Microsoft tenant or its domain must be tied to your school first.',
   'sign-in/shared-login':
     'This is your school’s shared login. Please use Organisation Login, with the password.',
   'sign-in/passkey-refused': 'That passkey was not accepted. Please sign in with a code.',

@@ -68,7 +68,7 @@ async function sendCodeNow(
   confirmed: ProviderSettings | undefined,
 ): Promise<void> {
   const { db, limits } = needs;
-  await requireWay(needs, email, confirmed ? { provider: confirmed.id } : 'code');
+  await requireWay(needs, email, wayOf(confirmed));
   const visitor = await describeVisitor(db, email, origin);
   await limits.takeRequest(visitor);
   const isMailed = await db.transaction().execute(async (transaction) => {
@@ -78,6 +78,11 @@ async function sendCodeNow(
   });
   await limits.countSentCode(visitor, isMailed);
   needs.mail.wake();
+}
+
+/** A code that confirms an account at a provider is needed only where the provider cannot vouch for the address. */
+function wayOf(confirmed: ProviderSettings | undefined) {
+  return confirmed ? { provider: confirmed.id, isVouchedFor: false } : 'code';
 }
 
 /** Returns the token of a new session, and creates the user at the first sign-in. */
@@ -101,7 +106,7 @@ async function signInNow(
   account: ConfirmedAccount | undefined,
 ): Promise<string> {
   const { db, limits, now } = needs;
-  await requireWay(needs, email, account ? { provider: account.provider.id } : 'code');
+  await requireWay(needs, email, wayOf(account?.provider));
   const visitor = await describeVisitor(db, email, client);
   const found = await findMatchingCode(needs, visitor, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !visitor.isKnown && (await limits.areCodesBeingGuessed())) {

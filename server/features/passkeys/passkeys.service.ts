@@ -12,7 +12,7 @@ import { findPerson } from '../administrators/administrators.queries.ts';
 import { deleteSessionsOfPasskey } from '../auth/session.queries.ts';
 import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
-import { findClosing, requireWay } from '../sign-in-ways/require-way.ts';
+import { findPasskeyClosing, requireWay } from '../sign-in-ways/require-way.ts';
 import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
 import {
   deletePasskey,
@@ -40,7 +40,7 @@ export async function readPasskeys(
   const { userId, email } = caller;
   const person = await findPerson(needs.db, email);
   const rows = await listPasskeyRows(needs.db, userId);
-  const closedBy = isAdministrator(caller) ? null : await findClosing(needs, email, 'passkey');
+  const closedBy = isAdministrator(caller) ? null : await findPasskeyClosing(needs, email);
   return {
     passkeys: rows.map(passkeyOf),
     isSharedLogin: person?.isOrganisation ?? false,

@@ -23,3 +23,8 @@ export function isVouchedFor(
   }
   return emailVerified && domains.includes(email.domain);
 }
+
+/** Google and Microsoft may vouch for any domain, by what they say about an account. */
+export function canVouchFor({ id, domains }: ProviderSettings, domain: string): boolean {
+  return id === 'google' || id === 'microsoft' || domains.includes(domain);
+}

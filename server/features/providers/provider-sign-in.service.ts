@@ -1,3 +1,4 @@
+import { parseEmail } from '#contract/email.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { findPerson } from '../administrators/administrators.queries.ts';
@@ -32,7 +33,8 @@ type Outcome = { token: string } | { unconfirmed: UnconfirmedAccount };
 
 /**
  * Signs in the user that the account is bound to, whatever address the provider names by now. A new account is bound
- * to the user with its address if the provider vouches for that; else its owner confirms it by a code, this once.
+ * to the user with its address if the provider vouches for that; else its owner confirms it by a code, this once, unless
+ * the school has chosen that its people sign in only through its provider.
  */
 export async function signInByProvider(
   needs: CodeNeeds,
@@ -43,11 +45,13 @@ export async function signInByProvider(
   const { provider, claims } = answer;
   const bound = await findBoundUser(db, claims);
   if (bound) {
-    await requireWay(needs, bound.email, { provider: provider.id });
+    const { userId, email, boundAt } = bound;
+    const isVouched = await isOwnAddressVouchedFor(db, answer);
+    const isOfSchool = isVouched && claims.email?.domain === parseEmail(email)?.domain;
+    await requireWay(needs, email, { provider: provider.id, isVouchedFor: isOfSchool });
+    const isConfirmed = isVouched && claims.email?.address === email;
     const token = await db.transaction().execute(async (transaction) => {
       await claimVisit(transaction, answer);
-      const { userId, email, boundAt } = bound;
-      const isConfirmed = await isAddressConfirmed(db, answer, email);
       if (isConfirmed) await noteConfirmedAddress(transaction, userId, now());
       const addressConfirmedAt = isConfirmed ? now() : boundAt;
       const person = { userId, email, addressConfirmedAt };
@@ -55,8 +59,9 @@ export async function signInByProvider(
     });
     return { token };
   }
-  const email = await requireOwnAddress(needs, answer);
-  if (await isAddressConfirmed(db, answer, email)) {
+  const isVouched = await isOwnAddressVouchedFor(db, answer);
+  const email = await requireOwnAddress(needs, answer, isVouched);
+  if (isVouched) {
     return { token: await bindAndSignIn(needs, answer, email, client) };
   }
   await sendCode(needs, email, client, provider);
@@ -115,21 +120,24 @@ async function claimVisit(transaction: Database, { visit }: Answer): Promise<voi
   }
 }
 
-async function requireOwnAddress(needs: CodeNeeds, { provider, claims }: Answer): Promise<string> {
+async function requireOwnAddress(
+  needs: CodeNeeds,
+  { provider, claims }: Answer,
+  isVouched: boolean,
+): Promise<string> {
   const email = claims.email?.address;
   if (email === undefined) throw new AppError('sign-in/provider-without-address');
-  await requireWay(needs, email, { provider: provider.id });
+  await requireWay(needs, email, { provider: provider.id, isVouchedFor: isVouched });
   // The password of a shared login is known to many, so no single person's account is bound to it.
   if ((await findPerson(needs.db, email))?.isOrganisation)
     throw new AppError('sign-in/shared-login');
   return email;
 }
 
-async function isAddressConfirmed(
+async function isOwnAddressVouchedFor(
   db: Database,
   { provider, claims }: Answer,
-  email: string,
 ): Promise<boolean> {
-  if (claims.email?.address !== email) return false;
+  if (!claims.email) return false;
   return isVouchedFor(provider, claims, await findWays(db, claims.email.domain));
 }

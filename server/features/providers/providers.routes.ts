@@ -1,16 +1,15 @@
-import { leaveAddress, returnAddress } from '#contract/provider-queries.ts';
+import { providerPath } from '#contract/provider-queries.ts';
 import { PROVIDER_ROUTES } from '#contract/provider-routes.ts';
 import {
   confirmAccount,
   getUnconfirmedAccount,
   listProviders,
   sendConfirmationCode,
-  type ProviderId,
 } from '#contract/sign-in-ways.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
-import { readAddress } from '../../http/read-address.ts';
+import { readPath } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import type { SignedCookie } from '../../http/signed-cookie.ts';
 import { type CodeNeeds, sendCode } from '../auth/codes.service.ts';
@@ -25,6 +24,7 @@ import {
   signInByProvider,
   type UnconfirmedAccount,
 } from './provider-sign-in.service.ts';
+import { readAnswerState, readWantedPlace } from './read-visit.ts';
 import { failedPage, signInPage } from './sign-in-page.ts';
 import { VISIT_SECONDS, type VisitCookies } from './sign-in-visit.ts';
 import type { BrowserCookie } from '../../http/browser-cookie.ts';
@@ -81,8 +81,8 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   ];
 
   async function leave(c: AppContext): Promise<Response> {
-    const { provider, next } = readAddress(c, leaveAddress);
-    const { settings, leave: leaveFor } = requireProvider(c, provider);
+    const { settings, leave: leaveFor } = requireProvider(c);
+    const next = readWantedPlace(c);
     try {
       needs.browserCookie.keep(c, needs.browserCookie.originOf(c));
       const { address, departure } = await leaveFor({ silent: false });
@@ -94,18 +94,19 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   }
 
   async function comeBack(c: AppContext): Promise<Response> {
-    const { provider: id } = readAddress(c, returnAddress);
-    const provider = requireProvider(c, id);
-    const { search, searchParams } = new URL(c.req.url);
-    const state = searchParams.get('state') ?? '';
-    const visit = cookies.visits.read(c, state);
-    if (visit) cookies.visits.clear(c, state);
-    const next = visit?.next;
+    const provider = requireProvider(c);
+    const { id } = provider.settings;
+    let next: string | undefined;
     try {
+      const state = readAnswerState(c);
+      const visit = cookies.visits.read(c, state);
+      if (visit) cookies.visits.clear(c, state);
+      next = visit?.next;
       // Without our own cookie the answer may be one that another site made the browser bring.
       if (visit?.provider !== id) throw refused('this browser has no such visit under way');
       const client = sessionStarter.clientOf(c);
       await needs.limits.takeReturn(client);
+      const { search } = new URL(c.req.url);
       const answer = () =>
         needs.limits.takeTurn(client, () => provider.comeBack(search, visit.departure));
       const { sessionId } = visit;
@@ -146,8 +147,9 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
   }
 
   /** 404 for a name that no configured provider has; a malformed name has been refused before, as every field is. */
-  function requireProvider(c: AppContext, id: ProviderId): ProviderClient {
-    const found = clients.find(({ settings }) => settings.id === id);
+  function requireProvider(c: AppContext): ProviderClient {
+    const { provider } = readPath(c, providerPath);
+    const found = clients.find(({ settings }) => settings.id === provider);
     if (!found) throw new AppError('request/not-found');
     c.header('Cache-Control', 'no-store');
     return found;

@@ -10,25 +10,39 @@ interface Needs {
   providers: ConfiguredProviders;
 }
 
-type Way = 'code' | 'passkey' | { provider: ProviderId };
+type Way =
+  | 'code'
+  | 'passkey'
+  | {
+      provider: ProviderId;
+      /** The provider can know that the account is one of the school's, so no code has to confirm its address. */
+      isVouchedFor: boolean;
+    };
 
 /** Refuses a way to sign in that the school of the address has closed. */
 export async function requireWay(needs: Needs, email: string, way: Way): Promise<void> {
-  const closedBy = await findClosing(needs, email, way);
-  if (closedBy) throw new AppError(closedBy);
+  if (way === 'passkey') {
+    const closedBy = await findPasskeyClosing(needs, email);
+    if (closedBy) throw new AppError(closedBy);
+    return;
+  }
+  if (needs.providers.length === 0) return;
+  const { only } = await findRules(needs, email);
+  if (!only) return;
+  if (way === 'code' || way.provider !== only.id) throw new AppError('sign-in/only-provider');
+  if (!way.isVouchedFor) throw new AppError('sign-in/not-vouched-for');
 }
 
-/**
- * Which rule of the school closes a way to sign in; undefined for an open way. 'Only through the provider' counts only
- * while that provider is configured, so that removing a provider locks nobody out.
- */
-export async function findClosing({ db, providers }: Needs, email: string, way: Way) {
-  const isPasskey = way === 'passkey';
-  if (providers.length === 0 && !isPasskey) return undefined;
+/** Which rule of the school closes passkeys; undefined where they are open. */
+export async function findPasskeyClosing(needs: Needs, email: string) {
+  const { only, allowsPasskeys } = await findRules(needs, email);
+  if (only) return 'sign-in/only-provider' as const;
+  return allowsPasskeys ? undefined : ('sign-in/passkeys-closed' as const);
+}
+
+/** 'Only through the provider' counts only while that provider is configured, so that removing one locks nobody out. */
+async function findRules({ db, providers }: Needs, email: string) {
   const ways = await findWays(db, parseEmail(email)?.domain ?? '');
   const only = providers.find(({ id }) => id === ways?.onlyProvider);
-  const isThatProvider = typeof way === 'object' && way.provider === only?.id;
-  if (only && !isThatProvider) return 'sign-in/only-provider' as const;
-  if (isPasskey && ways?.allowsPasskeys === false) return 'sign-in/passkeys-closed' as const;
-  return undefined;
+  return { only, allowsPasskeys: ways?.allowsPasskeys ?? true };
 }

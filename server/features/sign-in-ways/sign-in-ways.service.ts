@@ -8,6 +8,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { insertAuditEntry } from '../audit/audit.queries.ts';
 import { findOrganisationAccountDate } from '../organisation-accounts/organisation-accounts.queries.ts';
+import { canVouchFor } from '../providers/is-vouched-for.ts';
 import type { ConfiguredProviders } from '../providers/provider-settings.ts';
 import { findSchool, lockSchool } from '../schools/schools.queries.ts';
 import { findWays, updateWays } from './sign-in-ways.queries.ts';
@@ -28,7 +29,11 @@ export async function readWays(
   return {
     onlyProvider: providerId.safeParse(ways.onlyProvider).data ?? null,
     microsoftTenant: ways.microsoftTenant,
-    providers: providers.map(({ id: provider, name }) => ({ id: provider, name })),
+    providers: providers.map((provider) => ({
+      id: provider.id,
+      name: provider.name,
+      vouchesForDomain: canVouchFor(provider, school.domain),
+    })),
     organisationAccountSince: since?.toISOString() ?? null,
     allowsPasskeys: ways.allowsPasskeys,
   };

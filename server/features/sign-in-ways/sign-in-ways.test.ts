@@ -68,7 +68,7 @@ test('the setting is read back, and only configured providers are accepted', asy
   expect(await answerOf(getWaysOfSchool, read)).toEqual({
     onlyProvider: 'other',
     microsoftTenant: null,
-    providers: [{ id: 'other', name: 'The Trust' }],
+    providers: [{ id: 'other', name: 'The Trust', vouchesForDomain: true }],
     organisationAccountSince: null,
     allowsPasskeys: true,
   });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { School } from '#contract/schools.ts';
 import { changeWaysOfSchool, type getWaysOfSchool, providerId } from '#contract/sign-in-ways.ts';
 import { call } from '../../api/call.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
-import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
+import { schoolWaysCopy as copy } from '../../copy/school-ways.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -17,14 +18,13 @@ type Ways = z.output<typeof getWaysOfSchool.output>;
 type Changes = Omit<z.input<typeof changeWaysOfSchool.input>, 'id'>;
 
 interface SchoolWaysFormProps {
-  schoolId: string;
+  school: Pick<School, 'id' | 'domain'>;
   ways: Ways;
 }
 
-const copy = signInWaysCopy.school;
 const ANY = '';
 
-export function SchoolWaysForm({ schoolId: id, ways }: SchoolWaysFormProps) {
+export function SchoolWaysForm({ school: { id, domain }, ways }: SchoolWaysFormProps) {
   const queryClient = useQueryClient();
   const [only, setOnly] = useState<string>(ways.onlyProvider ?? ANY);
   const allowedBefore = ways.allowsPasskeys ?? true;
@@ -51,7 +51,8 @@ export function SchoolWaysForm({ schoolId: id, ways }: SchoolWaysFormProps) {
       ...(allowsPasskeys !== allowedBefore && { allowsPasskeys }),
     });
   };
-  const isClosed = ways.providers.some((provider) => provider.id === only);
+  const chosen = ways.providers.find((provider) => provider.id === only);
+  const warning = chosen && warningOf(chosen, { domain, tenant });
   const options = optionsOf(ways);
   return (
     <form noValidate onSubmit={save} className="grid gap-4">
@@ -63,8 +64,10 @@ export function SchoolWaysForm({ schoolId: id, ways }: SchoolWaysFormProps) {
           options={options}
         />
       )}
-      {isClosed && <p className="text-small text-ink-soft">{copy.consequence}</p>}
-      {!isClosed && ways.allowsPasskeys !== undefined && (
+      {chosen && <p className="text-small text-ink-soft">{copy.consequence}</p>}
+      {/* There from the start, so that screen readers announce what appears in it. */}
+      <output className={warning === undefined ? 'sr-only' : NOTE}>{warning}</output>
+      {!chosen && ways.allowsPasskeys !== undefined && (
         <Switch
           label={copy.passkeys}
           hint={allowsPasskeys ? copy.passkeysHint : copy.passkeysClosed}
@@ -89,6 +92,18 @@ export function SchoolWaysForm({ schoolId: id, ways }: SchoolWaysFormProps) {
     </form>
   );
 }
+
+/** Why people could not sign in through the only provider that is left to them. */
+function warningOf(
+  { id, name, vouchesForDomain }: Ways['providers'][number],
+  { domain, tenant }: { domain: string; tenant: string },
+): string | undefined {
+  if (id === 'microsoft' && tenant.trim() === '') return copy.warning.tenant;
+  if (vouchesForDomain === false) return copy.warning.domain(name, domain);
+  return undefined;
+}
+
+const NOTE = 'block rounded-m border border-honey-deep bg-honey-wash p-4 wrap-anywhere';
 
 function optionsOf({ providers, onlyProvider }: Ways) {
   const isMissing = onlyProvider !== null && !providers.some(({ id }) => id === onlyProvider);

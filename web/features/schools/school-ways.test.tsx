@@ -16,6 +16,9 @@ const ORCHARD = {
 const READ = `GET /api/schools/${ORCHARD.id}/ways` as const;
 const CHANGE = `PUT /api/schools/${ORCHARD.id}/ways` as const;
 const TRUST = { id: 'other', name: 'The Trust' };
+const MICROSOFT = { id: 'microsoft', name: 'Microsoft' };
+const TENANT = '11111111-1111-4111-8111-111111111111';
+const NO_TENANT = /^No Microsoft tenant is tied to this school\./;
 const OPEN = { onlyProvider: null, microsoftTenant: null, providers: [], allowsPasskeys: true };
 const SENT = { onlyProvider: null, microsoftTenant: null };
 
@@ -51,6 +54,33 @@ test('a rule for a provider that was removed is named, and stays when passkeys a
   await userEvent.click(await passkeys());
   await save();
   expect(api.callsOf(CHANGE)).toEqual([{ ...SENT, onlyProvider: 'google', allowsPasskeys: false }]);
+});
+
+test('with Microsoft as the only way and no tenant, an administrator is warned until one is entered', async () => {
+  const api = await open({
+    ...OPEN,
+    providers: [{ ...MICROSOFT, vouchesForDomain: true }, TRUST],
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Staff may sign in'), 'microsoft');
+  expect(screen.getByText(NO_TENANT).closest('output')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Microsoft tenant ID'), TENANT);
+  expect(screen.queryByText(NO_TENANT)).toBeNull();
+  await save();
+  expect(api.callsOf(CHANGE)).toEqual([{ onlyProvider: 'microsoft', microsoftTenant: TENANT }]);
+});
+
+test('a warning about the tenant is there when the details are opened again', async () => {
+  await open({ ...OPEN, onlyProvider: 'microsoft', providers: [MICROSOFT] });
+  expect(await screen.findByText(NO_TENANT)).toBeTruthy();
+});
+
+test('an administrator is warned about a provider that vouches for other domains only', async () => {
+  await open({ ...OPEN, providers: [{ ...TRUST, vouchesForDomain: false }] });
+  const other = /The Trust is not set up to vouch for addresses at orchard.example/;
+  await userEvent.selectOptions(await screen.findByLabelText('Staff may sign in'), 'other');
+  expect(screen.getByText(other)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Staff may sign in'), '');
+  expect(screen.queryByText(other)).toBeNull();
 });
 
 function passkeys() {

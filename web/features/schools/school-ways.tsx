@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { School } from '#contract/schools.ts';
-import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
+import { schoolWaysCopy as copy } from '../../copy/school-ways.ts';
 import { schoolWaysQuery } from './school-ways-query.ts';
 import { SchoolWaysForm } from './school-ways-form.tsx';
-
-const copy = signInWaysCopy.school;
 
 /** How the people of a school may sign in. */
 export function SchoolWays({ school }: { school: School }) {
@@ -20,7 +18,7 @@ export function SchoolWays({ school }: { school: School }) {
         {copy.heading}
       </h3>
       <p className="text-small text-ink-soft wrap-anywhere">{copy.explanation(school.domain)}</p>
-      <SchoolWaysForm schoolId={school.id} ways={ways} />
+      <SchoolWaysForm school={school} ways={ways} />
     </section>
   );
 }

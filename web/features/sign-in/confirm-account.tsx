@@ -6,8 +6,8 @@ import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts'
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
+import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { signInCopy } from '../../copy/sign-in.ts';
-import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
 import { paths } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { BreakableText } from '../../ui/breakable-text.tsx';
@@ -27,8 +27,6 @@ interface ConfirmAccountProps {
   /** The result of a form that was posted without script. */
   posted: SubmittedForm | undefined;
 }
-
-const { confirmation } = signInWaysCopy;
 
 /** Asks for the code that confirms the address of an account at a provider, this once. */
 export function ConfirmAccount({ account: { provider, email }, posted }: ConfirmAccountProps) {
@@ -70,11 +68,11 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
       heading={signInCopy.codeHeading}
       introduction={
         <>
-          {confirmation.introduction(provider)}{' '}
+          {confirmAccountCopy.introduction(provider)}{' '}
           <strong className="text-ink wrap-anywhere">
             <BreakableText kind="address" text={email} />
           </strong>
-          .<span className="mt-3 block">{confirmation.consequence(provider)}</span>
+          .<span className="mt-3 block">{confirmAccountCopy.consequence(provider)}</span>
         </>
       }
     >
@@ -118,7 +116,7 @@ export function ConfirmAccount({ account: { provider, email }, posted }: Confirm
             to={paths.signIn({ next })}
             className="inline-flex min-h-11 items-center px-1 font-semibold text-leaf-deep underline underline-offset-4"
           >
-            {confirmation.cancel}
+            {confirmAccountCopy.cancel}
           </Link>
           <SendAgain
             email={email}

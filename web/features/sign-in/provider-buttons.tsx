@@ -4,7 +4,7 @@ import { signInWaysCopy } from '../../copy/sign-in-ways.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { isProviderDown } from './is-provider-down.ts';
-import { ProviderMark } from './provider-mark.tsx';
+import type { ProviderMark } from './provider-marks.ts';
 import { providersQuery } from './providers-query.ts';
 
 /** Nothing where no provider is configured. Links, so that they work without script. */
@@ -19,10 +19,10 @@ export function ProviderButtons() {
       <p className="flex items-center gap-3 text-small text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {signInWaysCopy.or}
       </p>
-      {providers.map(({ id, name }) => (
+      {providers.map(({ id, name, mark }) => (
         <div key={id} className="grid gap-1">
           <a href={paths.provider(id, { next })} className={buttonStyle('quiet')}>
-            <ProviderMark id={id} />
+            {mark && <Mark shapes={mark} />}
             {signInWaysCopy.signInWith(name)}
           </a>
           {id === unavailable && (
@@ -33,5 +33,15 @@ export function ProviderButtons() {
         </div>
       ))}
     </div>
+  );
+}
+
+function Mark({ shapes }: { shapes: ProviderMark }) {
+  return (
+    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 48 48" className="shrink-0">
+      {shapes.map(([fill, path]) => (
+        <path key={fill} fill={fill} d={path} />
+      ))}
+    </svg>
   );
 }

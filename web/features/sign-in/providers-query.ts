@@ -8,7 +8,11 @@ export const providersQuery = queryOptions({
   queryKey: ['sign-in-providers'],
   queryFn: async ({ signal }) => {
     const load = async () => (await import('#contract/sign-in-ways.ts')).listProviders;
-    return (await callLater(load, {}, { signal })).providers;
+    const { providers } = await callLater(load, {}, { signal });
+    if (providers.length === 0) return [];
+    // With the data, which the page brings, so that the script of the page has no marks.
+    const { PROVIDER_MARKS } = await import('./provider-marks.ts');
+    return providers.map((provider) => ({ ...provider, mark: PROVIDER_MARKS.get(provider.id) }));
   },
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,20 +1,8 @@
-import type { ProviderId } from '#contract/sign-in-ways.ts';
+/** Colour and outline of each shape in a square of 48 units. */
+export type ProviderMark = readonly (readonly [fill: string, path: string])[];
 
-/** The mark that the provider asks to be shown beside its name. */
-export function ProviderMark({ id }: { id: ProviderId }) {
-  const shapes = MARKS.get(id);
-  if (!shapes) return null;
-  return (
-    <svg aria-hidden="true" width="20" height="20" viewBox="0 0 48 48" className="shrink-0">
-      {shapes.map(([fill, path]) => (
-        <path key={fill} fill={fill} d={path} />
-      ))}
-    </svg>
-  );
-}
-
-/** Colour and outline of each shape, as Google and Microsoft prescribe them. */
-const MARKS = new Map<ProviderId, readonly (readonly [fill: string, path: string])[]>([
+/** As Google and Microsoft ask for them beside their names. */
+export const PROVIDER_MARKS: ReadonlyMap<string, ProviderMark> = new Map<string, ProviderMark>([
   [
     'google',
     [

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/database.ts';
+import { insertAuditEntry } from '../audit/audit.queries.ts';
+import { findSchoolByDomain, lockSchool } from '../schools/schools.queries.ts';
+import { findWays, updateWays } from './sign-in-ways.queries.ts';
+
+type Allowed = { given: 'no-school' | 'allowed-already' } | { given: 'allowed'; provider: string };
+
+/**
+ * Gives up the rule that the people of a school sign in only through its provider. The way back for an administrator of
+ * the product at that school who can reach neither a passkey nor the provider. For the whole school, so that asking for
+ * a code tells nobody which address is an administrator's.
+ */
+export async function allowCodes(db: Database, domain: string, actor: string): Promise<Allowed> {
+  return db.transaction().execute(async (transaction) => {
+    const school = await findSchoolByDomain(transaction, domain);
+    if (!school) return { given: 'no-school' };
+    await lockSchool(transaction, school.id);
+    const before = await findWays(transaction, domain);
+    if (!before) return { given: 'no-school' };
+    if (before.onlyProvider === null) return { given: 'allowed-already' };
+    const ways = { ...before, onlyProvider: null };
+    await updateWays(transaction, school.id, ways);
+    await insertAuditEntry(transaction, {
+      actor,
+      action: 'ways to sign in changed',
+      subject: domain,
+      details: { ...ways },
+    });
+    return { given: 'allowed', provider: before.onlyProvider };
+  });
+}

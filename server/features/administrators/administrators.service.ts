@@ -81,7 +81,7 @@ function counted(count: number, what: string): string {
 }
 
 /**
- * For an administrator who has lost every passkey. Ends the sessions as well: whoever has a lost one may be signed in.
+ * For an administrator who has lost every passkey. Ends the sessions as well: the finder of a lost one may be signed in.
  * The next sign-in by code may add a new passkey.
  */
 export async function removePasskeys(

@@ -26,7 +26,7 @@ const FILES = [
   },
   {
     name: 'signed-in',
-    test: /web\/(copy\/(email-preferences|fields)|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards\/|lookup\/|passkeys\/passkey-support))|icons\/eye\.m?js/,
+    test: /web\/(copy\/(counted|email-preferences|fields)|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards\/|lookup\/|passkeys\/passkey-support))|icons\/eye\.m?js/,
     priority: 1,
   },
   // With what it has for passkeys and providers, which would otherwise be files of their own.

@@ -2,24 +2,20 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as buildServer } from 'esbuild';
 import { build as buildSite } from 'vite';
-import { buildPages } from './build-pages.ts';
 import { precompress } from './precompress.ts';
 import { DIST, FINGERPRINT_FILE, PROJECT_ROOT } from './project-root.ts';
 import { copyMigrations, serverBuild } from './server-build.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
+const VITE_CONFIG = join(PROJECT_ROOT, 'vite.config.ts');
+
 /**
  * Builds `dist/`: the server with its migrations, the site with its files also compressed, and the program that
- * renders its pages. Built in another
- * folder and renamed when complete, so that two builds at once do not mix.
+ * renders its pages. Built in another folder and renamed when complete, so that two builds at once do not mix.
  */
 const unfinished = join(PROJECT_ROOT, 'node_modules', `.build-${process.pid}`);
 const fingerprint = sourceFingerprint(PROJECT_ROOT);
-await Promise.all([
-  buildServerFolder(join(unfinished, 'server')),
-  buildSiteFolder(),
-  buildPages(join(unfinished, 'pages')),
-]);
+await Promise.all([buildServerFolder(join(unfinished, 'server')), buildSiteFolder(), buildPages()]);
 await writeFile(join(unfinished, FINGERPRINT_FILE), fingerprint);
 await putInPlace();
 
@@ -30,9 +26,29 @@ async function buildServerFolder(folder: string): Promise<void> {
 
 async function buildSiteFolder(): Promise<void> {
   const outDir = join(unfinished, 'web');
-  const configFile = join(PROJECT_ROOT, 'vite.config.ts');
-  await buildSite({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await buildSite({
+    configFile: VITE_CONFIG,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
   await precompress(outDir);
+}
+
+/** The program that renders the pages of the site on the server, with all its packages in it. */
+async function buildPages(): Promise<void> {
+  await buildSite({
+    configFile: VITE_CONFIG,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    // React is a slower program without it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'render-page.tsx',
+      outDir: join(unfinished, 'pages'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
 }
 
 async function putInPlace(): Promise<void> {

@@ -9,7 +9,6 @@ const SOURCES = [
   'server',
   'web',
   'tooling/build.ts',
-  'tooling/build-pages.ts',
   'tooling/precompress.ts',
   'tooling/server-build.ts',
   'vite.config.ts',

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { School } from '#contract/schools.ts';
-import { CreateAccountDialog } from './create-account-dialog.tsx';
 import { DeleteSchoolDialog } from './delete-school-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { CreateAccountDialog, ResetPasswordDialog } from './organisation-account-dialogs.tsx';
 import { SchoolDetailsDialog } from './school-details-dialog.tsx';
 import { SchoolFormDialog } from './school-form-dialog.tsx';
 import { SignOutSchoolDialog } from './sign-out-school-dialog.tsx';

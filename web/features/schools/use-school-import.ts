@@ -9,7 +9,6 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolImportCopy } from '../../copy/school-import.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { readTextFile } from './read-text-file.ts';
 import { refreshSchools } from './schools-query.ts';
 
 export type Preview = z.output<typeof previewImport.output>;
@@ -61,4 +60,14 @@ export function useSchoolImport(onImported: () => void) {
 function refusalOf(text: string): string | undefined {
   if (text.length > SCHOOLS_FILE_CHARACTERS) return schoolImportCopy.tooLarge;
   return schoolsFile.safeParse(text).success ? undefined : schoolImportCopy.noColumns;
+}
+
+/** Reads a file as UTF-8, or as Windows-1252 when it is not: Excel saves "CSV" in that. */
+async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

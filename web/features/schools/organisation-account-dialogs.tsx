@@ -1,4 +1,7 @@
-import { createOrganisationAccount } from '#contract/organisation-accounts.ts';
+import {
+  createOrganisationAccount,
+  resetOrganisationPassword,
+} from '#contract/organisation-accounts.ts';
 import type { School } from '#contract/schools.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -6,15 +9,15 @@ import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { OrganisationPasswordDialog } from './organisation-password-dialog.tsx';
 
-interface CreateAccountDialogProps {
+interface AccountDialogProps {
   school: School;
   open: boolean;
   onClose: () => void;
 }
 
-const { createAccount } = schoolsCopy;
+const { createAccount, resetPassword } = schoolsCopy;
 
-export function CreateAccountDialog({ school: { domain }, ...rest }: CreateAccountDialogProps) {
+export function CreateAccountDialog({ school: { domain }, ...rest }: AccountDialogProps) {
   return (
     <OrganisationPasswordDialog
       {...rest}
@@ -23,6 +26,19 @@ export function CreateAccountDialog({ school: { domain }, ...rest }: CreateAccou
       send={(password) => call(createOrganisationAccount, { domain, password })}
       failure={(error) => failureOf(error, domain)}
       advice={adviceOn}
+    />
+  );
+}
+
+export function ResetPasswordDialog({ school: { domain }, ...rest }: AccountDialogProps) {
+  return (
+    <OrganisationPasswordDialog
+      {...rest}
+      domain={domain}
+      words={resetPassword}
+      send={(password) => call(resetOrganisationPassword, { domain, password })}
+      failure={(error) => resetPassword.failed(errorText(error))}
+      advice={(error, login) => (hasNone(error) ? resetPassword.none(login) : undefined)}
     />
   );
 }
@@ -39,4 +55,8 @@ function adviceOn(error: Error, login: string): string | undefined {
 
 function isTaken(error: Error): error is ApiError {
   return error instanceof ApiError && error.status === 409;
+}
+
+function hasNone(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'organisation-account/not-found';
 }

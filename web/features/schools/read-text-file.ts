@@ -1,9 +1,0 @@
-/** Reads a file as UTF-8, or as Windows-1252 when it is not: Excel saves "CSV" in that. */
-export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

@@ -65,9 +65,9 @@ export function drawTracing(
 function partsAndMeaning(word: string, parts: 'sounds' | 'syllables'): Run[] {
   const { meaning } = entryOf(word);
   const cut = cutInto(word, parts).join(' · ');
-  const width = widthOf('readingBold', `${cut}   `) + widthOf('reading', meaning);
+  const width = widthOf('readingBold', `${cut}: `) + widthOf('reading', meaning);
   if (cut === word || cut === '' || width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
-  return [{ text: `${cut}   `, font: 'readingBold' }, { text: meaning }];
+  return [{ text: `${cut}: `, font: 'readingBold' }, { text: meaning }];
 }
 
 function cutInto(word: string, parts: 'sounds' | 'syllables'): string[] {

@@ -26,6 +26,20 @@ test.each(SCHEME)('$name uses the terms of the national curriculum', ({ weeks })
   expect(faults).toEqual([]);
 });
 
+/** Parts of a word, 'de, li, cious' or 'exist plus ence', stand without. */
+const BARE_ENDING =
+  /(?<!, |\+ |plus |then |[\w'|=[_/-])(?:[ai]bl[ey]|[ct]?i?ous|[ct]ial|[ae]nc[ey]|a?tion|sion|ment|ness|ful|ly|ed|ing)(?![\w'|=\]/-])/u;
+const ABLE_TO = /\b(?:is|not|Try) able\b|\bable to\b/gu;
+
+test.each(SCHEME)('$name writes an ending with its hyphen', ({ weeks }) => {
+  const bare = weeks.flatMap((week, index) =>
+    textsIn(week)
+      .filter((text) => text.includes(' ') && BARE_ENDING.test(text.replace(ABLE_TO, '')))
+      .map((text) => `Week ${index + 1}: ${text}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 /** Every text of a week, however deep it stands. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taughtBefore, taughtIn, wordsOf } from './known-words.ts';
+import { filledWord } from './makers/words/filled-word.ts';
 import { SCHEME } from './scheme.ts';
 import type { TeachingWeek } from './week.ts';
 
@@ -88,9 +89,9 @@ test('a word with a gap, or a root without its prefix, makes a word in one pile 
   expect(double).toEqual([]);
 });
 
-/** 'regul__' with 'ar' is regular, 'lock' with 'inter-' is interlock. */
+/** 'regul__' with '-ar' is regular, 'lock' with 'inter-' is interlock. */
 function joined(word: string, label: string): string {
-  if (word.includes('_')) return word.replace(/_+/u, label);
+  if (word.includes('_')) return filledWord(word, label);
   return /^[a-z]+-$/u.test(label) ? `${label.slice(0, -1)}${word}` : '';
 }
 

@@ -88,6 +88,18 @@ test('a week brings back only words that were taught before, none twice and none
   }
 });
 
+test.each([
+  ['no word that was taught three years ago', 3, 20],
+  ['no word of three letters or fewer that was taught two years ago', 2, 3],
+])('a look back asks %s', (_what, years, letters) => {
+  const asked = WEEKS_IN_ORDER.flatMap(({ at }) =>
+    (SCHEDULE[at]?.lookBack ?? []).filter(
+      ({ taughtAt }) => yearIndexOf(at) - yearIndexOf(taughtAt) >= years,
+    ),
+  );
+  expect(asked.filter(({ word }) => word.length <= letters)).toEqual([]);
+});
+
 function isAsked(word: string, at: number, from: number, to: number): boolean {
   return [...(ASKED.get(word) ?? [])].some((week) => week >= at + from && week <= at + to);
 }

@@ -31,6 +31,9 @@ const SLOTS = {
 } as const;
 /** A word is met in three weeks running at the most. */
 const MOST_RUNNING = 3;
+/** How long ago a word may have been taught that is looked back at. */
+const MOST_YEARS = 2;
+const SHORT_WORD_LETTERS = 3;
 /** The weeks whose lists or checks have a word, whatever the schedule says. */
 const ASKED_ANYWAY = askedAnyway();
 
@@ -50,7 +53,9 @@ function makeSchedule(): ReturningWords[] {
     const due = byHeartDue(known, at).slice(0, slots.byHeart);
     const recent = patternWords(known, at, due, { youngest: 1 });
     const revisit = [...due, ...recent.slice(0, slots.revisit - due.length)];
-    const older = patternWords(known, at, revisit, { youngest: 2 });
+    const older = patternWords(known, at, revisit, { youngest: 2 }).filter(
+      (memory) => !isTooEasy(memory, at),
+    );
     const lastYear = older.filter(({ taughtAt }) => yearIndexOf(taughtAt) === yearIndexOf(at) - 1);
     const lookBack = [...new Set([...lastYear.slice(0, 1), ...older])].slice(0, slots.lookBack);
     for (const memory of [...revisit, ...lookBack]) meet(memory, at);
@@ -88,6 +93,12 @@ function patternWords(
       if (isRecent) return other.taughtAt - one.taughtAt || returns;
       return returns || lastSeen(one) - lastSeen(other);
     });
+}
+
+/** What was taught three years ago, or is so short that 't_' is left of it, asks nothing of older children. */
+function isTooEasy({ word, taughtAt }: Memory, at: number): boolean {
+  const years = yearIndexOf(at) - yearIndexOf(taughtAt);
+  return years > MOST_YEARS || (word.length <= SHORT_WORD_LETTERS && years > 1);
 }
 
 function nextWindow(memory: Memory) {

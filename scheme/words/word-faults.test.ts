@@ -16,6 +16,7 @@ test('an entry that keeps the rules has no faults', () => {
 
 test.each<[string, Partial<WordWithSounds>]>([
   ['no letters to watch are marked', { word: 'hedge' }],
+  ['too few letters are left when those to watch are gone', { word: '[hedge]' }],
   ['a syllable is empty', { word: 'he[dge]|' }],
   ['the sounds h|e|ge do not spell it', { sounds: 'h|e|ge' }],
   ['a sound is empty', { sounds: 'h|e||dge' }],

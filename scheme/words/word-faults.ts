@@ -1,5 +1,5 @@
 import { wordsOf } from '../known-words.ts';
-import { markedParts, parseMarkedWord, plainWord } from '../marked-word.ts';
+import { markedParts, type MarkedWord, parseMarkedWord, plainWord } from '../marked-word.ts';
 import { isAmericanSpelling } from './american-spelling.ts';
 import { areFormsOfOneWord } from './word-forms.ts';
 import { joinSounds, parseMorphemes, parseSounds } from './word-parts.ts';
@@ -14,6 +14,9 @@ interface Limits {
 
 const SENTENCE_CHARACTERS = 85;
 const SHORTEST_SENTENCE_WORDS = 4;
+/** One letter of cough, or none of all, is enough beside a meaning. */
+const LEAST_SHOWN = 1 / 5;
+const SHORT_WORD_LETTERS = 3;
 export const LIMITS_YEARS_2_AND_3: Limits = { meaningWords: 14, longestWord: 9, sentenceWords: 12 };
 export const LIMITS_YEARS_4_TO_6: Limits = { meaningWords: 14, longestWord: 11, sentenceWords: 16 };
 
@@ -34,10 +37,17 @@ function partFaults({ word: notation, sounds, morphemes }: Word, word: string): 
   const marked = parseMarkedWord(notation);
   return [
     ...check(markedParts(marked).length > 0, 'no letters to watch are marked'),
+    ...check(showsEnough(marked), 'too few letters are left when those to watch are gone'),
     ...check(!marked.syllables.includes(''), 'a syllable is empty'),
     ...(sounds === undefined ? [] : soundFaults(sounds, word)),
     ...(morphemes === undefined ? [] : morphemeFaults(morphemes, word)),
   ];
+}
+
+/** Look backs and missing letters print a word without the letters to watch. */
+function showsEnough({ letters }: MarkedWord): boolean {
+  const shown = letters.filter(({ isMarked }) => !isMarked).length;
+  return letters.length <= SHORT_WORD_LETTERS || shown / letters.length >= LEAST_SHOWN;
 }
 
 function soundFaults(notation: string, word: string): string[] {

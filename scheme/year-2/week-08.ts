@@ -3,28 +3,28 @@ import type { TeachingWeek } from '../week.ts';
 export const week8: TeachingWeek = {
   kind: 'teach',
   focus: '/l/ spelt -le',
-  requirement: 'Year 2: the /l/ or /əl/ sound spelt le at the end of words.',
+  requirement: 'Year 2: the /l/ or /əl/ sound spelt -le at the end of words.',
   sound: {
     label: '/l/ as in table',
     how: 'Clap ta-ble, ap-ple, ea-gle. The second syllable ends in a dark little /l/: let your tongue touch and stay.',
   },
-  rule: 'When a word ends with the /l/ sound straight after a consonant, we most often write le.',
+  rule: 'When a word ends with the /l/ sound straight after a consonant, we most often write -le.',
   exception:
-    'Camel, metal and pencil end with much the same sound, but are written with el, al and il.',
+    'Camel, metal and pencil end with much the same sound, but are written with -el, -al and -il.',
   pattern: /[^aeiou]le$/u,
   groups: [
     {
-      heading: 'double b, d or p, then le',
+      heading: 'double b, d or p, then -le',
       words: ['bubb[le]', 'midd[le]', 'pudd[le]', 'app[le]'],
     },
-    { heading: 'double t, then le', words: ['bott[le]', 'litt[le]'] },
+    { heading: 'double t, then -le', words: ['bott[le]', 'litt[le]'] },
     { heading: 'no double letter', words: ['tab[le]', 'eag[le]', 'cand[le]', 'simp[le]'] },
   ],
   byHeart: [
     {
       entry: 'only',
       forms: ['[o]nly'],
-      hint: 'Write on, then ly. You say own, but there is no w.',
+      hint: 'Write on, then -ly. You say own, but there is no w.',
     },
     { entry: 'both', forms: ['b[o]th'], hint: 'The o says its own name: b, o, th.' },
   ],
@@ -44,7 +44,7 @@ export const week8: TeachingWeek = {
       {
         words: ['candle', 'camel', 'handle', 'bundle'],
         odd: 'camel',
-        why: 'It ends in el. The others end in dle.',
+        why: 'It ends in -el. The others end in -dle.',
       },
       {
         words: ['middle', 'riddle', 'fiddle', 'little'],
@@ -54,7 +54,7 @@ export const week8: TeachingWeek = {
       {
         words: ['kettle', 'petal', 'nettle', 'settle'],
         odd: 'petal',
-        why: 'It ends in al. The others end in ettle.',
+        why: 'It ends in -al. The others end in -ettle.',
       },
     ],
   },
@@ -71,9 +71,9 @@ export const week8: TeachingWeek = {
     'Hold the cup with {both} hands.',
   ],
   mistakes: [
-    { wrong: 'tabel', right: 'table', why: 'After b, the ending is le, not el.' },
+    { wrong: 'tabel', right: 'table', why: 'After b, the ending is -le, not -el.' },
     { wrong: 'aple', right: 'apple', why: 'The a is short, so the p is doubled.' },
-    { wrong: 'littel', right: 'little', why: 'After t, the ending is le.' },
+    { wrong: 'littel', right: 'little', why: 'After t, the ending is -le.' },
     { wrong: 'bottul', right: 'bottle', why: 'You may hear u, but the letters are l, e.' },
   ],
   proofreading: [
@@ -83,9 +83,9 @@ export const week8: TeachingWeek = {
     'We {boath=both} had to go home and get dry.',
   ],
   challenge:
-    'Write a short rhyme about a puddle. Use rhyming le words, such as muddle, cuddle and huddle.',
+    'Write a short rhyme about a puddle. Use rhyming -le words, such as muddle, cuddle and huddle.',
   challengeAnswer:
-    'For example: I saw a puddle, what a muddle! My dog and I sat in a huddle, cold and wet. We need a cuddle. Look for le at the end of each rhyme.',
+    'For example: I saw a puddle, what a muddle! My dog and I sat in a huddle, cold and wet. We need a cuddle. Look for -le at the end of each rhyme.',
   notes: {
     steps: [
       {
@@ -102,7 +102,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: is the first vowel long or short? Short vowel: two consonants before le.',
+        text: 'Words in groups: is the first vowel long or short? Short vowel: two consonants before -le.',
       },
       {
         minutes: 5,
@@ -110,7 +110,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask after each le word: double letter or not?',
+        text: 'Dictation: say each sentence twice. Ask after each -le word: double letter or not?',
       },
       {
         minutes: 5,
@@ -119,9 +119,9 @@ export const week8: TeachingWeek = {
     ],
     say: 'The e at the end is quiet, but the word looks bare without it: every syllable needs at least one vowel letter.',
     watchFor:
-      'Le turned round to el, and single letters after a short vowel (botle, pudle). Tap the short vowel, then double.',
+      'The ending -le turned round to -el, and single letters after a short vowel (botle, pudle). Tap the short vowel, then double.',
     support:
-      'Use letter tiles with le glued together as one tile, so that it cannot be turned round.',
+      'Use letter tiles with -le glued together as one tile, so that it cannot be turned round.',
     stretch:
       'Sort more words by their first vowel: rattle, cable, gentle, noodle, saddle, title. Which need a double letter?',
     stretchAnswer:

@@ -3,14 +3,14 @@ import type { TeachingWeek } from '../week.ts';
 export const week9: TeachingWeek = {
   kind: 'teach',
   focus: '/l/ spelt -el',
-  requirement: 'Year 2: the /l/ or /əl/ sound spelt el at the end of words.',
+  requirement: 'Year 2: the /l/ or /əl/ sound spelt -el at the end of words.',
   sound: {
     label: '/l/ as in camel',
     how: 'Say camel, tunnel, towel and listen to the end: the same /l/ as in table, but new letters.',
   },
-  rule: 'The /l/ sound at the end is often written el after m, n, r, s, v and w, and after soft c and soft g.',
+  rule: 'The /l/ sound at the end is often written -el after m, n, r, s, v and w, and after soft c and soft g.',
   exception:
-    'Label does not keep to it: after b we mostly write le, as in table, so learn label specially.',
+    'Label does not keep to it: after b we mostly write -le, as in table, so learn label specially.',
   pattern: /el$/u,
   groups: [
     {
@@ -32,9 +32,9 @@ export const week9: TeachingWeek = {
     kind: 'sort',
     prompt: 'Look at the letter before each ending. Which pile does it belong in?',
     piles: [
-      { label: 'el after m, n or r', words: ['camel', 'tunnel', 'squirrel', 'funnel'] },
-      { label: 'el after s, v or w', words: ['tinsel', 'travel', 'towel', 'jewel'] },
-      { label: 'le after b, d, p or t', words: ['table', 'middle', 'apple', 'bottle'] },
+      { label: '-el after m, n or r', words: ['camel', 'tunnel', 'squirrel', 'funnel'] },
+      { label: '-el after s, v or w', words: ['tinsel', 'travel', 'towel', 'jewel'] },
+      { label: '-le after b, d, p or t', words: ['table', 'middle', 'apple', 'bottle'] },
     ],
   },
   dictation: ['A little squirrel hid under my old towel.', 'It is cold and dark in the tunnel.'],
@@ -47,8 +47,8 @@ export const week9: TeachingWeek = {
     'We {travel} to school by bus.',
   ],
   mistakes: [
-    { wrong: 'tunnle', right: 'tunnel', why: 'After n, the ending is el.' },
-    { wrong: 'towle', right: 'towel', why: 'After w, the ending is el.' },
+    { wrong: 'tunnle', right: 'tunnel', why: 'After n, the ending is -el.' },
+    { wrong: 'towle', right: 'towel', why: 'After w, the ending is -el.' },
     { wrong: 'squirel', right: 'squirrel', why: 'It has two r letters in the middle.' },
     { wrong: 'parsel', right: 'parcel', why: 'C before e says /s/, as you learnt in week 4.' },
   ],
@@ -60,12 +60,12 @@ export const week9: TeachingWeek = {
   challenge:
     'A squirrel sends a parcel through a tunnel. Write the label for it and say what is inside.',
   challengeAnswer:
-    'For example: To Camel, Old Tower, Hill Street. Inside: one clean towel, a jewel from an angel and some tinsel. Travel with care! Look for el at the end of each word.',
+    'For example: To Camel, Old Tower, Hill Street. Inside: one clean towel, a jewel from an angel and some tinsel. Travel with care! Look for -el at the end of each word.',
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words. For each le word, name the letter before le.',
+        text: 'Revisit: read out the eight words. For each -le word, name the letter before -le.',
       },
       {
         minutes: 5,
@@ -73,11 +73,11 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: make the letters m, n, r, s, v, w in the air. They have no tall sticks, and they like el.',
+        text: 'Rule: make the letters m, n, r, s, v, w in the air. They have no tall sticks, and they like -el.',
       },
       {
         minutes: 7,
-        text: 'Words in groups: children underline el and box the letter in front of it.',
+        text: 'Words in groups: children underline -el and box the letter in front of it.',
       },
       {
         minutes: 7,
@@ -89,16 +89,16 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words. Children hold up le or el on fingers first (one or two), then write.',
+        text: 'Exit check: five words. Children hold up -le or -el on fingers first (one or two), then write.',
       },
     ],
-    say: 'Look at the letter before the /l/ sound. After b, d, p and t we mostly write le; after m, n, r, s, v and w it is often el.',
+    say: 'Look at the letter before the /l/ sound. After b, d, p and t we mostly write -le; after m, n, r, s, v and w it is often -el.',
     watchFor:
       'Angel written as angle. Both are real words: say them aloud and hear that the g is soft only in angel.',
     support:
       'Give a list with the endings missing (cam__, tow__, tun__) and let children say the letter before the gap.',
     stretch:
-      'Which letter comes before el in model, chapel, kennel, gravel and vowel? Add the two new letters to the chart.',
+      'Which letter comes before -el in model, chapel, kennel, gravel and vowel? Add the two new letters to the chart.',
     stretchAnswer:
       'Model has d, chapel p, kennel n, gravel v and vowel w. So d and p are the new letters for the chart.',
   },

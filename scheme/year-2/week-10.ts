@@ -3,14 +3,14 @@ import type { TeachingWeek } from '../week.ts';
 export const week10: TeachingWeek = {
   kind: 'teach',
   focus: '/l/ spelt -al',
-  requirement: 'Year 2: the /l/ or /əl/ sound spelt al at the end of words.',
+  requirement: 'Year 2: the /l/ or /əl/ sound spelt -al at the end of words.',
   sound: {
     label: '/l/ as in metal',
-    how: 'Say metal, animal, local as usual. Then say them in a robot voice with a clear al: met-al, an-i-mal.',
+    how: 'Say metal, animal, local as usual. Then say them in a robot voice with a clear -al: met-al, an-i-mal.',
   },
-  rule: 'Many adjectives that end with the /l/ sound are written al, and so are a few nouns.',
+  rule: 'Many adjectives that end with the /l/ sound are written -al, and so are a few nouns.',
   exception:
-    'Your ears cannot tell you: pedal and middle end with the same sound, so learn the al words by eye.',
+    'Your ears cannot tell you: pedal and middle end with the same sound, so learn the -al words by eye.',
   pattern: /al$/u,
   groups: [
     {
@@ -39,7 +39,7 @@ export const week10: TeachingWeek = {
       {
         words: ['metal', 'kettle', 'petal', 'pedal'],
         odd: 'kettle',
-        why: 'It ends in le. The others end in al.',
+        why: 'It ends in -le. The others end in -al.',
       },
       {
         words: ['animal', 'capital', 'local', 'hospital'],
@@ -49,12 +49,12 @@ export const week10: TeachingWeek = {
       {
         words: ['final', 'total', 'local', 'tunnel'],
         odd: 'tunnel',
-        why: 'It ends in el. The others end in al.',
+        why: 'It ends in -el. The others end in -al.',
       },
       {
         words: ['camel', 'signal', 'towel', 'jewel'],
         odd: 'signal',
-        why: 'It ends in al. The others end in el.',
+        why: 'It ends in -al. The others end in -el.',
       },
     ],
   },
@@ -69,16 +69,16 @@ export const week10: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'animel', right: 'animal', why: 'Say it as a robot: an-i-mal, with a at the end.' },
-    { wrong: 'pedle', right: 'pedal', why: 'You push a pedal: it ends in al.' },
+    { wrong: 'pedle', right: 'pedal', why: 'You push a pedal: it ends in -al.' },
     {
       wrong: 'hospitle',
       right: 'hospital',
-      why: 'Three syllables, hos-pi-tal, and al at the end.',
+      why: 'Three syllables, hos-pi-tal, and -al at the end.',
     },
     {
       wrong: 'finel',
       right: 'final',
-      why: 'Final is an adjective, and many of those have al.',
+      why: 'Final is an adjective, and many of those have -al.',
     },
   ],
   proofreading: [
@@ -86,14 +86,15 @@ export const week10: TeachingWeek = {
     'It had a {mettle=metal} tag with its name on it in {goald=gold} letters.',
     'Mum rang the {locle=local} vet, and soon its owner came.',
   ],
-  challenge: 'Invent an animal made of metal. Describe it with at least four al words and draw it.',
+  challenge:
+    'Invent an animal made of metal. Describe it with at least four -al words and draw it.',
   challengeAnswer:
-    'For example: My metal animal has one pedal on each foot and a petal for an ear. It has a total of six legs. When it sees a signal, it stops. Look for al, not le, in each word.',
+    'For example: My metal animal has one pedal on each foot and a petal for an ear. It has a total of six legs. When it sees a signal, it stops. Look for -al, not -le, in each word.',
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words; children say le or el before they write.',
+        text: 'Revisit: read out the eight words; children say -le or -el before they write.',
       },
       {
         minutes: 5,
@@ -105,7 +106,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Robot reading: pairs read each group with a strong al, then write three words from memory.',
+        text: 'Robot reading: pairs read each group with a strong -al, then write three words from memory.',
       },
       {
         minutes: 6,
@@ -113,7 +114,7 @@ export const week10: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Children underline each al ending when they check.',
+        text: 'Dictation: say each sentence twice. Children underline each -al ending when they check.',
       },
       {
         minutes: 5,
@@ -128,6 +129,6 @@ export const week10: TeachingWeek = {
     stretch:
       'Find a relative of the word in which the a is heard: metal and metallic, final and finality, hospital and hospitality.',
     stretchAnswer:
-      'Local and locality, total and totality, normal and normality also work. Say the longer word slowly: the a can be heard clearly, so the short word has al.',
+      'Local and locality, total and totality, normal and normality also work. Say the longer word slowly: the a can be heard clearly, so the short word has -al.',
   },
 };

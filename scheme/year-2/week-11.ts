@@ -3,14 +3,14 @@ import type { TeachingWeek } from '../week.ts';
 export const week11: TeachingWeek = {
   kind: 'teach',
   focus: 'words ending -il',
-  requirement: 'Year 2: words ending il. There are not many of these words.',
+  requirement: 'Year 2: words ending -il. There are not many of these words.',
   sound: {
-    label: 'il as in pencil',
-    how: 'Say pencil and fossil as usual, then with a clear il: pen-cil, fos-sil. Use this voice when you spell.',
+    label: '-il as in pencil',
+    how: 'Say pencil and fossil as usual, then with a clear -il: pen-cil, fos-sil. Use this voice when you spell.',
   },
-  rule: 'Only a few words end in il, so we learn them together as a small family.',
+  rule: 'Only a few words end in -il, so we learn them together as a small family.',
   exception:
-    'Most words that end with this sound are written another way: little, camel and metal have no il.',
+    'Most words that end with this sound are written another way: little, camel and metal have no -il.',
   pattern: /il$/u,
   groups: [
     {
@@ -36,10 +36,10 @@ export const week11: TeachingWeek = {
     kind: 'sort',
     prompt: 'Four endings, one sound. Which ending does each word need?',
     piles: [
-      { label: 'il', words: ['penc__', 'foss__', 'gerb__'] },
-      { label: 'le', words: ['cand__', 'bubb__', 'eag__'] },
-      { label: 'el', words: ['parc__', 'lab__', 'trav__'] },
-      { label: 'al', words: ['pet__', 'sign__', 'capit__'] },
+      { label: '-il', words: ['penc__', 'foss__', 'gerb__'] },
+      { label: '-le', words: ['cand__', 'bubb__', 'eag__'] },
+      { label: '-el', words: ['parc__', 'lab__', 'trav__'] },
+      { label: '-al', words: ['pet__', 'sign__', 'capit__'] },
     ],
   },
   dictation: [
@@ -56,7 +56,7 @@ export const week11: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'pensil', right: 'pencil', why: 'C before i says /s/.' },
-    { wrong: 'fossle', right: 'fossil', why: 'It belongs to the small il family.' },
+    { wrong: 'fossle', right: 'fossil', why: 'It belongs to the small -il family.' },
     { wrong: 'jerbil', right: 'gerbil', why: 'Before e, this /j/ is written g.' },
     { wrong: 'evry', right: 'every', why: 'Ever is inside it: write both e letters.' },
   ],
@@ -67,13 +67,13 @@ export const week11: TeachingWeek = {
   ],
   challenge: 'Write a menu for a gerbil café. Can you use lentil, basil, pencil and April in it?',
   challengeAnswer:
-    'For example: The April menu: lentil soup with basil, a leaf shaped like a pencil, and seed cake for every gerbil. Look for il at the end of each word.',
+    'For example: The April menu: lentil soup with basil, a leaf shaped like a pencil, and seed cake for every gerbil. Look for -il at the end of each word.',
   exit: ['pencil', 'fossil', 'April', 'pupil', 'every'],
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words. Point to the corner of the room marked le, el or al for each.',
+        text: 'Revisit: read out the eight words. Point to the corner of the room marked -le, -el or -al for each.',
       },
       {
         minutes: 6,
@@ -81,7 +81,7 @@ export const week11: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Spelling voice: say every word with a clear il, softly, loudly, slowly, quickly.',
+        text: 'Spelling voice: say every word with a clear -il, softly, loudly, slowly, quickly.',
       },
       {
         minutes: 7,
@@ -97,13 +97,13 @@ export const week11: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: pencil, fossil, April, pupil and every.' },
     ],
-    say: 'The il family is small. If you know these ten, you know most of the il words you will need for years.',
+    say: 'The -il family is small. If you know these ten, you know most of the -il words you will need for years.',
     watchFor: 'April with a small a, and pencil with s. Link pencil to city and fancy from week 4.',
     support:
       'Learn four words only: pencil, pupil, fossil and April. Draw each one and write the word under it.',
     stretch:
-      'Make a chart of the four endings, le, el, al and il. Add five words to each and keep it for week 35.',
+      'Make a chart of the four endings, -le, -el, -al and -il. Add five words to each and keep it for week 35.',
     stretchAnswer:
-      'le: table, little, apple, middle, bottle. el: camel, towel, tunnel, label, travel. al: metal, animal, final, local, petal. il: pencil, pupil, fossil, April, evil.',
+      '-le: table, little, apple, middle, bottle. -el: camel, towel, tunnel, label, travel. -al: metal, animal, final, local, petal. -il: pencil, pupil, fossil, April, evil.',
   },
 };

@@ -35,7 +35,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: draw four boxes, le, el, al, il. Children place six words from the half-term in them.',
+        text: 'Warm up: draw four boxes, -le, -el, -al, -il. Children place six words from the half-term in them.',
       },
       {
         minutes: 12,
@@ -51,17 +51,17 @@ export const week12: ReviewWeek = {
       },
       {
         minutes: 7,
-        text: 'Gap grid: count the mistakes for wr, le, el, al and il, and practise the ending with the most.',
+        text: 'Gap grid: count the mistakes for wr, -le, -el, -al and -il, and practise the ending with the most.',
       },
     ],
     say: 'Four endings sound alike, so nobody gets them all from listening. Picture the word, then write it.',
     watchFor:
-      'Which ending children fall back on. If it is le every time, they know the commonest; now teach el and al again.',
+      'Which ending children fall back on. If it is -le every time, they know the commonest; now teach -el and -al again.',
     support:
       'Put the four endings on a card for the check, so that children choose an ending and need not recall it.',
     stretch:
-      'Ask for a fifth sentence of the story with one word of each ending: le, el, al and il.',
+      'Ask for a fifth sentence of the story with one word of each ending: -le, -el, -al and -il.',
     stretchAnswer:
-      'For example: At the table sat a squirrel, an odd animal with a pencil behind its ear. That has le, el, al and il once each. Check each ending against the class chart.',
+      'For example: At the table sat a squirrel, an odd animal with a pencil behind its ear. That has -le, -el, -al and -il once each. Check each ending against the class chart.',
   },
 };

@@ -3,16 +3,16 @@ import type { TeachingWeek } from '../week.ts';
 export const week14: TeachingWeek = {
   kind: 'teach',
   focus: 'adding -es to words ending -y',
-  requirement: 'Year 2: adding es to nouns and verbs ending in y.',
+  requirement: 'Year 2: adding -es to nouns and verbs ending in y.',
   sound: {
-    label: 'y changes to ies',
+    label: 'y changes to -ies',
     how: 'Say one fly, two flies; one baby, two babies. The sound hardly changes, but the letter y turns into i.',
   },
-  rule: 'When a word ends in a consonant and y, change the y to i and add es.',
+  rule: 'When a word ends in a consonant and y, change the y to i and add -es.',
   exception: 'If there is a vowel before the y, keep the y and add only s: toy, toys; key, keys.',
   pattern: /[^aeiou]ies$/u,
   groups: [
-    { heading: 'ies with a long i', words: ['fl[ies]', 'tr[ies]', 'repl[ies]'] },
+    { heading: '-ies with a long i', words: ['fl[ies]', 'tr[ies]', 'repl[ies]'] },
     { heading: 'what he or she does', words: ['cop[ies]', 'carr[ies]'] },
     {
       heading: 'more than one',
@@ -40,7 +40,7 @@ export const week14: TeachingWeek = {
       {
         words: ['flies', 'carries', 'tries', 'cries'],
         odd: 'carries',
-        why: 'Here ies does not have a long i.',
+        why: 'Here -ies does not have a long i.',
       },
       {
         words: ['plays', 'days', 'copies', 'toys'],
@@ -50,7 +50,7 @@ export const week14: TeachingWeek = {
       {
         words: ['parties', 'dishes', 'ladies', 'ponies'],
         odd: 'dishes',
-        why: 'Dish has no y. We just add es.',
+        why: 'Dish has no y. We just add -es.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const week14: TeachingWeek = {
     {
       wrong: 'babys',
       right: 'babies',
-      why: 'A consonant comes before the y: change it to i, add es.',
+      why: 'A consonant comes before the y: change it to i, add -es.',
     },
     { wrong: 'flys', right: 'flies', why: 'Fly ends in l and y, so y changes to i.' },
     { wrong: 'puppyes', right: 'puppies', why: 'Do not keep the y as well: it changes to i.' },
@@ -92,7 +92,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Show it: hold up baby. Fold back the y and put ies in its place. Children do the same with five cards.',
+        text: 'Show it: hold up baby. Fold back the y and put -ies in its place. Children do the same with five cards.',
       },
       {
         minutes: 5,
@@ -108,21 +108,21 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask for the root word of each ies word.',
+        text: 'Dictation: say each sentence twice. Ask for the root word of each -ies word.',
       },
       {
         minutes: 5,
-        text: 'Exit check: say the root word (city, party, fly, copy, lady); children write the ies form.',
+        text: 'Exit check: say the root word (city, party, fly, copy, lady); children write the -ies form.',
       },
     ],
-    say: 'Check the letter in front of the y. If it is a consonant, the y changes to i before es comes in.',
+    say: 'Check the letter in front of the y. If it is a consonant, the y changes to i before -es comes in.',
     watchFor:
       'Toies and keies from children who now change every y. Keep asking: vowel or consonant before it?',
     support:
-      'Write the root word in pencil, rub out the y and write ies over it. The hand learns what the ear cannot hear.',
+      'Write the root word in pencil, rub out the y and write -ies over it. The hand learns what the ear cannot hear.',
     stretch:
       'Make the plural of donkey, story, jelly, day, berry and boy, and write a rule for a Year 1 child.',
     stretchAnswer:
-      'donkeys, stories, jellies, days, berries, boys. Rule: after a consonant, change y to i and add es; after a vowel, just add s.',
+      'donkeys, stories, jellies, days, berries, boys. Rule: after a consonant, change y to i and add -es; after a vowel, just add s.',
   },
 };

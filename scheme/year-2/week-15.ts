@@ -4,21 +4,21 @@ export const week15: TeachingWeek = {
   kind: 'teach',
   focus: 'adding -ed, -er, -est, -ing to words ending -y',
   requirement:
-    'Year 2: adding ed, ing, er and est to a root word ending in y with a consonant before it.',
+    'Year 2: adding -ed, -ing, -er and -est to a root word ending in y with a consonant before it.',
   sound: {
-    label: 'y to i, but not for ing',
-    how: 'Say cry, cried, crying. Hold up a finger for y and bend it for i: it bends for ed and stands up for ing.',
+    label: 'y to i, but not for -ing',
+    how: 'Say cry, cried, crying. Hold up a finger for y and bend it for i: it bends for -ed and stands up for -ing.',
   },
-  rule: 'After a consonant, y changes to i before ed, er and est, but it stays y before ing.',
+  rule: 'After a consonant, y changes to i before -ed, -er and -est, but it stays y before -ing.',
   exception: 'If a vowel comes before the y, nothing changes: play, played, playing.',
   pattern: /[^aeiou](?:ied|ier|iest|ying)$/u,
   groups: [
-    { heading: 'y to i, then ed', words: ['cop[i]ed', 'cr[i]ed', 'repl[i]ed'] },
+    { heading: 'y to i, then -ed', words: ['cop[i]ed', 'cr[i]ed', 'repl[i]ed'] },
     {
-      heading: 'y to i, then er or est',
+      heading: 'y to i, then -er or -est',
       words: ['cop[i]er', 'happ[i]er', 'happ[i]est', 'funn[i]er'],
     },
-    { heading: 'keep y, then ing', words: ['cop[y]ing', 'cr[y]ing', 'repl[y]ing'] },
+    { heading: 'keep y, then -ing', words: ['cop[y]ing', 'cr[y]ing', 'repl[y]ing'] },
   ],
   byHeart: [
     {
@@ -34,14 +34,14 @@ export const week15: TeachingWeek = {
   ],
   origin: {
     word: 'beautiful',
-    fact: 'Beautiful is beauty with ful added. Beauty came from French, where beau still means fine or handsome.',
+    fact: 'Beautiful is beauty with -ful added. Beauty came from French, where beau still means fine or handsome.',
   },
   puzzle: {
     kind: 'sort',
     prompt: 'What happened to the y when the ending was added?',
     piles: [
       { label: 'y changed to i', words: ['cried', 'happier', 'copied', 'funniest'] },
-      { label: 'y stays before ing', words: ['crying', 'copying', 'flying', 'trying'] },
+      { label: 'y stays before -ing', words: ['crying', 'copying', 'flying', 'trying'] },
       { label: 'y stays after a vowel', words: ['played', 'stayed', 'enjoyed', 'player'] },
     ],
   },
@@ -63,7 +63,7 @@ export const week15: TeachingWeek = {
       right: 'happier',
       why: 'A consonant comes before the y, so it changes to i.',
     },
-    { wrong: 'cryed', right: 'cried', why: 'The y changes to i before ed.' },
+    { wrong: 'cryed', right: 'cried', why: 'The y changes to i before -ed.' },
     { wrong: 'copiing', right: 'copying', why: 'Two i letters do not go together: keep the y.' },
     { wrong: 'beutiful', right: 'beautiful', why: 'It starts b-e-a-u: do not leave out the a.' },
   ],
@@ -82,7 +82,7 @@ export const week15: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words; name the root word of each ies word.',
+        text: 'Revisit: read out the eight words; name the root word of each -ies word.',
       },
       {
         minutes: 6,
@@ -106,7 +106,7 @@ export const week15: TeachingWeek = {
         text: 'Exit check: five word sums, such as reply + ing, answered with the whole word.',
       },
     ],
-    say: 'English does not like two i letters side by side. That is why y stays when ing comes.',
+    say: 'English does not like two i letters side by side. That is why y stays when -ing comes.',
     watchFor:
       'Copyed and cryed, and crying that loses its y (cring). Say cry first, then the ending.',
     support:
@@ -114,6 +114,6 @@ export const week15: TeachingWeek = {
     stretch:
       'Skiing is one of the very few words with ii. Why is that? What does its root word end in?',
     stretchAnswer:
-      'Ski already ends in i, and the ing brings another i. Taxi makes taxiing in the same way. Neither word has a y to keep.',
+      'Ski already ends in i, and the -ing brings another i. Taxi makes taxiing in the same way. Neither word has a y to keep.',
   },
 };

@@ -4,19 +4,19 @@ export const week16: TeachingWeek = {
   kind: 'teach',
   focus: 'adding -ing, -ed, -er, -est, -y: drop the e',
   requirement:
-    'Year 2: adding ing, ed, er, est and y to words ending in e with a consonant before it.',
+    'Year 2: adding -ing, -ed, -er, -est and -y to words ending in e with a consonant before it.',
   sound: {
     label: 'drop e, add the ending',
     how: 'Say hike, hiking, hiked, hiker. The long i stays, although the e has gone: the new vowel does its work.',
   },
-  rule: 'When a word ends in a consonant and e, drop the e before you add ing, ed, er, est or y.',
+  rule: 'When a word ends in a consonant and e, drop the e before you add -ing, -ed, -er, -est or -y.',
   exception:
-    'Being keeps the e of be, and words that end in ee keep both letters before ing, such as seeing.',
+    'Being keeps the e of be, and words that end in ee keep both letters before -ing, such as seeing.',
   pattern: /[^aeiou][aeiou][^aeiouy](?:ing|ed|er|est|y)$/u,
   groups: [
     { heading: 'the hike family', words: ['hik[ing]', 'hik[ed]', 'hik[er]'] },
-    { heading: 'with er and est', words: ['nic[er]', 'nic[est]', 'brav[er]', 'clos[est]'] },
-    { heading: 'with ing and y', words: ['bak[ing]', 'smil[ing]', 'shin[y]'] },
+    { heading: 'with -er and -est', words: ['nic[er]', 'nic[est]', 'brav[er]', 'clos[est]'] },
+    { heading: 'with -ing and -y', words: ['bak[ing]', 'smil[ing]', 'shin[y]'] },
   ],
   byHeart: [
     {
@@ -69,7 +69,7 @@ export const week16: TeachingWeek = {
     'We went to the park {after} school.',
   ],
   mistakes: [
-    { wrong: 'hikeing', right: 'hiking', why: 'Drop the e before ing.' },
+    { wrong: 'hikeing', right: 'hiking', why: 'Drop the e before -ing.' },
     { wrong: 'shiney', right: 'shiny', why: 'Drop the e of shine before y.' },
     { wrong: 'nisest', right: 'nicest', why: 'Nice has a soft c, and nicest keeps it.' },
     { wrong: 'arfter', right: 'after', why: 'There is no r in the first part: a, f, ter.' },
@@ -83,14 +83,14 @@ export const week16: TeachingWeek = {
   challenge:
     'Plan a hike for your family. Write what you are taking, making and hoping to see, and drop each e with care.',
   challengeAnswer:
-    'For example: We are taking a map and making jam rolls. We will be hiking up the hill and hoping to see a red kite gliding. Look for words with no e before ing.',
+    'For example: We are taking a map and making jam rolls. We will be hiking up the hill and hoping to see a red kite gliding. Look for words with no e before -ing.',
   exit: ['shiny', 'braver', 'baking', 'nicest', 'hiked'],
   notes: {
     steps: [
       { minutes: 5, text: 'Revisit: read out the eight words and ask what happened to each y.' },
       {
         minutes: 6,
-        text: 'Show it: write hike on a card, fold back the e and lay ing, ed and er beside it in turn.',
+        text: 'Show it: write hike on a card, fold back the e and lay -ing, -ed and -er beside it in turn.',
       },
       {
         minutes: 5,
@@ -114,12 +114,12 @@ export const week16: TeachingWeek = {
       },
     ],
     say: 'The e at the end was there to make the vowel long. The new ending starts with a vowel and can do that job.',
-    watchFor: 'Children who write hikeed or hikd. Show that hiked has one e: it belongs to ed.',
+    watchFor: 'Children who write hikeed or hikd. Show that hiked has one e: it belongs to -ed.',
     support:
-      'Work with ing alone at first: hike, bake, smile, ride, make. Add er and est in the second session.',
+      'Work with -ing alone at first: hike, bake, smile, ride, make. Add -er and -est in the second session.',
     stretch:
-      'Does the e also go before ful or less? Test hope and care, and say what is different about those endings.',
+      'Does the e also go before -ful or -less? Test hope and care, and say what is different about those endings.',
     stretchAnswer:
-      'No: hopeful, careful, hopeless and careless all keep the e. These endings begin with a consonant; ing, ed, er, est and y begin with a vowel or work like one.',
+      'No: hopeful, careful, hopeless and careless all keep the e. These endings begin with a consonant; -ing, -ed, -er, -est and -y begin with a vowel or work like one.',
   },
 };

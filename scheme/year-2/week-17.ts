@@ -15,7 +15,7 @@ export const week17: TeachingWeek = {
   pattern: /([bdgmnpt])\1(?:ing|ed|er|est|y)$/u,
   groups: [
     { heading: 'pat and hum', words: ['pat[t]ing', 'pat[t]ed', 'hum[m]ing', 'hum[m]ed'] },
-    { heading: 'with er and est', words: ['sad[d]er', 'sad[d]est', 'fat[t]er'] },
+    { heading: 'with -er and -est', words: ['sad[d]er', 'sad[d]est', 'fat[t]er'] },
     { heading: 'drop and run', words: ['drop[p]ing', 'run[n]er', 'run[n]y'] },
   ],
   byHeart: [
@@ -32,11 +32,11 @@ export const week17: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'What must you do to each word before you add ing?',
+    prompt: 'What must you do to each word before you add -ing?',
     piles: [
       { label: 'double the letter', words: ['pat', 'hop', 'run', 'sit'] },
       { label: 'drop the e', words: ['hike', 'bake', 'smile', 'ride'] },
-      { label: 'just add ing', words: ['jump', 'rain', 'mix', 'play'] },
+      { label: 'just add -ing', words: ['jump', 'rain', 'mix', 'play'] },
     ],
   },
   dictation: [
@@ -53,9 +53,9 @@ export const week17: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'huming', right: 'humming', why: 'With one m, the u would be long.' },
-    { wrong: 'runer', right: 'runner', why: 'Run is short: double the n before er.' },
+    { wrong: 'runer', right: 'runner', why: 'Run is short: double the n before -er.' },
     { wrong: 'pated', right: 'patted', why: 'With one t it would sound like pay-ted.' },
-    { wrong: 'sadest', right: 'saddest', why: 'The a is short: double the d before est.' },
+    { wrong: 'sadest', right: 'saddest', why: 'The a is short: double the d before -est.' },
   ],
   proofreading: [
     'I was {huming=humming} a song when the race began.',
@@ -84,7 +84,7 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve root words and write the ing form of each. Then last and past by heart.',
+        text: 'Sort the twelve root words and write the -ing form of each. Then last and past by heart.',
       },
       {
         minutes: 10,

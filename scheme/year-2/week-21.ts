@@ -77,7 +77,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: read it. Make plurals together: keys, donkeys, valleys. Why is there no ies? A vowel is before y.',
+        text: 'Rule: read it. Make plurals together: keys, donkeys, valleys. Why is there no -ies? A vowel is before y.',
       },
       {
         minutes: 8,

@@ -13,8 +13,8 @@ export const week25: TeachingWeek = {
     'In sure and sugar the s says /sh/, and a few words from French, such as beige, write /zh/ as ge.',
   pattern: /[aeiou]s(?:ion|ual|ure)/u,
   groups: [
-    { heading: 'ends in sure', words: ['trea[s]ure', 'mea[s]ure', 'plea[s]ure'] },
-    { heading: 'ends in sion', words: ['vi[s]ion', 'televi[s]ion'] },
+    { heading: 'ends in -sure', words: ['trea[s]ure', 'mea[s]ure', 'plea[s]ure'] },
+    { heading: 'ends in -sion', words: ['vi[s]ion', 'televi[s]ion'] },
     {
       heading: 'with sual',
       words: ['u[s]ual', 'u[s]ually', 'unu[s]ual', 'ca[s]ual', 'ca[s]ually'],
@@ -57,9 +57,9 @@ export const week25: TeachingWeek = {
     {
       wrong: 'usualy',
       right: 'usually',
-      why: 'It is usual with ly added, so it has two l letters.',
+      why: 'It is usual with -ly added, so it has two l letters.',
     },
-    { wrong: 'televishon', right: 'television', why: 'The ending is sion, and it buzzes.' },
+    { wrong: 'televishon', right: 'television', why: 'The ending is -sion, and it buzzes.' },
   ],
   proofreading: [
     'I am {shure=sure} that there is {trezure=treasure} in our garden.',

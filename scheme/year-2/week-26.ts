@@ -3,12 +3,12 @@ import type { TeachingWeek } from '../week.ts';
 export const week26: TeachingWeek = {
   kind: 'teach',
   focus: 'suffixes -ment and -ness',
-  requirement: 'Year 2: the suffixes ment and ness.',
+  requirement: 'Year 2: the suffixes -ment and -ness.',
   sound: {
-    label: 'ment and ness name it',
+    label: '-ment and -ness name it',
     how: 'Say I enjoy it, my enjoyment; I am kind, my kindness. The ending turns the word into a noun.',
   },
-  rule: 'Add ment or ness straight on to most words to make a noun.',
+  rule: 'Add -ment or -ness straight on to most words to make a noun.',
   exception: 'Argue loses its e in argument, and happy changes its y to i in happiness.',
   pattern: /(?:ment|ness)$/u,
   groups: [
@@ -32,7 +32,7 @@ export const week26: TeachingWeek = {
   ],
   origin: {
     word: 'payment',
-    fact: 'Pay came to English from French, and so did the ending ment. The ending ness is older: it is from Old English.',
+    fact: 'Pay came to English from French, and so did the ending -ment. The ending -ness is older: it is from Old English.',
   },
   puzzle: {
     kind: 'odd one out',
@@ -41,7 +41,7 @@ export const week26: TeachingWeek = {
       {
         words: ['payment', 'movement', 'moment', 'agreement'],
         odd: 'moment',
-        why: 'Take ment away and no word is left.',
+        why: 'Take -ment away and no word is left.',
       },
       {
         words: ['sadness', 'happiness', 'darkness', 'kindness'],
@@ -56,7 +56,7 @@ export const week26: TeachingWeek = {
       {
         words: ['kindness', 'plainness', 'sadness', 'princess'],
         odd: 'princess',
-        why: 'It does not end in ness.',
+        why: 'It does not end in -ness.',
       },
     ],
   },
@@ -73,12 +73,12 @@ export const week26: TeachingWeek = {
     'Can you wink with one {eye}?',
   ],
   mistakes: [
-    { wrong: 'arguement', right: 'argument', why: 'Argue drops its e before ment.' },
+    { wrong: 'arguement', right: 'argument', why: 'Argue drops its e before -ment.' },
     { wrong: 'happyness', right: 'happiness', why: 'The y of happy changes to i.' },
     {
       wrong: 'plainess',
       right: 'plainness',
-      why: 'Plain ends in n and ness starts with n: keep both.',
+      why: 'Plain ends in n and -ness starts with n: keep both.',
     },
     { wrong: 'cud', right: 'could', why: 'Remember the silent l: c, oul, d.' },
   ],
@@ -89,9 +89,9 @@ export const week26: TeachingWeek = {
     'I will not forget his {kindniss=kindness}.',
   ],
   challenge:
-    'What is kindness? Write three sentences about it, with at least three words that end in ness or ment.',
+    'What is kindness? Write three sentences about it, with at least three words that end in -ness or -ment.',
   challengeAnswer:
-    'For example: Kindness is when you stop an argument. It brings happiness to a sad friend. A kind movement, such as a wave, can bring enjoyment too. Look for three or more words in ness or ment.',
+    'For example: Kindness is when you stop an argument. It brings happiness to a sad friend. A kind movement, such as a wave, can bring enjoyment too. Look for three or more words in -ness or -ment.',
   exit: ['sadness', 'payment', 'enjoyment', 'kindness', 'happiness'],
   notes: {
     steps: [
@@ -119,7 +119,7 @@ export const week26: TeachingWeek = {
     watchFor:
       'The e dropped by habit from week 16 (movment, agrement). There the ending began with a vowel; here it does not.',
     support:
-      'Keep to words that do not change. Give the root word and let children write only the ending, ment or ness.',
+      'Keep to words that do not change. Give the root word and let children write only the ending, -ment or -ness.',
     stretch:
       'Make nouns from treat, lazy, punish, silly, fit and ship. Which of them change, and why?',
     stretchAnswer:

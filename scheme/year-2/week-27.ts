@@ -3,19 +3,19 @@ import type { TeachingWeek } from '../week.ts';
 export const week27: TeachingWeek = {
   kind: 'teach',
   focus: 'suffixes -ful and -less',
-  requirement: 'Year 2: the suffixes ful and less.',
+  requirement: 'Year 2: the suffixes -ful and -less.',
   sound: {
-    label: 'ful: full; less: without',
-    how: 'Cup your hands for ful, full of it. Open empty hands for less, without it: hopeful, hopeless.',
+    label: '-ful and -less',
+    how: 'Cup your hands for -ful, full of it. Open empty hands for -less, without it: hopeful, hopeless.',
   },
-  rule: 'Add ful (full of) or less (without) straight on to most words, and remember that ful has only one l.',
+  rule: 'Add -ful (full of) or -less (without) straight on to most words, and remember that -ful has only one l.',
   exception:
     'Plenty and penny end in a consonant and y, so the y changes to i first: plentiful, penniless.',
   pattern: /(?:ful|less)$/u,
   groups: [
-    { heading: 'ful: full of', words: ['care[ful]', 'play[ful]', 'help[ful]', 'hope[ful]'] },
+    { heading: '-ful: full of', words: ['care[ful]', 'play[ful]', 'help[ful]', 'hope[ful]'] },
     {
-      heading: 'less: without',
+      heading: '-less: without',
       words: ['care[less]', 'help[less]', 'hope[less]', 'home[less]'],
     },
     { heading: 'y changes to i', words: ['plenti[ful]', 'penni[less]'] },
@@ -30,15 +30,15 @@ export const week27: TeachingWeek = {
   ],
   origin: {
     word: 'careless',
-    fact: 'The less in careless is not the less of more or less. It comes from the Old English leas, which meant free from or without.',
+    fact: 'The -less in careless is not the less of more or less. It comes from the Old English leas, which meant free from or without.',
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Try ful and less on each word. Which real words can you make?',
+    prompt: 'Try -ful and -less on each word. Which real words can you make?',
     piles: [
-      { label: 'takes ful and less', words: ['care', 'help', 'hope', 'use'] },
-      { label: 'takes only ful', words: ['play', 'beauty', 'plenty'] },
-      { label: 'takes only less', words: ['home', 'penny', 'end'] },
+      { label: 'takes -ful and -less', words: ['care', 'help', 'hope', 'use'] },
+      { label: 'takes only -ful', words: ['play', 'beauty', 'plenty'] },
+      { label: 'takes only -less', words: ['home', 'penny', 'end'] },
     ],
   },
   dictation: ['You should be careful with the hot pan.', 'Would a playful monkey be helpful?'],
@@ -51,8 +51,8 @@ export const week27: TeachingWeek = {
     'The charity finds rooms for {homeless} people.',
   ],
   mistakes: [
-    { wrong: 'carefull', right: 'careful', why: 'At the end of a word, ful has one l.' },
-    { wrong: 'hopful', right: 'hopeful', why: 'Keep the e of hope: ful starts with a consonant.' },
+    { wrong: 'carefull', right: 'careful', why: 'At the end of a word, -ful has one l.' },
+    { wrong: 'hopful', right: 'hopeful', why: 'Keep the e of hope: -ful starts with a consonant.' },
     { wrong: 'plentyful', right: 'plentiful', why: 'The y of plenty changes to i.' },
     { wrong: 'shud', right: 'should', why: 'Remember oul in the middle, with its silent l.' },
   ],
@@ -66,7 +66,7 @@ export const week27: TeachingWeek = {
   challenge:
     'Make up a superhero who is always helpful and one who is hopeless. Write three sentences about each.',
   challengeAnswer:
-    'For example: Captain Care is always helpful. She is careful with people. She is hopeful when it rains. Captain Flop is hopeless. He is careless with his cape. He is helpless in the wind. Look for one l in ful.',
+    'For example: Captain Care is always helpful. She is careful with people. She is hopeful when it rains. Captain Flop is hopeless. He is careless with his cape. He is helpless in the wind. Look for one l in -ful.',
   exit: ['homeless', 'careful', 'helpful', 'hopeless', 'playful'],
   notes: {
     steps: [
@@ -80,7 +80,7 @@ export const week27: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: write full and ful. The ending has lost an l. Then ask about plenty and penny.',
+        text: 'Rule: write full and -ful. The ending has lost an l. Then ask about plenty and penny.',
       },
       {
         minutes: 8,
@@ -107,6 +107,6 @@ export const week27: TeachingWeek = {
     stretch:
       'Find words that take only one ending, such as wonderful and endless. Can you say why the other makes no sense?',
     stretchAnswer:
-      'Wonderful, awful and grateful have no less partner; endless, spotless and countless have no ful partner. Something cannot be full of ends, so endful makes no sense.',
+      'Wonderful, awful and grateful have no -less partner; endless, spotless and countless have no -ful partner. Something cannot be full of ends, so endful makes no sense.',
   },
 };

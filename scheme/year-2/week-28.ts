@@ -3,22 +3,22 @@ import type { TeachingWeek } from '../week.ts';
 export const week28: TeachingWeek = {
   kind: 'teach',
   focus: 'suffix -ly',
-  requirement: 'Year 2: the suffix ly.',
+  requirement: 'Year 2: the suffix -ly.',
   sound: {
-    label: 'ly tells us how',
-    how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the ly.',
+    label: '-ly tells us how',
+    how: 'Ask: how did she walk? Slowly, quickly, happily! Walk on the spot each way and stress the -ly.',
   },
-  rule: 'Add ly to an adjective to tell how something is done, and keep the e in words such as safe.',
+  rule: 'Add -ly to an adjective to tell how something is done, and keep the e in words such as safe.',
   exception:
     'When the word has two syllables and ends in a consonant and y, the y changes to i: happy, happily.',
   pattern: /[a-z]{3,}ly$/u,
   groups: [
     {
-      heading: 'just add ly',
+      heading: 'just add -ly',
       words: ['bad[ly]', 'sad[ly]', 'slow[ly]', 'quick[ly]', 'kind[ly]'],
     },
-    { heading: 'keep the e, add ly', words: ['safe[ly]', 'brave[ly]'] },
-    { heading: 'y to i, then ly', words: ['happi[ly]', 'angri[ly]', 'lucki[ly]'] },
+    { heading: 'keep the e, add -ly', words: ['safe[ly]', 'brave[ly]'] },
+    { heading: 'y to i, then -ly', words: ['happi[ly]', 'angri[ly]', 'lucki[ly]'] },
   ],
   byHeart: [
     { entry: 'who', forms: ['[wh]o'], hint: 'The w is silent: say /h/, but write w and h.' },
@@ -26,11 +26,11 @@ export const week28: TeachingWeek = {
   ],
   origin: {
     word: 'kindly',
-    fact: 'The ending ly comes from Old English, and it is related to our word like. So kindly is, in a way, kind-like.',
+    fact: 'The ending -ly comes from Old English, and it is related to our word like. So kindly is, in a way, kind-like.',
   },
   puzzle: {
     kind: 'odd one out',
-    prompt: 'Take the ly away and look at the root word. Which is odd?',
+    prompt: 'Take the -ly away and look at the root word. Which is odd?',
     rows: [
       {
         words: ['badly', 'sadly', 'happily', 'quickly'],
@@ -40,7 +40,7 @@ export const week28: TeachingWeek = {
       {
         words: ['safely', 'slowly', 'bravely', 'nicely'],
         odd: 'slowly',
-        why: 'Slow has no e before ly.',
+        why: 'Slow has no e before -ly.',
       },
       {
         words: ['kindly', 'loudly', 'slowly', 'jelly'],
@@ -67,8 +67,8 @@ export const week28: TeachingWeek = {
     '{Who} left the gate open?',
   ],
   mistakes: [
-    { wrong: 'happyly', right: 'happily', why: 'The y of happy changes to i before ly.' },
-    { wrong: 'safly', right: 'safely', why: 'Keep the e of safe: ly starts with a consonant.' },
+    { wrong: 'happyly', right: 'happily', why: 'The y of happy changes to i before -ly.' },
+    { wrong: 'safly', right: 'safely', why: 'Keep the e of safe: -ly starts with a consonant.' },
     {
       wrong: 'luckly',
       right: 'luckily',
@@ -83,7 +83,7 @@ export const week28: TeachingWeek = {
     'I got on {happyly=happily} and sat with Asha.',
   ],
   challenge:
-    'Write five sentences about getting ready for school. Put a different ly word in each one.',
+    'Write five sentences about getting ready for school. Put a different -ly word in each one.',
   challengeAnswer:
     'For example: I slowly open my eyes. I quickly put on my socks. Sadly, one has a hole in it. Luckily, there is another. Dad kindly makes my lunch. Look for y changed to i in luckily and happily.',
   exit: ['slowly', 'safely', 'happily', 'luckily', 'whole'],
@@ -91,11 +91,11 @@ export const week28: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: read out the eight words and give the meaning of ful and less.',
+        text: 'Revisit: read out the eight words and give the meaning of -ful and -less.',
       },
       {
         minutes: 6,
-        text: 'Act it: one child does an action in the manner of a secret ly word. The class guesses and spells it.',
+        text: 'Act it: one child does an action in the manner of a secret -ly word. The class guesses and spells it.',
       },
       {
         minutes: 5,
@@ -112,14 +112,14 @@ export const week28: TeachingWeek = {
       },
       { minutes: 5, text: 'Exit check: slowly, safely, happily, luckily and whole.' },
     ],
-    say: 'Find the whole root word first, then add ly. Only y with a consonant before it must change, and it changes to i.',
+    say: 'Find the whole root word first, then add -ly. Only y with a consonant before it must change, and it changes to i.',
     watchFor:
-      'Ley for ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
+      'Writing -ley for -ly (sadley), and e dropped from brave and safe. Say the root word, write it, then add two letters.',
     support:
-      'Keep to just add ly at first. Write ly on a sticky note and move it from word to word.',
+      'Keep to just add -ly at first. Write -ly on a sticky note and move it from word to word.',
     stretch:
-      'Make ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
+      'Make -ly words from easy, gentle, careful, hungry and true. Which two surprise you? Check in a dictionary.',
     stretchAnswer:
-      'easily, gently, carefully, hungrily, truly. Gently and truly may surprise: gentle loses le before ly, and true loses its e.',
+      'easily, gently, carefully, hungrily, truly. Gently and truly may surprise: gentle loses -le before -ly, and true loses its e.',
   },
 };

@@ -35,7 +35,7 @@ export const week30: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: write ment, ness, ful, less and ly on the board. Teams make one word with each in two minutes.',
+        text: 'Warm up: write -ment, -ness, -ful, -less and -ly on the board. Teams make one word with each in two minutes.',
       },
       {
         minutes: 12,
@@ -56,11 +56,11 @@ export const week30: ReviewWeek = {
     ],
     say: 'Long words are short words with parts added. Find the root, then ask what the ending does to it.',
     watchFor:
-      'Is it the root word or the ending that goes wrong? A child who writes hapiness knows ness but not happy.',
+      'Is it the root word or the ending that goes wrong? A child who writes hapiness knows -ness but not happy.',
     support: 'Read out the root word before each word with an ending: careful, from care.',
     stretch:
       'Choose four root words and see how far each will stretch: care, careful, carefully, careless, carelessly.',
     stretchAnswer:
-      'For example: help, helpful, helpfully, helpless, helplessly; hope, hopeful, hopefully, hopeless, hopelessly; play, playful, playfully, playfulness. Look for one l in ful and two in fully.',
+      'For example: help, helpful, helpfully, helpless, helplessly; hope, hopeful, hopefully, hopeless, hopelessly; play, playful, playfully, playfulness. Look for one l in -ful and two in -fully.',
   },
 };

@@ -21,13 +21,13 @@ export const week31: TeachingWeek = {
     {
       entry: 'clothes',
       forms: ['clo[the]s'],
-      hint: 'Clothes are made of cloth: write cloth, then es.',
+      hint: 'Clothes are made of cloth: write cloth, then -es.',
     },
     { entry: 'busy', forms: ['b[u]sy'], hint: 'A busy bus: write bus, then y.' },
   ],
   origin: {
     word: "king's",
-    fact: "In Old English many words took es to show belonging: cyninges meant king's. Our apostrophe stands where that e once was.",
+    fact: "In Old English many words took -es to show belonging: cyninges meant king's. Our apostrophe stands where that e once was.",
   },
   puzzle: {
     kind: 'sort',

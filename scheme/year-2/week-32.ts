@@ -3,19 +3,19 @@ import type { TeachingWeek } from '../week.ts';
 export const week32: TeachingWeek = {
   kind: 'teach',
   focus: 'words ending -tion',
-  requirement: 'Year 2: words ending tion.',
+  requirement: 'Year 2: words ending -tion.',
   sound: {
-    label: 'tion sounds like shun',
+    label: '-tion sounds like shun',
     how: 'Say sta-tion, fic-tion, mo-tion with a clap for each syllable. The last syllable is always shun.',
   },
-  rule: 'The ending that sounds like shun is most often written tion.',
+  rule: 'The ending that sounds like shun is most often written -tion.',
   exception:
     'A few words write it in another way, such as mission and magician, and in vision the s buzzes: zhun.',
   pattern: /tion(?:al)?$/u,
   groups: [
     { heading: 'after c', words: ['ac[tion]', 'fic[tion]', 'frac[tion]', 'sec[tion]'] },
     { heading: 'after a long vowel', words: ['sta[tion]', 'na[tion]', 'mo[tion]', 'lo[tion]'] },
-    { heading: 'after p, and with al added', words: ['cap[tion]', 'na[tion]al'] },
+    { heading: 'after p, and with -al added', words: ['cap[tion]', 'na[tion]al'] },
   ],
   byHeart: [
     {
@@ -46,17 +46,17 @@ export const week32: TeachingWeek = {
       {
         words: ['action', 'section', 'motion', 'fraction'],
         odd: 'motion',
-        why: 'It has no c before tion.',
+        why: 'It has no c before -tion.',
       },
       {
         words: ['television', 'fiction', 'caption', 'action'],
         odd: 'television',
-        why: 'It ends in sion. The others end in tion.',
+        why: 'It ends in -sion. The others end in -tion.',
       },
       {
         words: ['station', 'national', 'lotion', 'section'],
         odd: 'national',
-        why: 'It goes on after tion: al has been added.',
+        why: 'It goes on after -tion: -al has been added.',
       },
     ],
   },
@@ -70,8 +70,8 @@ export const week32: TeachingWeek = {
     "Scotland's {national} flower is the thistle.",
   ],
   mistakes: [
-    { wrong: 'stashun', right: 'station', why: 'The shun at the end is written tion.' },
-    { wrong: 'frakshun', right: 'fraction', why: 'Write c for the /k/, then tion.' },
+    { wrong: 'stashun', right: 'station', why: 'The shun at the end is written -tion.' },
+    { wrong: 'frakshun', right: 'fraction', why: 'Write c for the /k/, then -tion.' },
     { wrong: 'peple', right: 'people', why: 'There is an o after the first e.' },
     { wrong: 'agen', right: 'again', why: 'The second part is gain, with ai.' },
   ],
@@ -102,7 +102,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: cover tion and read what is left (ac, frac, sta). Then add it and read again.',
+        text: 'Words in groups: cover -tion and read what is left (ac, frac, sta). Then add it and read again.',
       },
       {
         minutes: 7,
@@ -110,7 +110,7 @@ export const week32: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: say each sentence twice. Ask the class to say each tion word in syllables before writing it.',
+        text: 'Dictation: say each sentence twice. Ask the class to say each -tion word in syllables before writing it.',
       },
       { minutes: 5, text: 'Exit check: station, action, fraction, people and again.' },
     ],
@@ -118,7 +118,7 @@ export const week32: TeachingWeek = {
     watchFor:
       'Letters in the wrong order (toin, tian), and k for c (fraktion). Chant t-i-o-n as one piece.',
     support:
-      'Give tion as one tile. Children add sta, ac, mo and sec in front, read each word and write it.',
+      'Give -tion as one tile. Children add sta, ac, mo and sec in front, read each word and write it.',
     stretch:
       'What is the link? act and action, invent and invention, collect and collection. Find two more pairs.',
     stretchAnswer:

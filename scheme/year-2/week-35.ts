@@ -3,20 +3,20 @@ import type { TeachingWeek } from '../week.ts';
 export const week35: TeachingWeek = {
   kind: 'teach',
   focus: 'choosing -le, -el, -al or -il (mixed)',
-  requirement: 'Year 2: the /l/ sound at the end of words spelt le, el, al or il.',
+  requirement: 'Year 2: the /l/ sound at the end of words spelt -le, -el, -al or -il.',
   sound: {
     label: '/l/ with four spellings',
     how: 'Say uncle, level, royal, stencil. Four words, one ending sound. Then say each in your spelling voice.',
   },
-  rule: 'For the /l/ ending, try le first; try el after v or soft c, and al if the word describes something.',
+  rule: 'For the /l/ ending, try -le first; try -el after v or soft c, and -al if the word describes something.',
   exception:
-    'They are only hints: purple describes but has le, model has el, and stencil has il after soft c.',
+    'They are only hints: purple describes but has -le, model has -el, and stencil has -il after soft c.',
   pattern: /(?:le|el|al|il)$/u,
   groups: [
-    { heading: 'le, the most common', words: ['purp[le]', 'unc[le]', 'spark[le]'] },
-    { heading: 'el', words: ['mod[el]', 'lev[el]', 'canc[el]'] },
+    { heading: '-le, the most common', words: ['purp[le]', 'unc[le]', 'spark[le]'] },
+    { heading: '-el', words: ['mod[el]', 'lev[el]', 'canc[el]'] },
     {
-      heading: 'al to describe, and il',
+      heading: '-al to describe, and -il',
       words: ['roy[al]', 'equ[al]', 'music[al]', 'stenc[il]'],
     },
   ],
@@ -40,10 +40,10 @@ export const week35: TeachingWeek = {
     kind: 'sort',
     prompt: 'Say each word in your spelling voice. Which ending does it need?',
     piles: [
-      { label: 'le', words: ['purp__', 'spark__', 'unc__'] },
-      { label: 'el', words: ['jew__', 'lev__', 'canc__'] },
-      { label: 'al', words: ['roy__', 'equ__', 'music__'] },
-      { label: 'il', words: ['stenc__', 'pup__', 'nostr__'] },
+      { label: '-le', words: ['purp__', 'spark__', 'unc__'] },
+      { label: '-el', words: ['jew__', 'lev__', 'canc__'] },
+      { label: '-al', words: ['roy__', 'equ__', 'music__'] },
+      { label: '-il', words: ['stenc__', 'pup__', 'nostr__'] },
     ],
   },
   dictation: [
@@ -59,13 +59,13 @@ export const week35: TeachingWeek = {
     'My {parents} both work at the hospital.',
   ],
   mistakes: [
-    { wrong: 'purpel', right: 'purple', why: 'After p, the ending is le, as in apple.' },
+    { wrong: 'purpel', right: 'purple', why: 'After p, the ending is -le, as in apple.' },
     {
       wrong: 'cancle',
       right: 'cancel',
       why: 'The c must stay soft, so e comes straight after it.',
     },
-    { wrong: 'equel', right: 'equal', why: 'Equal describes something: many such words have al.' },
+    { wrong: 'equel', right: 'equal', why: 'Equal describes something: many such words have -al.' },
     { wrong: 'stensil', right: 'stencil', why: 'C before i says /s/, as in pencil.' },
   ],
   proofreading: [
@@ -75,9 +75,9 @@ export const week35: TeachingWeek = {
     'It began to {sparkel=sparkle} in the light.',
   ],
   challenge:
-    'Make a poster for a musical show with one word of each ending: le, el, al and il. Make the endings sparkle.',
+    'Make a poster for a musical show with one word of each ending: -le, -el, -al and -il. Make the endings sparkle.',
   challengeAnswer:
-    'For example: Our school musical! Come and see the purple dragon, the model boat and the royal pencil. Look for le, el, al and il at least once each, with the endings in bright colours.',
+    'For example: Our school musical! Come and see the purple dragon, the model boat and the royal pencil. Look for -le, -el, -al and -il at least once each, with the endings in bright colours.',
   exit: ['purple', 'model', 'royal', 'stencil', 'parents'],
   notes: {
     steps: [
@@ -111,10 +111,10 @@ export const week35: TeachingWeek = {
     watchFor:
       'Le used for everything. It is the best guess, but ask children to check the letter before it and the look of the word.',
     support:
-      'Two endings at a time: le and el one day, al and il the next. Keep the chart of the four endings in sight.',
+      'Two endings at a time: -le and -el one day, -al and -il the next. Keep the chart of the four endings in sight.',
     stretch:
       'Find a relative that lets you hear the vowel: royal and royalty, equal and equality, musical and musicality.',
     stretchAnswer:
-      'In royalty, equality and musicality you can hear the a clearly, so royal, equal and musical have al. Local and locality work as well.',
+      'In royalty, equality and musicality you can hear the a clearly, so royal, equal and musical have -al. Local and locality work as well.',
   },
 };

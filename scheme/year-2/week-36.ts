@@ -63,6 +63,6 @@ export const week36: ReviewWeek = {
     stretch:
       'Write a page of tips called Spelling in Year 2 for the children who will come up in September.',
     stretchAnswer:
-      'For example: Short vowel? Then dge. Drop the e before ing. Learn because by heart with a rhyme. A good page has a rule, an example and a trick for each tip.',
+      'For example: Short vowel? Then dge. Drop the e before -ing. Learn because by heart with a rhyme. A good page has a rule, an example and a trick for each tip.',
   },
 };

@@ -119,6 +119,6 @@ export const week1: TeachingWeek = {
     stretch:
       'Why do we write playing and played with no change, though play ends in y? Compare it with carry and hurry.',
     stretchAnswer:
-      'In play a vowel comes before the y, so nothing changes. In carry and hurry a consonant does, so y changes to i: carried, hurried. Before ing the y always stays.',
+      'In play a vowel comes before the y, so nothing changes. In carry and hurry a consonant does, so y changes to i: carried, hurried. Before -ing the y always stays.',
   },
 };

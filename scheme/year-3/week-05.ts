@@ -24,7 +24,7 @@ export const week5: TeachingWeek = {
     {
       entry: 'busy/business',
       forms: ['b[us]y', 'b[usi]ness'],
-      hint: 'Busy is spelt like bus + y. Change y to i, add ness: business.',
+      hint: 'Busy is spelt like bus + y. Change y to i, add -ness: business.',
     },
   ],
   origin: {
@@ -86,7 +86,7 @@ export const week5: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the ten words, then build business from busy on the board: change the y, add ness.',
+        text: 'Sort the ten words, then build business from busy on the board: change the y, add -ness.',
       },
       {
         minutes: 10,

@@ -81,7 +81,7 @@ export const week9: TeachingWeek = {
     {
       wrong: 'invisable',
       right: 'invisible',
-      why: 'The ending is ible: think of the i in vision.',
+      why: 'The ending is -ible: think of the i in vision.',
     },
     { wrong: 'inacurate', right: 'inaccurate', why: 'Accurate has two cs: in + accurate.' },
     { wrong: 'incompleat', right: 'incomplete', why: 'The long e is spelt ete, as in athlete.' },

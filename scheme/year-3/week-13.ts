@@ -63,7 +63,7 @@ export const week13: TeachingWeek = {
       right: 'submarine',
       why: 'The ending is ine, as in machine and magazine.',
     },
-    { wrong: 'subtitel', right: 'subtitle', why: 'It is sub + title, and title ends in le.' },
+    { wrong: 'subtitel', right: 'subtitle', why: 'It is sub + title, and title ends in -le.' },
     { wrong: 'subhedding', right: 'subheading', why: 'It is made from head: sub + head + ing.' },
     { wrong: 'erth', right: 'earth', why: 'Put your ear to the ground: ear + th.' },
   ],

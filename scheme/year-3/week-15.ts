@@ -32,7 +32,7 @@ export const week15: TeachingWeek = {
       forms: ['e[x]er[c]i[s]e'],
       hint: 'Ex, er, cise: the c says /s/ and the s says /z/.',
     },
-    { entry: 'famous', forms: ['fam[ous]'], hint: 'Drop the e from fame and add ous.' },
+    { entry: 'famous', forms: ['fam[ous]'], hint: 'Drop the e from fame and add -ous.' },
   ],
   origin: {
     word: 'supervise',
@@ -70,7 +70,7 @@ export const week15: TeachingWeek = {
       why: 'The /z/ sound is written s, as in rise and wise.',
     },
     { wrong: 'exersise', right: 'exercise', why: 'The middle /s/ is a soft c: ex-er-cise.' },
-    { wrong: 'famus', right: 'famous', why: 'Adjectives often end in ous.' },
+    { wrong: 'famus', right: 'famous', why: 'Adjectives often end in -ous.' },
   ],
   proofreading: [
     'My dad is not a {famus=famous} {superhiro=superhero}.',

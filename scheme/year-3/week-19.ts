@@ -51,7 +51,7 @@ export const week19: TeachingWeek = {
       {
         words: ['kindly', 'simply', 'slowly', 'badly'],
         odd: 'simply',
-        why: 'Simple lost its le before the ly.',
+        why: 'Simple lost its -le before the -ly.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const week19: TeachingWeek = {
     watchFor:
       'One l in finally, usually and carefully. Have children write the sum, not only the answer.',
     support:
-      'Use tiles and never take one away: lay out final, then lay ly beside it. The two ls meet and both stay.',
+      'Use tiles and never take one away: lay out final, then lay -ly beside it. The two ls meet and both stay.',
     stretch:
       'Friendly, lonely and lovely end in -ly but are not adverbs. How can you show that in a sentence?',
     stretchAnswer:

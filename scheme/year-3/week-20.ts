@@ -28,7 +28,7 @@ export const week20: TeachingWeek = {
     prompt: 'What happened when -ly was added? Sort the words into three piles.',
     piles: [
       { label: 'y turned to i', words: ['happily', 'angrily', 'lazily', 'luckily'] },
-      { label: 'le turned to ly', words: ['gently', 'simply', 'nobly', 'terribly'] },
+      { label: '-le turned to -ly', words: ['gently', 'simply', 'nobly', 'terribly'] },
       { label: 'nothing changed', words: ['sadly', 'bravely', 'slowly', 'quickly'] },
     ],
   },
@@ -46,7 +46,7 @@ export const week20: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'happyly', right: 'happily', why: 'The y must turn to i before -ly.' },
-    { wrong: 'gentley', right: 'gently', why: 'Take the le off gentle, then add ly.' },
+    { wrong: 'gentley', right: 'gently', why: 'Take the -le off gentle, then add -ly.' },
     { wrong: 'possibley', right: 'possibly', why: 'The e of possible turns to y: nothing else.' },
     { wrong: 'herd', right: 'heard', why: 'A herd is a group of cows. You heard with your ear.' },
   ],
@@ -72,7 +72,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: two short stories on the board. Happy meets ly and changes clothes; gentle meets ly and swaps e for y.',
+        text: 'Rule: two short stories on the board. Happy meets -ly and changes clothes; gentle meets -ly and swaps e for y.',
       },
       {
         minutes: 8,
@@ -95,9 +95,9 @@ export const week20: TeachingWeek = {
         text: 'Exit check: five words. Children write the root word next to each -ly word.',
       },
     ],
-    say: 'Look at the end of the word before you add anything. Y? Turn it to i. Le? Swap the e for y. Anything else? Just add ly.',
+    say: 'Look at the end of the word before you add anything. Y? Turn it to i. Does it end in le? Swap the e for y. Anything else? Just add -ly.',
     watchFor:
-      'Gentley and simpley. Children add ly but forget that the e has gone. Ask: how many ls are there in gently?',
+      'Gentley and simpley. Children add -ly but forget that the e has gone. Ask: how many ls are there in gently?',
     support:
       'Give a card with the root word; children fold back the y or the e before they write the ending.',
     stretch:

@@ -62,7 +62,7 @@ export const week21: TeachingWeek = {
       {
         words: ['magically', 'gently', 'simply', 'possibly'],
         odd: 'magically',
-        why: 'Its root word ends in ic, not in le.',
+        why: 'Its root word ends in ic, not in -le.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const week21: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write the -ic word, then the adverb, and box ally. They put a star by the four odd ones.',
+        text: 'Groups: children write the -ic word, then the adverb, and box -ally. They put a star by the four odd ones.',
       },
       {
         minutes: 7,
@@ -129,6 +129,6 @@ export const week21: TeachingWeek = {
     stretch:
       'Find the -ic words behind these adverbs: historically, musically, tragically. Does each one truly come from -ic?',
     stretchAnswer:
-      'Tragically comes from tragic. Historically can come from historic or historical. Musically comes from musical, as there is no adjective music, so its al was there already.',
+      'Tragically comes from tragic. Historically can come from historic or historical. Musically comes from musical, as there is no adjective music, so its -al was there already.',
   },
 };

@@ -108,7 +108,7 @@ export const week23: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: children write each word in syllables, with ture as one block, and read the group to a partner.',
+        text: 'Groups: children write each word in syllables, with -ture as one block, and read the group to a partner.',
       },
       {
         minutes: 7,
@@ -126,7 +126,7 @@ export const week23: TeachingWeek = {
     watchFor:
       'Lost letters before the ending (picure, stucture, sculture). Ask children to say the syllable before -ture clearly.',
     support:
-      'Work with picture, nature, future and mixture. Build them from two cards: the beginning and ture.',
+      'Work with picture, nature, future and mixture. Build them from two cards: the beginning and -ture.',
     stretch:
       'Natural, cultural, structural, adventurous: which -ture words are inside, and what became of the e?',
     stretchAnswer:

@@ -61,7 +61,7 @@ export const week24: ReviewWeek = {
     ],
     say: 'Every -ly word starts as an adjective. Find that word, look at its end, and you know what to do.',
     watchFor:
-      'Errors in 2 and 3 (one l) need the sum; in 5 to 7 the y or le change; in 9 and 10 the spelling voice for -ically.',
+      'Errors in 2 and 3 (one l) need the sum; in 5 to 7 the y or -le change; in 9 and 10 the spelling voice for -ically.',
     support:
       'Offer the root word for each -ly sentence, so that children need only decide what happens at the join.',
     stretch:

@@ -87,11 +87,11 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: cover er in teacher and catcher. A word is left. Cover ture in pasture: no word is left.',
+        text: 'Rule: cover -er in teacher and catcher. A word is left. Cover -ture in pasture: no word is left.',
       },
       {
         minutes: 8,
-        text: 'Groups: write root + er for the first six, and puzzle over butcher; block out ture in the rest.',
+        text: 'Groups: write root + er for the first six, and puzzle over butcher; block out -ture in the rest.',
       },
       {
         minutes: 7,
@@ -108,7 +108,7 @@ export const week25: TeachingWeek = {
     watchFor:
       'A lost t in stretcher and catcher. The root word has tch after its short vowel and keeps it.',
     support:
-      'Give children the verbs teach, catch, watch and stretch. They add er and act out the person or thing.',
+      'Give children the verbs teach, catch, watch and stretch. They add -er and act out the person or thing.',
     stretch:
       'Moist + ure, depart + ure, sculpt + ure: the t was there already. Find more, such as creature or scripture.',
     stretchAnswer:

@@ -24,7 +24,7 @@ export const week28: TeachingWeek = {
     {
       entry: 'natural',
       forms: ['nat[u]ral'],
-      hint: 'Nature drops its e and adds al: natur + al.',
+      hint: 'Nature drops its e and adds -al: natur + al.',
     },
     {
       entry: 'notice',

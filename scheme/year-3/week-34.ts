@@ -93,7 +93,7 @@ export const week34: TeachingWeek = {
       },
       { minutes: 4, text: 'Exit check: five words. Name the vowel pair in each.' },
     ],
-    say: 'An early bird learnt about the earth and heard it: that line holds four words in which ear says er.',
+    say: 'An early bird learnt about the earth and heard it: that line holds four words in which ear says /er/.',
     watchFor:
       'Breath and breathe mixed up. Breath is the thing, breathe is the doing, and the e at the end is the sign of it.',
     support:

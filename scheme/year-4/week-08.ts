@@ -32,7 +32,7 @@ export const week8: TeachingWeek = {
     {
       entry: 'experiment',
       forms: ['exp[eri]ment'],
-      hint: 'It starts like experience: exper. Then comes an i, then ment.',
+      hint: 'It starts like experience: exper. Then comes an i, then -ment.',
     },
   ],
   origin: {

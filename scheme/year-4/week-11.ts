@@ -141,7 +141,7 @@ export const week11: TeachingWeek = {
     watchFor:
       'The vowels in mathematician and politician. Say the root (mathematics, politics) in syllables first, then change the end.',
     support:
-      'Begin with music, magic and electric: children write the root and add ian in a second colour.',
+      'Begin with music, magic and electric: children write the root and add -ian in a second colour.',
     stretch:
       'Find more jobs in -cian, such as paediatrician, statistician and tactician, and explain each to the class.',
     stretchAnswer:

@@ -32,7 +32,7 @@ export const week22: TeachingWeek = {
     {
       entry: 'possible',
       forms: ['po[ss][i]ble'],
-      hint: 'Double s, then ible. Impossible is spelt the same way.',
+      hint: 'Double s, then -ible. Impossible is spelt the same way.',
     },
   ],
   origin: {

@@ -24,7 +24,7 @@ export const week23: TeachingWeek = {
     {
       entry: 'potatoes',
       forms: ['potat[oes]'],
-      hint: 'One potato, two potatoes: add es, and you can see toes at the end.',
+      hint: 'One potato, two potatoes: add -es, and you can see toes at the end.',
     },
   ],
   origin: {
@@ -84,7 +84,7 @@ export const week23: TeachingWeek = {
     {
       wrong: 'potatos',
       right: 'potatoes',
-      why: 'Potato takes es in the plural, as tomato and hero do.',
+      why: 'Potato takes -es in the plural, as tomato and hero do.',
     },
   ],
   proofreading: [

@@ -32,7 +32,7 @@ export const week25: TeachingWeek = {
     {
       entry: 'probably',
       forms: ['prob[a]bly'],
-      hint: 'Probable with its le turned to ly: three syllables, prob, a, bly.',
+      hint: 'Probable with its -le turned to -ly: three syllables, prob, a, bly.',
     },
   ],
   origin: {
@@ -70,7 +70,7 @@ export const week25: TeachingWeek = {
     {
       wrong: 'interferance',
       right: 'interference',
-      why: 'After inter every vowel is an e: fer, then ence.',
+      why: 'After inter every vowel is an e: fer, then -ence.',
     },
     {
       wrong: 'superviser',

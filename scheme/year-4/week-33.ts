@@ -21,7 +21,7 @@ export const week33: TeachingWeek = {
     {
       entry: 'surprise',
       forms: ['s[ur]pr[ise]'],
-      hint: 'There is an r in each half: sur, prise. The end is ise, never ize.',
+      hint: 'There is an r in each half: sur, prise. The end is -ise, never -ize.',
     },
     {
       entry: 'therefore',

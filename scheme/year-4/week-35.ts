@@ -54,7 +54,7 @@ export const week35: TeachingWeek = {
       {
         words: ['potatoes', 'heroes', 'pianos', 'tomatoes'],
         odd: 'pianos',
-        why: 'Its plural has only s; the others take es.',
+        why: 'Its plural has only s; the others take -es.',
       },
       {
         words: ['surprise', 'therefore', 'purpose', 'nurse'],

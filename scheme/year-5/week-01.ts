@@ -8,7 +8,7 @@ export const week1: TeachingWeek = {
     label: '/shus/ as in delicious',
     how: 'Say delicious in syllables: de, li, shus. Whisper the last syllable: five letters, c, i, o, u, s, make it together.',
   },
-  rule: 'When a root word ends in ce, as in grace or space, we write /shus/ as cious: gracious, spacious.',
+  rule: 'When a root word ends in ce, as in grace or space, we write /shus/ as -cious: gracious, spacious.',
   exception:
     'Delicious, conscious and some others have no ce root to help, so learn them; anxious has an x.',
   pattern: /cious$/u,
@@ -86,7 +86,7 @@ export const week1: TeachingWeek = {
     'Now I know why he had brought his own sandwich.',
   ],
   challenge:
-    'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more cious words.',
+    'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more -cious words.',
   challengeAnswer:
     'For example: Starter: a delicious pond of soup. Main course: an atrocious pie of boots. Pudding: a suspicious jelly that is conscious. Served by a gracious troll in our spacious cave. Beware of the vicious pepper.',
   exit: ['vicious', 'gracious', 'atrocious', 'precious', 'delicious'],
@@ -102,7 +102,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: write grace, space, malice and vice; take off e, add ious and say what has happened to the sound of c.',
+        text: 'Rule: write grace, space, malice and vice; take off e, add -ious and say what has happened to the sound of c.',
       },
       {
         minutes: 8,
@@ -114,7 +114,7 @@ export const week1: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: read each sentence whole, then in parts. Children underline every cious before you show the answer.',
+        text: 'Dictation: read each sentence whole, then in parts. Children underline every -cious before you show the answer.',
       },
       {
         minutes: 5,
@@ -125,10 +125,10 @@ export const week1: TeachingWeek = {
     watchFor:
       'Children who write sh or drop the i, as in delicous. Ask them to point to the two letters that make /sh/.',
     support:
-      'Give the ending cious on a card and root cards grace, space, vice. Cover the e of the root with the ending card.',
+      'Give the ending -cious on a card and root cards grace, space, vice. Cover the e of the root with the ending card.',
     stretch:
       'Collect the noun for each adjective, such as ferocity, suspicion and malice, and see which ones keep the c.',
     stretchAnswer:
-      'ferocity, suspicion, malice, vice, grace, space, atrocity. All of these keep the c, so the adjective has cious. Conscious has the noun consciousness, and precious goes with price.',
+      'ferocity, suspicion, malice, vice, grace, space, atrocity. All of these keep the c, so the adjective has -cious. Conscious has the noun consciousness, and precious goes with price.',
   },
 };

@@ -8,8 +8,9 @@ export const week2: TeachingWeek = {
     label: '/shus/ as in cautious',
     how: 'Say caution, then cautious. Only the very end changes, and the t that says /sh/ stays where it is.',
   },
-  rule: 'When a related noun ends in tion, as in ambition or caution, we write /shus/ as tious.',
-  exception: 'Anxious has an x. Pretentious and scrumptious have no tion noun, so learn all three.',
+  rule: 'When a related noun ends in -tion, as in ambition or caution, we write /shus/ as -tious.',
+  exception:
+    'Anxious has an x. Pretentious and scrumptious have no -tion noun, so learn all three.',
   pattern: /tious$|^anxious$/u,
   groups: [
     {
@@ -43,7 +44,7 @@ export const week2: TeachingWeek = {
       {
         words: ['ambitious', 'nutritious', 'delicious', 'cautious'],
         odd: 'delicious',
-        why: 'It ends in cious; the others end in tious.',
+        why: 'It ends in -cious; the others end in -tious.',
       },
       {
         words: ['anxious', 'infectious', 'repetitious', 'superstitious'],
@@ -53,7 +54,7 @@ export const week2: TeachingWeek = {
       {
         words: ['caution', 'ambition', 'nutrition', 'suspicion'],
         odd: 'suspicion',
-        why: 'It ends in cion, so its adjective ends in cious.',
+        why: 'It ends in -cion, so its adjective ends in -cious.',
       },
       {
         words: ['scrumptious', 'tasty', 'fictitious', 'delicious'],
@@ -95,14 +96,14 @@ export const week2: TeachingWeek = {
     'One day she will {acheive=achieve} it.',
   ],
   challenge:
-    'Turn each noun into an adjective in tious and use it in a warning sign: caution, infection, superstition, repetition.',
+    'Turn each noun into an adjective in -tious and use it in a warning sign: caution, infection, superstition, repetition.',
   challengeAnswer:
-    'For example: Be cautious: wet paint! Infectious giggles in Room 3. Superstitious visitors, please use the other ladder. Repetitious noises ahead, ahead, ahead. Look for tious in all four.',
+    'For example: Be cautious: wet paint! Infectious giggles in Room 3. Superstitious visitors, please use the other ladder. Repetitious noises ahead, ahead, ahead. Look for -tious in all four.',
   notes: {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: write the eight words, then ask: which clue told us to write cious last week?',
+        text: 'Revisit: write the eight words, then ask: which clue told us to write -cious last week?',
       },
       {
         minutes: 4,
@@ -110,7 +111,7 @@ export const week2: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: swap on for ous in caution and infection. Then show suspicion and ask why suspicious is different.',
+        text: 'Rule: swap -on for -ous in caution and infection. Then show suspicion and ask why suspicious is different.',
       },
       {
         minutes: 9,
@@ -127,11 +128,11 @@ export const week2: TeachingWeek = {
       { minutes: 3, text: 'Mistakes: correct the four misspellings together.' },
       { minutes: 3, text: 'Exit check: write five words and show them together.' },
     ],
-    say: 'If you can say the noun with tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',
+    say: 'If you can say the noun with -tion, the t is proved. Caution gives cautious. Anxious is the odd one: its noun is anxiety, and it keeps the x.',
     watchFor:
       'Confusion with last week. Ask for the noun before the child writes: nutrition has a t, suspicion has a c.',
     support:
-      'Use strips that read cau, infec, ambi, nutri. Children fold on either tion or tious and read both words.',
+      'Use strips that read cau, infec, ambi, nutri. Children fold on either -tion or -tious and read both words.',
     stretch:
       'Find out what a pretentious person pretends, and write one funny sentence that shows the meaning without explaining it.',
     stretchAnswer:

@@ -8,7 +8,7 @@ export const week3: TeachingWeek = {
     label: '/shul/ as in special',
     how: 'Say special, social and crucial. Hold up a finger on the last syllable, /shul/, and trace c, i, a, l in the air.',
   },
-  rule: 'After a vowel letter, /shul/ at the end of a word is usually spelt cial: official, social.',
+  rule: 'After a vowel letter, /shul/ at the end of a word is usually spelt -cial: official, social.',
   exception:
     'After a consonant, financial, commercial and provincial keep the c of finance, commerce and province.',
   pattern: /cial$/u,
@@ -41,7 +41,7 @@ export const week3: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Look at the letter just before cial. Sort the words.',
+    prompt: 'Look at the letter just before -cial. Sort the words.',
     piles: [
       {
         label: 'after a vowel letter',
@@ -68,7 +68,7 @@ export const week3: TeachingWeek = {
     {
       wrong: 'artifitial',
       right: 'artificial',
-      why: 'A vowel comes just before the ending, so choose cial.',
+      why: 'A vowel comes just before the ending, so choose -cial.',
     },
     { wrong: 'attatched', right: 'attached', why: 'After the a comes ch alone; there is no tch.' },
   ],
@@ -79,7 +79,7 @@ export const week3: TeachingWeek = {
     'It was {cruical=crucial} that it stayed dry, but then somebody pushed me in.',
   ],
   challenge:
-    'Write a short radio report about the official opening of a very unusual place. Use four words in cial.',
+    'Write a short radio report about the official opening of a very unusual place. Use four words in -cial.',
   challengeAnswer:
     'For example: Good evening from the official opening of the Museum of Mud. A special guest spoke of its social value. The mud is not artificial. Financial help came from the worms.',
   exit: ['official', 'beneficial', 'social', 'financial', 'commercial'],
@@ -87,7 +87,7 @@ export const week3: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words on whiteboards; then one minute to explain cious or tious to a partner.',
+        text: 'Revisit: the eight words on whiteboards; then one minute to explain -cious or -tious to a partner.',
       },
       {
         minutes: 5,
@@ -95,7 +95,7 @@ export const week3: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: read it, then test it on official, crucial and beneficial by boxing the vowel before cial.',
+        text: 'Rule: read it, then test it on official, crucial and beneficial by boxing the vowel before -cial.',
       },
       {
         minutes: 7,
@@ -114,13 +114,13 @@ export const week3: TeachingWeek = {
         text: 'Exit check: five words. For each, a volunteer names the letter just before the ending.',
       },
     ],
-    say: 'Say the word up to /shul/ and stop. If your last letter is a vowel, cial is the best bet. Then think of the three money and map words.',
+    say: 'Say the word up to /shul/ and stop. If your last letter is a vowel, -cial is the best bet. Then think of the three money and map words.',
     watchFor:
       'A lost i, as in offical or specal. Let children touch c and i with two fingers and say: together they are /sh/.',
     support:
-      'Work with special, social, facial and crucial only, built from letter tiles with cial glued together as one tile.',
+      'Work with special, social, facial and crucial only, built from letter tiles with -cial glued together as one tile.',
     stretch:
-      'Make adverbs with ly, such as officially and especially, and check whether the l is doubled each time.',
+      'Make adverbs with -ly, such as officially and especially, and check whether the l is doubled each time.',
     stretchAnswer:
       'officially, artificially, specially, especially, socially, crucially, financially, commercially. Each has double l, since the adjective ends in l and the suffix begins with one.',
   },

@@ -8,8 +8,8 @@ export const week4: TeachingWeek = {
     label: '/shul/ as in partial',
     how: 'Say part, then partial: the t is still on the page, but together with i it now says /sh/.',
   },
-  rule: 'After a consonant letter, /shul/ at the end of a word is usually spelt tial: partial, essential.',
-  exception: 'Initial and spatial have tial after a vowel, and financial keeps the c of finance.',
+  rule: 'After a consonant letter, /shul/ at the end of a word is usually spelt -tial: partial, essential.',
+  exception: 'Initial and spatial have -tial after a vowel, and financial keeps the c of finance.',
   pattern: /tial$/u,
   groups: [
     {
@@ -45,12 +45,12 @@ export const week4: TeachingWeek = {
       {
         words: ['partial', 'essential', 'initial', 'torrential'],
         odd: 'initial',
-        why: 'Its tial follows a vowel; the others follow a consonant.',
+        why: 'Its -tial follows a vowel; the others follow a consonant.',
       },
       {
         words: ['potential', 'social', 'substantial', 'residential'],
         odd: 'social',
-        why: 'It ends in cial; the others end in tial.',
+        why: 'It ends in -cial; the others end in -tial.',
       },
       {
         words: ['influential', 'confidential', 'residential', 'financial'],
@@ -80,7 +80,7 @@ export const week4: TeachingWeek = {
     {
       wrong: 'essencial',
       right: 'essential',
-      why: 'The letter before it is n, a consonant, so choose tial.',
+      why: 'The letter before it is n, a consonant, so choose -tial.',
     },
     { wrong: 'inicial', right: 'initial', why: 'It is one of the few that take t after a vowel.' },
     {
@@ -104,7 +104,7 @@ export const week4: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then three words in cial from memory: which letter comes before each ending?',
+        text: 'Revisit: the eight words, then three words in -cial from memory: which letter comes before each ending?',
       },
       {
         minutes: 4,
@@ -116,7 +116,7 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: underline the letter before tial; give initial and spatial a warning star.',
+        text: 'Words in groups: underline the letter before -tial; give initial and spatial a warning star.',
       },
       {
         minutes: 7,
@@ -128,14 +128,14 @@ export const week4: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: five words. Collect the boards and note who still writes cial after n.',
+        text: 'Exit check: five words. Collect the boards and note who still writes -cial after n.',
       },
     ],
-    say: 'Last week a vowel pointed to cial. This week a consonant points to tial. Look one letter back and you will usually be right.',
+    say: 'Last week a vowel pointed to -cial. This week a consonant points to -tial. Look one letter back and you will usually be right.',
     watchFor:
       'Substancial, from substance, and confidencial, from confidence: the c of the noun turns into t. Say so before they write.',
     support:
-      'Give a strip with the letter before the ending in a box: par, essen, poten. Children only have to add tial.',
+      'Give a strip with the letter before the ending in a box: par, essen, poten. Children only have to add -tial.',
     stretch:
       'Initial and essential can be nouns too. Use my initials and the essentials in sentences and explain how the meaning shifts.',
     stretchAnswer:

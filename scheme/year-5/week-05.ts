@@ -35,10 +35,10 @@ export const week5: TeachingWeek = {
     kind: 'sort',
     prompt: 'Which ending does each word need? Think of a related word.',
     piles: [
-      { label: 'cial', words: ['gla__', 'cru__', 'finan__'] },
-      { label: 'tial', words: ['mar__', 'impar__', 'pala__'] },
-      { label: 'cious', words: ['lus__', 'tena__', 'preco__'] },
-      { label: 'tious', words: ['conten__', 'conscien__', 'cau__'] },
+      { label: '-cial', words: ['gla__', 'cru__', 'finan__'] },
+      { label: '-tial', words: ['mar__', 'impar__', 'pala__'] },
+      { label: '-cious', words: ['lus__', 'tena__', 'preco__'] },
+      { label: '-tious', words: ['conten__', 'conscien__', 'cau__'] },
     ],
   },
   dictation: [
@@ -74,9 +74,9 @@ export const week5: TeachingWeek = {
     'A {tenatious=tenacious} terrier that knew some {marshal=martial} art leapt for the table.',
   ],
   challenge:
-    'Invent four film posters, one for each ending: cious, tious, cial, tial. The title of each must contain the ending.',
+    'Invent four film posters, one for each ending: -cious, -tious, -cial, -tial. The title of each must contain the ending.',
   challengeAnswer:
-    'For example: The Luscious Lagoon. The Contentious Conch. A Glacial Goodbye. Martial Law on Mars. Each title has one of the endings cious, tious, cial or tial.',
+    'For example: The Luscious Lagoon. The Contentious Conch. A Glacial Goodbye. Martial Law on Mars. Each title has one of the endings -cious, -tious, -cial or -tial.',
   notes: {
     steps: [
       {

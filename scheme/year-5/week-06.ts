@@ -35,7 +35,7 @@ export const week6: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: teams name as many words as they can for each ending, cious, tious, cial and tial.',
+        text: 'Warm up: teams name as many words as they can for each ending, -cious, -tious, -cial and -tial.',
       },
       {
         minutes: 10,

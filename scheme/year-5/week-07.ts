@@ -8,9 +8,9 @@ export const week7: TeachingWeek = {
     label: 'weak ending -ant',
     how: 'The end of hesitant is a weak /unt/. Say hesitation first: now the a is loud and clear.',
   },
-  rule: 'Write ant if a related word has a clear a in the same place, such as hesitation for hesitant.',
+  rule: 'Write -ant if a related word has a clear a in the same place, such as hesitation for hesitant.',
   exception:
-    'Assistant, distant, elegant, ignorant, abundant and important have no ation word to help: learn them.',
+    'Assistant, distant, elegant, ignorant, abundant and important have no -ation word to help: learn them.',
   pattern: /ant$/u,
   groups: [
     {
@@ -42,12 +42,12 @@ export const week7: TeachingWeek = {
       {
         words: ['observant', 'elegant', 'hesitant', 'tolerant'],
         odd: 'elegant',
-        why: 'The others have a relative in ation, such as hesitation.',
+        why: 'The others have a relative in -ation, such as hesitation.',
       },
       {
         words: ['distant', 'important', 'silent', 'abundant'],
         odd: 'silent',
-        why: 'It ends in ent; the others end in ant.',
+        why: 'It ends in -ent; the others end in -ant.',
       },
       {
         words: ['tolerant', 'assistant', 'servant', 'inhabitant'],
@@ -90,7 +90,7 @@ export const week7: TeachingWeek = {
     'She told me that comfort was not {importent=important} at all.',
   ],
   challenge:
-    'Write a job advert for an assistant to a detective. Say what the person must be, with four words in ant.',
+    'Write a job advert for an assistant to a detective. Say what the person must be, with four words in -ant.',
   challengeAnswer:
     'For example: Wanted: an observant assistant. You must be tolerant of long nights and never hesitant at a dark door. It is important to look elegant in a raincoat. Apply to a distant lamp post.',
   notes: {
@@ -117,14 +117,14 @@ export const week7: TeachingWeek = {
       },
       {
         minutes: 10,
-        text: 'Dictation: before writing, children count the words in ant that they hear, four in all.',
+        text: 'Dictation: before writing, children count the words in -ant that they hear, four in all.',
       },
       {
         minutes: 5,
-        text: 'Exit check: five words; for each, thumbs up if a relative in ation helped.',
+        text: 'Exit check: five words; for each, thumbs up if a relative in -ation helped.',
       },
     ],
-    say: 'Your ear cannot tell you ant from ent. Your memory for word families can: find a relative where the a is stressed.',
+    say: 'Your ear cannot tell you -ant from -ent. Your memory for word families can: find a relative where the a is stressed.',
     watchFor:
       'Children who lean on sound alone. Ask: which relative makes that vowel loud? If there is none, it is a word to learn.',
     support:

@@ -8,8 +8,8 @@ export const week8: TeachingWeek = {
     label: '-ance and -ancy',
     how: 'Both endings make nouns. Say tolerant, tolerance; vacant, vacancy, and clap when the noun comes.',
   },
-  rule: 'A word that ends in ant makes a noun in ance or ancy: elegant, elegance; vacant, vacancy.',
-  exception: 'Substance has no word in ant beside it, but substantial gives its a away.',
+  rule: 'A word that ends in -ant makes a noun in -ance or -ancy: elegant, elegance; vacant, vacancy.',
+  exception: 'Substance has no word in -ant beside it, but substantial gives its a away.',
   pattern: /anc[ey]$/u,
   groups: [
     {
@@ -39,9 +39,9 @@ export const week8: TeachingWeek = {
     kind: 'sort',
     prompt: 'Sort the words: adjective, or which kind of noun?',
     piles: [
-      { label: 'adjective: ant', words: ['elegant', 'tolerant', 'hesitant', 'vacant'] },
-      { label: 'noun: ance', words: ['substance', 'ignorance', 'abundance', 'assistance'] },
-      { label: 'noun: ancy', words: ['vacancy', 'hesitancy', 'expectancy', 'infancy'] },
+      { label: 'adjective: -ant', words: ['elegant', 'tolerant', 'hesitant', 'vacant'] },
+      { label: 'noun: -ance', words: ['substance', 'ignorance', 'abundance', 'assistance'] },
+      { label: 'noun: -ancy', words: ['vacancy', 'hesitancy', 'expectancy', 'infancy'] },
     ],
   },
   dictation: [
@@ -65,8 +65,8 @@ export const week8: TeachingWeek = {
   proofreading: [
     'The museum has a {vacansy=vacancy} for a guide.',
     'They need {assistence=assistance} with an {abundence=abundance} of old maps.',
-    'One whole {catagory=category} shows the {cemetary=cemetery} on the hill.',
-    'Please excuse my {ignorence=ignorance}, but what is that sticky {substence=substance} on the Vikings?',
+    'One {catagory=category} of map shows every old {cemetary=cemetery} in town.',
+    'Please excuse my {ignorence=ignorance}, but what is the sticky {substence=substance} on this one?',
   ],
   challenge:
     'Write a notice for a shop with a vacancy. Say what assistance is needed and offer an abundance of something.',
@@ -77,7 +77,7 @@ export const week8: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then partners test each other on three words in ant.',
+        text: 'Revisit: the eight words, then partners test each other on three words in -ant.',
       },
       {
         minutes: 5,
@@ -85,7 +85,7 @@ export const week8: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: turn ant into ance by taking off t and adding ce; then into ancy with cy. Write three of each.',
+        text: 'Rule: turn -ant into -ance by taking off t and adding ce; then into -ancy with cy. Write three of each.',
       },
       {
         minutes: 8,
@@ -104,11 +104,11 @@ export const week8: TeachingWeek = {
     ],
     say: 'If the adjective is safe in your memory, the noun is free: swap the t for ce or cy. The a never changes on the way.',
     watchFor:
-      'Endings spelt anse or ancey. Remind the class that soft c makes the /s/, and that a y ends ancy by itself.',
+      'Endings spelt anse or ancey. Remind the class that soft c makes the /s/, and that a y ends -ancy by itself.',
     support:
       'Give the adjectives printed, with the t crossed out: hesitan_, elegan_. Children add ce or cy and read the noun.',
     stretch:
-      'Find three more ant and ance pairs, such as distant and distance, and make a snap game with them.',
+      'Find three more -ant and -ance pairs, such as distant and distance, and make a snap game with them.',
     stretchAnswer:
       'For example: distant and distance, important and importance, fragrant and fragrance, relevant and relevance. The a is in both, which makes the pairs easy to match.',
   },

@@ -8,7 +8,7 @@ export const week9: TeachingWeek = {
     label: 'weak ending -ent',
     how: 'Say urgent, decent and frequent, and stop before the end: which letters come just before /unt/?',
   },
-  rule: 'Write ent after soft c, soft g and qu, or when a relative has a clear /e/, like confidential.',
+  rule: 'Write -ent after soft c, soft g and qu, or when a relative has a clear /e/, like confidential.',
   exception: 'Silent, obedient, excellent and independent give no such clue: learn them.',
   pattern: /ent$/u,
   groups: [
@@ -40,12 +40,12 @@ export const week9: TeachingWeek = {
       {
         words: ['decent', 'innocent', 'frequent', 'recent'],
         odd: 'frequent',
-        why: 'Its ent follows qu; in the others it follows soft c.',
+        why: 'Its -ent follows qu; in the others it follows soft c.',
       },
       {
         words: ['urgent', 'silent', 'obedient', 'distant'],
         odd: 'distant',
-        why: 'It ends in ant; the others end in ent.',
+        why: 'It ends in -ant; the others end in -ent.',
       },
       {
         words: ['excellent', 'student', 'president', 'agent'],
@@ -78,7 +78,7 @@ export const week9: TeachingWeek = {
       why: 'All three syllables after in have e: de, pend, ent.',
     },
     { wrong: 'excellant', right: 'excellent', why: 'Its three vowels are all e: ex, cel, lent.' },
-    { wrong: 'frequant', right: 'frequent', why: 'After qu the ending here is ent, with an e.' },
+    { wrong: 'frequant', right: 'frequent', why: 'After qu the ending here is -ent, with an e.' },
     { wrong: 'comittee', right: 'committee', why: 'It is a committee of doubles: mm, tt, ee.' },
   ],
   proofreading: [
@@ -88,9 +88,9 @@ export const week9: TeachingWeek = {
     'It makes {frequant=frequent} remarks about the weather on Mars.',
   ],
   challenge:
-    'Write a school report for a robot pupil. Use confident, obedient, independent and two more words in ent.',
+    'Write a school report for a robot pupil. Use confident, obedient, independent and two more words in -ent.',
   challengeAnswer:
-    'For example: Robo is confident in maths and obedient at lunch. It is independent, yet never silent. Its oil leaks are frequent. Progress: excellent. Look for ent at the end of every word.',
+    'For example: Robo is confident in maths and obedient at lunch. It is independent, yet never silent. Its oil leaks are frequent. Progress: excellent. Look for -ent at the end of every word.',
   notes: {
     steps: [
       {
@@ -103,7 +103,7 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Rule: three traffic signs, soft c, soft g and qu, all pointing to ent. Add the fourth: a clear /e/ in a relative.',
+        text: 'Rule: three traffic signs, soft c, soft g and qu, all pointing to -ent. Add the fourth: a clear /e/ in a relative.',
       },
       {
         minutes: 8,
@@ -115,16 +115,16 @@ export const week9: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Dictation: after the first reading children whisper which words end in ent; after the second they write.',
+        text: 'Dictation: after the first reading children whisper which words end in -ent; after the second they write.',
       },
       {
         minutes: 6,
         text: 'Exit check: five words. Sort the boards by kind of error, not by score.',
       },
     ],
-    say: 'The letter before the ending often decides. A soft c or soft g needs an e after it to stay soft, so ent is the only choice.',
+    say: 'The letter before the ending often decides. A soft c or soft g needs an e after it to stay soft, so -ent is the only choice.',
     watchFor:
-      'Mixing ant and ent after d: abundant but confident. Send children to a relative: confidential has a clear /e/.',
+      'Mixing -ant and -ent after d: abundant but confident. Send children to a relative: confidential has a clear /e/.',
     support:
       'Concentrate on c, g and qu. Children sort decent, urgent, frequent, innocent and agent under three picture signs.',
     stretch:

@@ -8,7 +8,7 @@ export const week10: TeachingWeek = {
     label: '-ence and -ency',
     how: 'Say silent, silence; urgent, urgency. The e before n stays put, whatever the end of the word does.',
   },
-  rule: 'An adjective in ent makes a noun in ence or ency: silent, silence; urgent, urgency.',
+  rule: 'An adjective in -ent makes a noun in -ence or -ency: silent, silence; urgent, urgency.',
   exception:
     'Emergency and agency have no everyday adjective: link them with emerge and agent instead.',
   pattern: /enc[ey]$/u,
@@ -41,7 +41,7 @@ export const week10: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'What comes just before ence or ency? Sort the words.',
+    prompt: 'What comes just before -ence or -ency? Sort the words.',
     piles: [
       { label: 'soft c', words: ['innocence', 'decency'] },
       { label: 'soft g', words: ['urgency', 'agency', 'emergency', 'intelligence'] },
@@ -69,7 +69,7 @@ export const week10: TeachingWeek = {
     },
     { wrong: 'emergancy', right: 'emergency', why: 'An a would make the g hard; e keeps it soft.' },
     { wrong: 'comunity', right: 'community', why: 'Com ends with m, and mu starts with another.' },
-    { wrong: 'silense', right: 'silence', why: 'Nouns made from ent end with a soft c: ence.' },
+    { wrong: 'silense', right: 'silence', why: 'Nouns made from -ent end with a soft c: -ence.' },
   ],
   proofreading: [
     'In an {emergancy=emergency}, speak slowly and clearly.',
@@ -85,7 +85,7 @@ export const week10: TeachingWeek = {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then hold up an A or an E card while you say five words in ant or ent.',
+        text: 'Revisit: the eight words, then hold up an A or an E card while you say five words in -ant or -ent.',
       },
       {
         minutes: 5,
@@ -118,7 +118,7 @@ export const week10: TeachingWeek = {
     support:
       'Make flip cards with confiden, silen, urgen, decen on the left and t, ce, cy to flip on the right.',
     stretch:
-      'Some words have both ence and ency. How do residence and residency differ, and dependence and dependency?',
+      'Some words have both -ence and -ency. How do residence and residency differ, and dependence and dependency?',
     stretchAnswer:
       'A residence is a home; a residency is the time somebody lives or works in a place. Dependence is the state of needing help; a dependency may also be a land that another country rules.',
   },

@@ -8,7 +8,7 @@ export const week11: TeachingWeek = {
     label: '-ant or -ent?',
     how: 'Say dominant and resident: the ends sound alike. Now say domination and residential, and hear the vowel.',
   },
-  rule: 'Let a relative decide: domination gives dominant, residential gives resident; soft g takes ent.',
+  rule: 'Let a relative decide: domination gives dominant, residential gives resident; soft g takes -ent.',
   exception:
     'Fluent, fragrant, pleasant, relevant, transparent and patient give no clue of this kind: learn them.',
   pattern: /[ae]nt$/u,
@@ -43,17 +43,17 @@ export const week11: TeachingWeek = {
       {
         words: ['dominant', 'fluent', 'radiant', 'hesitant'],
         odd: 'fluent',
-        why: 'It ends in ent; the others end in ant.',
+        why: 'It ends in -ent; the others end in -ant.',
       },
       {
         words: ['intelligent', 'urgent', 'resident', 'agent'],
         odd: 'resident',
-        why: 'In the others ent follows a soft g.',
+        why: 'In the others -ent follows a soft g.',
       },
       {
         words: ['fragrant', 'patient', 'relevant', 'pleasant'],
         odd: 'patient',
-        why: 'It ends in ent; the others end in ant.',
+        why: 'It ends in -ent; the others end in -ant.',
       },
       {
         words: ['bright', 'radiant', 'glowing', 'transparent'],
@@ -78,7 +78,7 @@ export const week11: TeachingWeek = {
     { wrong: 'relevent', right: 'relevant', why: 'Two e letters, then an a: rel, e, vant.' },
     { wrong: 'intelligant', right: 'intelligent', why: 'The soft g needs an e after it.' },
     { wrong: 'pleasent', right: 'pleasant', why: 'It ends like peasant: there is an ant in it.' },
-    { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before ity.' },
+    { wrong: 'curiousity', right: 'curiosity', why: 'Curious loses a u before -ity.' },
   ],
   proofreading: [
     'The most {intelligant=intelligent} {residant=resident} of our street is a parrot.',
@@ -89,7 +89,7 @@ export const week11: TeachingWeek = {
   challenge:
     'Write a riddle for three words of the week. Your friends must guess the word and spell its ending to win the point.',
   challengeAnswer:
-    'For example, one of the three: I am what glass should be, so that you can look right through me. What am I? Transparent, with ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
+    'For example, one of the three: I am what glass should be, so that you can look right through me. What am I? Transparent, with -ent. A good riddle gives the meaning and leaves the ending for the guesser to spell.',
   notes: {
     steps: [
       {

@@ -35,7 +35,7 @@ export const week12: ReviewWeek = {
     steps: [
       {
         minutes: 6,
-        text: 'Warm up: draw the decision tree for ant and ent from memory on one large sheet for each table.',
+        text: 'Warm up: draw the decision tree for -ant and -ent from memory on one large sheet for each table.',
       },
       {
         minutes: 9,
@@ -62,7 +62,7 @@ export const week12: ReviewWeek = {
     watchFor:
       'Sets of four again: 1 to 4 are week 7, 5 to 8 week 8, and so on. If both a and e sets fail, go back to soft c and soft g.',
     support:
-      'Give both endings after each gap, ant or ent, ance or ence, so that the choice is the only question.',
+      'Give both endings after each gap, -ant or -ent, -ance or -ence, so that the choice is the only question.',
     stretch:
       'Ask children to write the partner of each answer: elegant, elegance; frequency, frequent. How many of twenty can they do?',
     stretchAnswer:

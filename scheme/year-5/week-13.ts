@@ -8,7 +8,7 @@ export const week13: TeachingWeek = {
     label: '-able: can be done',
     how: 'Say enjoy, then enjoyable: it can be enjoyed. Say the root aloud and breathe before the ending.',
   },
-  rule: 'If you can hear a whole root word before the ending, we usually write able: enjoy, enjoyable.',
+  rule: 'If you can hear a whole root word before the ending, we usually write -able: enjoy, enjoyable.',
   exception:
     'In tolerable and applicable no whole word is heard, but toleration and application show the a.',
   pattern: /\w{3}able$/u,
@@ -36,7 +36,7 @@ export const week13: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Did the root word change when able was added? Sort the words.',
+    prompt: 'Did the root word change when -able was added? Sort the words.',
     piles: [
       {
         label: 'root stays the same',
@@ -65,12 +65,12 @@ export const week13: TeachingWeek = {
     {
       wrong: 'comftable',
       right: 'comfortable',
-      why: 'Write the whole of comfort before you add able.',
+      why: 'Write the whole of comfort before you add -able.',
     },
     {
       wrong: 'adoreable',
       right: 'adorable',
-      why: 'The e of adore goes, because able begins with a vowel.',
+      why: 'The e of adore goes, because -able begins with a vowel.',
     },
     { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
   ],
@@ -81,9 +81,9 @@ export const week13: TeachingWeek = {
     'There is no {definate=definite} plan yet, but we shall go again.',
   ],
   challenge:
-    'Invent an animal that would make a dependable pet. Describe it in five lines with six words in able, two of them your own.',
+    'Invent an animal that would make a dependable pet. Describe it in five lines with six words in -able, two of them your own.',
   challengeAnswer:
-    'For example: The sofapotamus is dependable and comfortable. It is adorable, even when muddy, and its appetite is reasonable. It is huggable and sittable. Look for six words in able, two of them new.',
+    'For example: The sofapotamus is dependable and comfortable. It is adorable, even when muddy, and its appetite is reasonable. It is huggable and sittable. Look for six words in -able, two of them new.',
   exit: ['dependable', 'reasonable', 'reliable', 'considerable', 'enjoyable'],
   notes: {
     steps: [
@@ -97,11 +97,11 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: root plus able on the board. Ask what has happened to y in rely and to e in adore.',
+        text: 'Rule: root plus -able on the board. Ask what has happened to y in rely and to e in adore.',
       },
       {
         minutes: 8,
-        text: 'Words in groups: build each word as a sum, depend + able = dependable. For the third group write the ation word.',
+        text: 'Words in groups: build each word as a sum, depend + able = dependable. For the third group write the -ation word.',
       },
       {
         minutes: 7,
@@ -116,13 +116,13 @@ export const week13: TeachingWeek = {
         text: 'Exit check: five words; underline the root in each, or the part of it that is left.',
       },
     ],
-    say: 'Take the ending away. Is a whole word standing there? Then able is able to follow it. Watch for roots that end in e or y.',
+    say: 'Take the ending away. Is a whole word standing there? Then -able is able to follow it. Watch for roots that end in e or y.',
     watchFor:
       'Swallowed syllables: comftable, considrable. Say the word slowly, as a robot would, and write each syllable.',
     support:
-      'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add able and use the word in speech.',
+      'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add -able and use the word in speech.',
     stretch:
-      'Add un, in or dis to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word?',
+      'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word?',
     stretchAnswer:
       'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. A dictionary settles it.',
   },

@@ -9,7 +9,7 @@ export const week14: TeachingWeek = {
     label: 'soft c and soft g',
     how: 'Say notice, noticeable; change, changeable. Listen closely: c still says /s/, and g still says /j/.',
   },
-  rule: 'When a root ends in ce or ge, keep the e before able, so that c and g stay soft.',
+  rule: 'When a root ends in ce or ge, keep the e before -able, so that c and g stay soft.',
   exception:
     'After other letters the e of the root usually goes: adore, adorable; value, valuable.',
   pattern: /[cg]eable$/u,
@@ -83,7 +83,7 @@ export const week14: TeachingWeek = {
     {
       wrong: 'knowledgable',
       right: 'knowledgeable',
-      why: 'Write knowledge in full and then add able.',
+      why: 'Write knowledge in full and then add -able.',
     },
     {
       wrong: 'desparate',
@@ -105,7 +105,7 @@ export const week14: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words. Then ask: which word of last week dropped an e before able, and why could it?',
+        text: 'Revisit: the eight words. Then ask: which word of last week dropped an e before -able, and why could it?',
       },
       {
         minutes: 5,
@@ -129,7 +129,7 @@ export const week14: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words, then adore with able as a trap: does it keep its e?',
+        text: 'Exit check: five words, then adore with -able as a trap: does it keep its e?',
       },
     ],
     say: 'The e looks silent, but it has a job: it stands between c or g and the letter a, and keeps them soft.',

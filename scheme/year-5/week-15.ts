@@ -6,10 +6,10 @@ export const week15: TeachingWeek = {
   requirement: 'Years 5 and 6: words ending in -able and -ible, and in -ably and -ibly.',
   sound: {
     label: '-ible: can be done',
-    how: 'Say visible and legible, then cut off ible. What is left, vis or leg, cannot stand alone with that meaning.',
+    how: 'Say visible and legible, then cut off -ible. What is left, vis or leg, cannot stand alone with that meaning.',
   },
-  rule: 'If no whole root word can be heard before the ending, we usually write ible: horrible, visible.',
-  exception: 'Sensible and forcible are ible words although sense and force are whole words.',
+  rule: 'If no whole root word can be heard before the ending, we usually write -ible: horrible, visible.',
+  exception: 'Sensible and forcible are -ible words although sense and force are whole words.',
   pattern: /ible$/u,
   groups: [
     {
@@ -30,7 +30,7 @@ export const week15: TeachingWeek = {
     {
       entry: 'dictionary',
       forms: ['diction[ar]y'],
-      hint: 'Diction, then ary with an a, as in library.',
+      hint: 'Diction, then -ary with an a, as in library.',
     },
   ],
   origin: {
@@ -42,11 +42,11 @@ export const week15: TeachingWeek = {
     prompt: 'Take off the ending. Is a whole root word left? Sort the words.',
     piles: [
       {
-        label: 'whole root word: able',
+        label: 'whole root word: -able',
         words: ['enjoyable', 'dependable', 'reasonable', 'understandable', 'comfortable'],
       },
       {
-        label: 'no root word: ible',
+        label: 'no root word: -ible',
         words: ['horrible', 'edible', 'possible', 'visible', 'terrible'],
       },
     ],
@@ -64,17 +64,17 @@ export const week15: TeachingWeek = {
     'If you paint every day, you will {develop} your own style.',
   ],
   mistakes: [
-    { wrong: 'possable', right: 'possible', why: 'There is no root word poss, so choose ible.' },
+    { wrong: 'possable', right: 'possible', why: 'There is no root word poss, so choose -ible.' },
     {
       wrong: 'incredable',
       right: 'incredible',
-      why: 'Cred is not a whole word, so the ending is ible.',
+      why: 'Cred is not a whole word, so the ending is -ible.',
     },
     { wrong: 'develope', right: 'develop', why: 'The word ends with p; no e follows.' },
     {
       wrong: 'dictionery',
       right: 'dictionary',
-      why: 'The end is ary, as in library and secretary.',
+      why: 'The end is -ary, as in library and secretary.',
     },
   ],
   proofreading: [
@@ -84,7 +84,7 @@ export const week15: TeachingWeek = {
     'To be {sensable=sensible}, we bring sandwiches.',
   ],
   challenge:
-    'Design a page for the dictionary of an invisible planet: five made-up things, each explained with a word in ible.',
+    'Design a page for the dictionary of an invisible planet: five made-up things, each explained with a word in -ible.',
   challengeAnswer:
     'For example: Zim: a fruit that is edible only in the dark. Plog: a barely visible dog. Hum: a terrible hat. Vix: a sensible shoe that walks home alone. Nool: an invincible jelly.',
   notes: {
@@ -95,7 +95,7 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Hear it: say ten words, some in able, some in ible. Children put a thumb up when a whole root word is left.',
+        text: 'Hear it: say ten words, some in -able, some in -ible. Children put a thumb up when a whole root word is left.',
       },
       {
         minutes: 5,
@@ -111,20 +111,20 @@ export const week15: TeachingWeek = {
       },
       {
         minutes: 9,
-        text: 'Dictation: children draw a box round every ible afterwards and count: there should be four.',
+        text: 'Dictation: children draw a box round every -ible afterwards and count: there should be four.',
       },
       {
         minutes: 6,
         text: 'Exit check: five words; talk through the one that was missed most.',
       },
     ],
-    say: 'There are far more able words than ible words. So learn the ible ones as a small club, and give everything else able.',
+    say: 'There are far more -able words than -ible words. So learn the -ible ones as a small club, and give everything else -able.',
     watchFor:
       'One letter where two are needed: posible, horible, terible. Clap the word and say the double letter on both sides of the break.',
     support:
-      'Start from horrible, terrible and possible. Write them large, colour the double letter and hide ible under a flap.',
+      'Start from horrible, terrible and possible. Write them large, colour the double letter and hide -ible under a flap.',
     stretch:
-      'Some of these words have opposites in in, im or il: invisible, impossible, illegible. Which rule chooses the prefix?',
+      'Some of these words have opposites with in-, im- or il-: invisible, impossible, illegible. Which rule chooses the prefix?',
     stretchAnswer:
       'in- before most letters: invisible, incredible, inedible. im- before p: impossible. il- before l: illegible. ir- before r: irresponsible. The n changes to match.',
   },

@@ -8,7 +8,7 @@ export const week16: TeachingWeek = {
     label: '-ably: in such a way',
     how: 'Say a reliable clock; it runs reliably. The adverb tells how, and its last syllable changes from /bul/ to /blee/.',
   },
-  rule: 'To turn an adjective in able into an adverb, change the last e to y: reliable, reliably.',
+  rule: 'To turn an adjective in -able into an adverb, change the last e to y: reliable, reliably.',
   exception:
     'Change only the e at the very end: noticeably keeps its other e, which guards the soft c.',
   pattern: /ably$/u,
@@ -41,7 +41,7 @@ export const week16: TeachingWeek = {
       {
         words: ['reliably', 'comfortably', 'sensibly', 'enjoyably'],
         odd: 'sensibly',
-        why: 'It ends in ibly; the others end in ably.',
+        why: 'It ends in -ibly; the others end in -ably.',
       },
       {
         words: ['adorable', 'reasonably', 'tolerable', 'considerable'],
@@ -79,7 +79,11 @@ export const week16: TeachingWeek = {
       why: 'The y takes the place of the e; they do not stand together.',
     },
     { wrong: 'noticably', right: 'noticeably', why: 'The c needs its e to stay soft.' },
-    { wrong: 'considerbly', right: 'considerably', why: 'Write the whole of consider, then ably.' },
+    {
+      wrong: 'considerbly',
+      right: 'considerably',
+      why: 'Write the whole of consider, then -ably.',
+    },
     {
       wrong: 'enviroment',
       right: 'environment',
@@ -93,7 +97,7 @@ export const week16: TeachingWeek = {
     '{Understandbly=Understandably}, nobody wanted to fetch more wood.',
   ],
   challenge:
-    'Write a review of a holiday home in six sentences. Each sentence must hold a different adverb in ably.',
+    'Write a review of a holiday home in six sentences. Each sentence must hold a different adverb in -ably.',
   challengeAnswer:
     'For example: The beds were comfortably wide. It was reasonably priced. The dog slept adorably. The shower worked reliably. It was noticeably quiet. Understandably, we did not want to leave.',
   exit: ['comfortably', 'enjoyably', 'considerably', 'adorably', 'noticeably'],
@@ -101,7 +105,7 @@ export const week16: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, each in a sentence; then able or ible? Children answer five words with a or i.',
+        text: 'Revisit: the eight words, each in a sentence; then -able or -ible? Children answer five words with a or i.',
       },
       {
         minutes: 4,
@@ -109,7 +113,7 @@ export const week16: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Rule: rub out the e of reliable and write y. Ask what ly has done, and why no extra l is needed.',
+        text: 'Rule: rub out the e of reliable and write y. Ask what -ly has done, and why no extra l is needed.',
       },
       {
         minutes: 7,
@@ -130,11 +134,11 @@ export const week16: TeachingWeek = {
     ],
     say: 'You are only changing one letter: the e goes out and the y comes in. If the adjective was right, the adverb will be right.',
     watchFor:
-      'Endings such as abley and abely, where children add ly to the whole word. Let them rub out the e before they add y.',
+      'Endings such as abley and abely, where children add -ly to the whole word. Let them rub out the e before they add y.',
     support:
       'Give the adjectives on strips with the last e on a flap. Folding it over reveals y. Read both words aloud.',
     stretch:
-      'Not every adjective in able has an adverb people really use. Test ten in sentences and vote on which sound natural.',
+      'Not every adjective in -able has an adverb people really use. Test ten in sentences and vote on which sound natural.',
     stretchAnswer:
       'Comfortably, probably and reasonably sound natural; applicably and manageably are rare. There is no right vote, but each word should be tried in a real sentence.',
   },

@@ -8,9 +8,9 @@ export const week17: TeachingWeek = {
     label: '-ibly: in such a way',
     how: 'Say a terrible noise; it is terribly loud. Say each adverb after its adjective and tap the weak i.',
   },
-  rule: 'To turn an adjective in ible into an adverb, change the last e to y: terrible, terribly.',
+  rule: 'To turn an adjective in -ible into an adverb, change the last e to y: terrible, terribly.',
   exception:
-    'Ibly and ably sound the same, so go back to the adjective: visible, visibly, but reliable, reliably.',
+    'The endings -ibly and -ably sound the same, so go back to the adjective: visible, visibly, but reliable, reliably.',
   pattern: /ibly$/u,
   groups: [
     {
@@ -35,7 +35,7 @@ export const week17: TeachingWeek = {
     {
       entry: 'especially',
       forms: ['espe[cially]'],
-      hint: 'The word special with an e in front and ly behind.',
+      hint: 'The word special with an e in front and -ly behind.',
     },
   ],
   origin: {
@@ -47,11 +47,11 @@ export const week17: TeachingWeek = {
     prompt: 'Say the adjective for each adverb. Then sort the adverbs.',
     piles: [
       {
-        label: 'adjective in able',
+        label: 'adjective in -able',
         words: ['comfortably', 'reliably', 'enjoyably', 'noticeably', 'adorably'],
       },
       {
-        label: 'adjective in ible',
+        label: 'adjective in -ible',
         words: ['possibly', 'horribly', 'audibly', 'visibly', 'responsibly'],
       },
     ],
@@ -75,7 +75,7 @@ export const week17: TeachingWeek = {
       why: 'The adjective is incredible, so keep the i.',
     },
     { wrong: 'sensiblely', right: 'sensibly', why: 'Swap the e for y: no extra l is added.' },
-    { wrong: 'equiped', right: 'equipped', why: 'The p doubles before ed to keep the i short.' },
+    { wrong: 'equiped', right: 'equipped', why: 'The p doubles before -ed to keep the i short.' },
     { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
   ],
   proofreading: [
@@ -85,14 +85,14 @@ export const week17: TeachingWeek = {
     'He whispered so {incredably=incredibly} softly that we had to ask him to speak {audably=audibly}.',
   ],
   challenge:
-    'Write safety rules for an expedition to a volcano. Use sensibly, responsibly, equipment and two more words in ibly.',
+    'Write safety rules for an expedition to a volcano. Use sensibly, responsibly, equipment and two more words in -ibly.',
   challengeAnswer:
     'For example: Pack your equipment sensibly. Behave responsibly near the edge. Wear boots, as the rocks can be horribly hot. Write your name legibly in the book. If the ground shakes visibly, leave.',
   notes: {
     steps: [
       {
         minutes: 4,
-        text: 'Revisit: the eight words, then say five adverbs in ably; children call out the adjective of each.',
+        text: 'Revisit: the eight words, then say five adverbs in -ably; children call out the adjective of each.',
       },
       {
         minutes: 5,
@@ -116,16 +116,16 @@ export const week17: TeachingWeek = {
       },
       {
         minutes: 6,
-        text: 'Exit check: five words. Note who still mixes ably and ibly, and hear them again tomorrow.',
+        text: 'Exit check: five words. Note who still mixes -ably and -ibly, and hear them again tomorrow.',
       },
     ],
-    say: 'Your ear hears no difference between ably and ibly, so ask the adjective. It knows whether the letter is a or i.',
+    say: 'Your ear hears no difference between -ably and -ibly, so ask the adjective. It knows whether the letter is a or i.',
     watchFor:
-      'Equipted or equiptment, from careless speech. Say equipped and equipment clearly: there is no t before ment.',
+      'Equipted or equiptment, from careless speech. Say equipped and equipment clearly: there is no t before -ment.',
     support:
       'Let children work from cards with the adjective printed on the front and the adverb on the back, five at a time.',
     stretch:
-      'Write a paragraph in which adverbs in ibly are replaced by better verbs, and discuss when the adverb is worth keeping.',
+      'Write a paragraph in which adverbs in -ibly are replaced by better verbs, and discuss when the adverb is worth keeping.',
     stretchAnswer:
       'For example: He spoke audibly becomes he called; she was terribly tired becomes she was worn out. Keep the adverb where no single verb says the same, as in possibly.',
   },

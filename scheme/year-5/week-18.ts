@@ -35,7 +35,7 @@ export const week18: ReviewWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Warm up: four corners of the room, able, ible, ably, ibly. Call a word; children walk to its corner.',
+        text: 'Warm up: four corners of the room, -able, -ible, -ably, -ibly. Call a word; children walk to its corner.',
       },
       {
         minutes: 10,
@@ -64,7 +64,7 @@ export const week18: ReviewWeek = {
     support:
       'Offer a bank with the roots only, depend, trace, force and so on, and let the child add the ending.',
     stretch:
-      'Rewrite the passage with every adjective in able or ible turned into an adverb, changing the sentences where needed.',
+      'Rewrite the passage with every adjective in -able or -ible turned into an adverb, changing the sentences where needed.',
     stretchAnswer:
       'For example: The weather changed, but our guide led us reliably. She spoke knowledgeably about birds. As we sat comfortably, a shape moved noticeably in the mist. We watched it incredibly closely.',
   },

@@ -81,7 +81,7 @@ export const week19: TeachingWeek = {
     {
       wrong: 'existance',
       right: 'existence',
-      why: 'The end is ence: e comes back twice after exist.',
+      why: 'The end is -ence: e comes back twice after exist.',
     },
   ],
   proofreading: [
@@ -98,7 +98,7 @@ export const week19: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then a chorus: able or ible? You say the root, children answer with the ending.',
+        text: 'Revisit: the eight words, then a chorus: -able or -ible? You say the root, children answer with the ending.',
       },
       {
         minutes: 5,

@@ -14,7 +14,7 @@ export const week22: TeachingWeek = {
   pattern: /cei|^(?:protein|caffeine|seize)$/u,
   groups: [
     {
-      heading: 'verbs in ceive',
+      heading: 'verbs in -ceive',
       words: ['dec[ei]ve', 'conc[ei]ve', 'rec[ei]ve', 'perc[ei]ve'],
     },
     { heading: 'nouns with cei', words: ['c[ei]ling', 'rec[ei]pt', 'conc[ei]t'] },
@@ -24,7 +24,7 @@ export const week22: TeachingWeek = {
     {
       entry: 'frequently',
       forms: ['frequ[ent]ly'],
-      hint: 'Frequent plus ly: after qu the ending is ent.',
+      hint: 'Frequent plus ly: after qu the ending is -ent.',
     },
     {
       entry: 'government',
@@ -64,7 +64,7 @@ export const week22: TeachingWeek = {
     {
       wrong: 'goverment',
       right: 'government',
-      why: 'It is made of govern and ment, so n comes before m.',
+      why: 'It is govern + ment, so n comes before m.',
     },
   ],
   proofreading: [
@@ -94,7 +94,7 @@ export const week22: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Words in groups: write ceive four times, each with a new start; then learn the three rebels as a rhyme of your own.',
+        text: 'Words in groups: write -ceive four times, each with a new start; then learn the three rebels as a rhyme of your own.',
       },
       { minutes: 7, text: 'Sort the eleven words. Each pair makes one more word for the ie pile.' },
       {
@@ -112,7 +112,7 @@ export const week22: TeachingWeek = {
     support:
       'Fix on four words, receive, deceive, ceiling, receipt, and always write cei as one joined unit in one colour.',
     stretch:
-      'Find the nouns of the ceive verbs: reception, deception, perception. What replaces ceive?',
+      'Find the nouns of the -ceive verbs: reception, deception, perception. What replaces -ceive?',
     stretchAnswer:
       'reception, deception, perception, conception. -ceive becomes -cept, and -ion is added. The p comes from the Latin root, which means take.',
   },

@@ -99,7 +99,7 @@ export const week26: TeachingWeek = {
   challenge:
     'Write a letter of advice to a new pupil. Use both words of three pairs and underline nouns once and verbs twice.',
   challengeAnswer:
-    'For example: Dear friend, My advice is to smile; I advise you to join a club. Practise your part: practice helps. You can devise a timetable, and no device is needed. Nouns in ce once, verbs in se twice.',
+    'For example: Dear friend, My advice is to smile; I advise you to join a club. Practise your part: practice helps. You can devise a timetable, and no device is needed. Nouns in -ce once, verbs in -se twice.',
   notes: {
     steps: [
       {

@@ -35,10 +35,10 @@ export const week34: TeachingWeek = {
     kind: 'sort',
     prompt: 'The ends of these words are weak. Which letters are missing?',
     piles: [
-      { label: 'ary', words: ['diction__', 'secret__', 'libr__'] },
-      { label: 'ment', words: ['environ__', 'govern__', 'parlia__'] },
-      { label: 'ate', words: ['desper__', 'separ__', 'chocol__'] },
-      { label: 'ar', words: ['famili__', 'peculi__', 'calend__'] },
+      { label: '-ary', words: ['diction__', 'secret__', 'libr__'] },
+      { label: '-ment', words: ['environ__', 'govern__', 'parlia__'] },
+      { label: '-ate', words: ['desper__', 'separ__', 'chocol__'] },
+      { label: '-ar', words: ['famili__', 'peculi__', 'calend__'] },
     ],
   },
   dictation: [

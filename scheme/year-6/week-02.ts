@@ -78,7 +78,11 @@ export const week2: TeachingWeek = {
       right: 'observant',
       why: 'Observation has an a you can hear, so write ant.',
     },
-    { wrong: 'confidance', right: 'confidence', why: 'Confidential has a clear e, so write ence.' },
+    {
+      wrong: 'confidance',
+      right: 'confidence',
+      why: 'Confidential has a clear e, so write -ence.',
+    },
     { wrong: 'tolerence', right: 'tolerance', why: 'Toleration gives you the a.' },
     { wrong: 'amature', right: 'amateur', why: 'The end is French: t, e, u, r.' },
   ],

@@ -71,7 +71,7 @@ export const week3: TeachingWeek = {
       right: 'flexible',
       why: 'Flex is a whole word, but this one is an exception: i.',
     },
-    { wrong: 'availible', right: 'available', why: 'Avail is a whole word, so write able.' },
+    { wrong: 'availible', right: 'available', why: 'Avail is a whole word, so write -able.' },
     {
       wrong: 'irritible',
       right: 'irritable',

@@ -87,7 +87,7 @@ export const week4: TeachingWeek = {
     {
       wrong: 'prefering',
       right: 'preferring',
-      why: 'The stress stays on fer, so r is doubled before ing.',
+      why: 'The stress stays on fer, so r is doubled before -ing.',
     },
     { wrong: 'transfered', right: 'transferred', why: 'Fer is strong here: two rs.' },
     { wrong: 'concience', right: 'conscience', why: 'You left a letter out of science.' },
@@ -138,7 +138,7 @@ export const week4: TeachingWeek = {
     watchFor:
       'Children who stress nothing and guess. Exaggerate the stress, as if you called the word across the playground.',
     support:
-      'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, ed, ing, al.',
+      'Work with refer and prefer only. Children build each word from cards: re, fer, a spare r, -ed, -ing, -al.',
     stretch:
       'Why does preferable have one r but preferred two? Say both, mark the stress and explain it in a sentence.',
     stretchAnswer:

@@ -28,7 +28,7 @@ export const week8: TeachingWeek = {
     {
       entry: 'disastrous',
       forms: ['disas[trous]'],
-      hint: 'Disaster drops its e before ous: three syllables.',
+      hint: 'Disaster drops its e before -ous: three syllables.',
     },
   ],
   origin: {
@@ -64,7 +64,7 @@ export const week8: TeachingWeek = {
       why: 'You want a second helping of pudding: a second s too.',
     },
     { wrong: 'draft', right: 'draught', why: 'The cold air has augh; the rough copy has af.' },
-    { wrong: 'guest', right: 'guessed', why: 'It is the verb guess with ed.' },
+    { wrong: 'guest', right: 'guessed', why: 'It is the verb guess with -ed.' },
     {
       wrong: 'disasterous',
       right: 'disastrous',

@@ -71,7 +71,7 @@ export const week9: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'lead', right: 'led', why: 'The past of to lead is led, short like bed and fed.' },
-    { wrong: 'past', right: 'passed', why: 'It is the verb pass with ed: we passed the shop.' },
+    { wrong: 'past', right: 'passed', why: 'It is the verb pass with -ed: we passed the shop.' },
     { wrong: 'preceed', right: 'precede', why: 'Only proceed, exceed and succeed end in ceed.' },
     { wrong: 'embarass', right: 'embarrass', why: 'Count two rs as well as two ss.' },
   ],

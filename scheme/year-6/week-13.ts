@@ -57,7 +57,7 @@ export const week13: TeachingWeek = {
     { wrong: 'solem', right: 'solemn', why: 'Think of solemnity, where you hear the n.' },
     { wrong: 'suttle', right: 'subtle', why: 'Only one t, with a silent b before it.' },
     { wrong: 'plummer', right: 'plumber', why: 'The b of plumbum is still there.' },
-    { wrong: 'hinderance', right: 'hindrance', why: 'The e of hinder drops out before ance.' },
+    { wrong: 'hinderance', right: 'hindrance', why: 'The e of hinder drops out before -ance.' },
   ],
   proofreading: [
     'The {plummer=plumber} had a deep {knowlege=knowledge} of old pipes.',

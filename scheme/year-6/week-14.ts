@@ -25,7 +25,7 @@ export const week14: TeachingWeek = {
     {
       entry: 'immediate(ly)',
       forms: ['i[mm]e[di]ate', 'i[mm]edi[ately]'],
-      hint: 'Double m, then edi as in media; keep the e before ly.',
+      hint: 'Double m, then edi as in media; keep the e before -ly.',
     },
     {
       entry: 'interfere',
@@ -79,7 +79,7 @@ export const week14: TeachingWeek = {
     { wrong: 'drout', right: 'drought', why: 'This /ow/ is the ough of plough, then t.' },
     { wrong: 'thurough', right: 'thorough', why: 'Say thor at the front: it has an o.' },
     { wrong: 'tuffen', right: 'toughen', why: 'It comes from tough, so keep ough.' },
-    { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before ly.' },
+    { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before -ly.' },
   ],
   proofreading: [
     'After the {drout=drought} the farmer could not {plow=plough}.',

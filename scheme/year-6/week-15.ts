@@ -26,7 +26,7 @@ export const week15: TeachingWeek = {
       forms: ['l[ei]sure'],
       hint: 'E before i, and it ends like measure and treasure.',
     },
-    { entry: 'marvellous', forms: ['marve[ll]ous'], hint: 'A marvel, one more l, then ous.' },
+    { entry: 'marvellous', forms: ['marve[ll]ous'], hint: 'A marvel, one more l, then -ous.' },
   ],
   origin: {
     word: 'protein',

@@ -24,7 +24,7 @@ export const week16: TeachingWeek = {
     {
       entry: 'mischievous',
       forms: ['misch[ie][vous]'],
-      hint: 'Mischief with v for f, then ous: three syllables and no i before ous.',
+      hint: 'Mischief with v for f, then -ous: three syllables and no i before -ous.',
     },
   ],
   origin: {

@@ -24,7 +24,7 @@ export const week20: TeachingWeek = {
     {
       entry: 'parliament',
       forms: ['parl[ia]ment'],
-      hint: 'Say it in four syllables, par-li-a-ment, to hear the a.',
+      hint: 'Your spelling voice gives it four syllables, par-li-a-ment, and the a is heard.',
     },
   ],
   origin: {
@@ -94,7 +94,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 7,
-        text: 'Sort the twelve words, then say parliament in four syllables and learn it.',
+        text: 'Sort the twelve words, then say parliament in a spelling voice, par-li-a-ment, and learn it.',
       },
       {
         minutes: 10,
@@ -102,7 +102,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: give the recipe only, such as "one r, two ss"; children write the word.',
+        text: 'Exit check: five words; children say the recipe of each, such as "one r, two ss", as they write.',
       },
     ],
     say: 'Most mistakes here come from doubling a letter too many. Know the single letters just as well as the double ones.',

@@ -100,7 +100,7 @@ export const week27: TeachingWeek = {
     watchFor:
       'Children may have seen recognize and criticize in American and some British books. It is not wrong there; we write -ise.',
     support:
-      'Use a mirror or a hand on the throat to feel the buzz, and stick the endings ise and ice on to word starts.',
+      'Use a mirror or a hand on the throat to feel the buzz, and stick the endings -ise and -ice on to word starts.',
     stretch:
       'Turn the words into other parts of speech: critic, criticism, recognition, persuasion, persuasive, sacrificial.',
     stretchAnswer:

@@ -39,7 +39,7 @@ export const week28: TeachingWeek = {
       {
         words: ['sincerely', 'immediately', 'family', 'frequently'],
         odd: 'family',
-        why: 'Its ly is not a suffix added to a word.',
+        why: 'Its -ly is not a suffix added to a word.',
       },
       {
         words: ['equipped', 'planned', 'equipment', 'preferred'],
@@ -71,13 +71,13 @@ export const week28: TeachingWeek = {
     'We ate spicy noodles at the new {restaurant} in town.',
   ],
   mistakes: [
-    { wrong: 'sincerly', right: 'sincerely', why: 'Sincere keeps its e before ly.' },
+    { wrong: 'sincerly', right: 'sincerely', why: 'Sincere keeps its e before -ly.' },
     {
       wrong: 'equiped',
       right: 'equipped',
-      why: 'Quip is the stressed syllable, so p is doubled before ed.',
+      why: 'Quip is the stressed syllable, so p is doubled before -ed.',
     },
-    { wrong: 'disasterous', right: 'disastrous', why: 'The e of disaster is lost before ous.' },
+    { wrong: 'disasterous', right: 'disastrous', why: 'The e of disaster is lost before -ous.' },
     {
       wrong: 'unecessary',
       right: 'unnecessary',

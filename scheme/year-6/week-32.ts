@@ -24,7 +24,7 @@ export const week32: TeachingWeek = {
     {
       entry: 'sincere(ly)',
       forms: ['sinc[ere]', 'sinc[ere]ly'],
-      hint: 'It ends like here and keeps the last e before ly.',
+      hint: 'It ends like here and keeps the last e before -ly.',
     },
     {
       entry: 'sufficient',

@@ -62,7 +62,7 @@ export const week34: TeachingWeek = {
   proofreading: [
     'The {goverment=government} bought a new {vehical=vehicle}.',
     'It was {excelent=excellent}, but {akward=awkward} to park.',
-    'Accidents {ocur=occur} when the driver has no {stomache=stomach} for hills, and they need more than {mussel=muscle}.',
+    'Accidents {ocur=occur} if its driver lacks the {stomache=stomach} for steep hills, or the {mussel=muscle} to turn the wheel.',
     'I put the story in the {catagory=category} of tall tales.',
   ],
   challenge:

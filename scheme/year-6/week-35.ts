@@ -11,7 +11,7 @@ export const week35: TeachingWeek = {
   },
   rule: 'Many subject words are Greek or Latin: try ch for /k/, ph for /f/ and y for an i sound, and spell in syllables.',
   exception:
-    'Rehearsal came through French. And tion in equation is said /zhun/, not /shun/ as in station.',
+    'Rehearsal came through French. And -tion in equation is said /zhun/, not /shun/ as in station.',
   pattern: 'tricky part',
   groups: [
     {

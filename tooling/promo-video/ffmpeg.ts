@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 export const FFMPEG = 'ffmpeg';
 
-export function requireFfmpeg(): void {
-  if (spawnSync(FFMPEG, ['-version'], { stdio: 'ignore' }).status === 0) return;
-  throw new Error(
-    'The promo video needs ffmpeg, which `apt-get install ffmpeg` (or `brew install ffmpeg`) brings.',
-  );
+export const FFMPEG_MISSING =
+  'The promo video needs ffmpeg: install it with `apt-get install ffmpeg` or `brew install ffmpeg`, then try again.';
+
+export function hasFfmpeg(): boolean {
+  return spawnSync(FFMPEG, ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
 /** Writes the film as H.264, which every browser plays, and as VP9, which is smaller; neither has sound. */

@@ -9,14 +9,17 @@ import { buildIfStale } from '#tooling/build-if-stale.ts';
 import { ensureChromium } from '#tooling/chromium.ts';
 import { PROJECT_ROOT } from '#tooling/project-root.ts';
 import { captionsOf } from './captions.ts';
-import { encode, requireFfmpeg } from './ffmpeg.ts';
+import { encode, FFMPEG_MISSING, hasFfmpeg } from './ffmpeg.ts';
 import { startFilledProduct } from './filled-product.ts';
 import { filmScenes } from './film-scenes.ts';
 
 const VIDEO = join(PROJECT_ROOT, 'web/public/video');
 const POSTER = join(PROJECT_ROOT, 'web/public/pictures/promo-poster.webp');
 
-requireFfmpeg();
+if (!hasFfmpeg()) {
+  process.stderr.write(`${FFMPEG_MISSING}\n`);
+  process.exit(1);
+}
 ensureChromium();
 buildIfStale();
 const folder = await mkdtemp(join(tmpdir(), 'orchard-promo-'));

@@ -14,6 +14,7 @@ const FADE_SECONDS = 0.24;
 const HOVER_SECONDS = 0.13;
 const KEY_SECONDS = 0.07;
 const POSTER_QUALITY = 82;
+const LINE_HEIGHT = 30;
 
 /**
  * Plays scenes in a page and films them. The film's clock stands still while the page loads: a new picture is
@@ -145,11 +146,11 @@ type Ready = Locator | (() => Promise<unknown>);
 
 const OUT_OF_SIGHT: Point = { x: FILM_SIZE.width * 0.62, y: FILM_SIZE.height + 30 };
 
-/** Beside the middle, so that the arrow hides little of what it points at. */
+/** Beside the middle, so that the arrow hides little of what it points at; of a name on two lines, on the first. */
 async function placeOn(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to point at: ${String(target)}`);
-  return { x: box.x + box.width * 0.58, y: box.y + box.height * 0.68 };
+  return { x: box.x + box.width * 0.58, y: box.y + Math.min(box.height, LINE_HEIGHT) * 0.68 };
 }
 
 function framesIn(seconds: number): number {

@@ -12,6 +12,7 @@ type ActivityKind =
   | 'word web'
   | 'match the meaning'
   | 'word ladder'
+  | 'true or false'
   | 'name the picture'
   | 'detective'
   | 'choose the spelling'

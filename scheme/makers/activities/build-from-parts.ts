@@ -16,10 +16,11 @@ interface Halves {
   second: string;
 }
 
-/** Roots to join with their suffixes, where the endings differ or a join changes letters. */
+/** Roots to join with their suffixes, where the endings differ or a join changes letters. A week about prefixes asks for none. */
 export const buildFromRoot: MakeActivity = (_place, week) => {
+  if (/\bprefix/u.test(week.focus)) return undefined;
   const roots = distinct(mixedWords(week, 'build').flatMap(rootAndEnding)).slice(0, MOST_WORDS);
-  if (!differ(roots) && !changes(roots)) return undefined;
+  if (roots.length < MOST_WORDS || (!differ(roots) && !changes(roots))) return undefined;
   return enough({
     kind: 'build from the root',
     title: 'Build from the root',

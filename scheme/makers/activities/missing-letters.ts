@@ -4,6 +4,8 @@ import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 import { mixedWords } from './word-list.ts';
 
+const MOST_WORDS = 4;
+
 /** The letters to watch are gone; the meaning says which word it is. */
 export const missingLetters: MakeActivity = (_place, week) => {
   const items = mixedWords(week, 'letters').map(({ word }) => ({
@@ -15,7 +17,8 @@ export const missingLetters: MakeActivity = (_place, week) => {
     kind: 'missing letters',
     title: 'Put the letters back',
     instruction: 'The tricky letters are missing. Use the meaning and write each word in full.',
-    items: fittingItems(items, { most: 4 }),
+    items: fittingItems(items, { most: MOST_WORDS }),
+    onPaper: items.slice(0, MOST_WORDS),
   });
 };
 

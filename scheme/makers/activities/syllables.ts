@@ -1,11 +1,20 @@
 import { parseMarkedWord } from '../../marked-word.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 6;
+const FOR_YOUNGER = {
+  title: 'Clap, count and cut',
+  instruction: 'Clap each word. Write the number of syllables, then the word cut into them.',
+};
+const FOR_OLDEST = {
+  title: 'Count and cut',
+  instruction: 'Say each word. Write the number of syllables, then the word cut into them.',
+};
 
 /** How many syllables has it? Only where the words of the week differ, and most can be cut. */
-export const syllables: MakeActivity = (_place, week) => {
+export const syllables: MakeActivity = (place, week) => {
   const words = mixedWords(week, 'syllables').slice(0, MOST_WORDS);
   const items = words.map(({ word, entry }) => {
     const parts = parseMarkedWord(entry.word).syllables;
@@ -16,8 +25,7 @@ export const syllables: MakeActivity = (_place, week) => {
   if (new Set(items.map(({ count }) => count)).size < 2) return undefined;
   return enough({
     kind: 'syllables',
-    title: 'Clap, count and cut',
-    instruction: 'Clap each word. Write the number of syllables, then the word cut into them.',
+    ...(isOldest(place) ? FOR_OLDEST : FOR_YOUNGER),
     items: items.map(({ prompt, answer }) => ({ prompt, answer })),
   });
 };

@@ -11,6 +11,7 @@ import { missingLetters } from './missing-letters.ts';
 import { chooseTheSpelling, proofread, proofreadParagraph, spotTheMistake } from './mistakes.ts';
 import { partnerDictation } from './partner-dictation.ts';
 import { syllables } from './syllables.ts';
+import { trueOrFalse } from './true-or-false.ts';
 import { turnOf } from './turn-of.ts';
 import { wordLadder } from './word-ladder.ts';
 import { wordSums } from './word-sums.ts';
@@ -37,7 +38,7 @@ const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
     syllables,
     dictionaryOrder,
   ],
-  meanings: [matchTheMeaning, wordLadder, detective],
+  meanings: [matchTheMeaning, wordLadder, detective, trueOrFalse],
   mistakes: [proofreadParagraph, spotTheMistake, chooseTheSpelling, proofread],
 };
 

@@ -19,7 +19,7 @@ export function reviewAnswers(place: WeekPlace, week: ReviewWeek): Block[] {
     })),
     { kind: 'heading', text: 'The passage' },
     { kind: 'text', content: week.passage.join(' ') },
-    { kind: 'heading', text: 'Which week a word comes from' },
+    { kind: 'heading', text: 'Which week a word comes from (also for Worksheet stretch)' },
     ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,

@@ -1,4 +1,5 @@
 import type { WeekPlace } from '../week-place.ts';
+import { isOldest } from '../words/is-oldest.ts';
 
 /** Games for the kitchen table, which need a pencil, paper and what is in the house. */
 const FOR_ALL = [
@@ -25,12 +26,10 @@ const FOR_OLDER = [
   'Spot the slip: write three words, one of them with a slip in it. The other player finds it and puts it right.',
 ] as const;
 
-const OLDER = new Set(['Year 5', 'Year 6']);
-
 /** One a week in turn. */
-export function gameFor({ year, number }: Pick<WeekPlace, 'year' | 'number'>): string {
-  const games = [...FOR_ALL, ...(OLDER.has(year.name) ? FOR_OLDER : FOR_YOUNGER)];
-  return games[(number * STEP) % games.length] ?? '';
+export function gameFor(place: Pick<WeekPlace, 'year' | 'number'>): string {
+  const games = [...FOR_ALL, ...(isOldest(place) ? FOR_OLDER : FOR_YOUNGER)];
+  return games[(place.number * STEP) % games.length] ?? '';
 }
 
 /** Has no factor in common with the number of games, so that all come round, and like ones stand apart. */

@@ -16,6 +16,8 @@ export function sentencesToFinish(week: TeachingWeek, count: number): string[] {
     const isUseful = at >= LEAST_WORDS_BEFORE && parts.length - at - 1 >= LEAST_WORDS_AFTER;
     return isUseful ? [parts.slice(0, at + 1).join(' ')] : [];
   });
-  const fallback = words.map((word) => `I used the word ${word} when`);
+  const fallback = words
+    .filter((word) => !beginnings.some((beginning) => beginning.endsWith(` ${word}`)))
+    .map((word) => `I used the word ${word} when`);
   return [...beginnings, ...fallback].slice(0, count);
 }

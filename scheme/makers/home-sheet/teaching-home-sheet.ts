@@ -13,25 +13,38 @@ import { sentencesToFinish } from './sentence-to-finish.ts';
 
 const GAP = 7;
 const SENTENCES = 2;
+const MORE_SENTENCES = [5, 4, 3];
+const SHORT_LIST = 10;
 
 /** Heights of a row to write in, in points; the first that the page has room for is taken. */
-const ROWS = [34, 32, 30, 28, 26];
+const ROWS = [34, 32, 30, 28, 26] as const;
 const LEAST_ROW = 24;
 
+interface Layout {
+  row: number;
+  sentences: number;
+}
+
 export function drawTeachingHomeSheet(place: WeekPlace, week: TeachingWeek): Sheet {
-  for (const row of [...ROWS, LEAST_ROW]) {
-    const sheet = drawWith(place, week, { row, sentences: SENTENCES });
+  for (const layout of layoutsFor(week)) {
+    const sheet = drawWith(place, week, layout);
     if (sheet.problems.length === 0) return sheet;
   }
   return drawWith(place, week, { row: LEAST_ROW, sentences: SENTENCES - 1 });
 }
 
+/** A short list leaves room for more sentences. */
+function layoutsFor(week: TeachingWeek): Layout[] {
+  const row = ROWS[0];
+  const isShort = practiceWords(week).length <= SHORT_LIST;
+  return [
+    ...(isShort ? MORE_SENTENCES.map((sentences) => ({ row, sentences })) : []),
+    ...[...ROWS, LEAST_ROW].map((height) => ({ row: height, sentences: SENTENCES })),
+  ];
+}
+
 /** The words with their meanings, sentences to finish, a game, and a line for the grown-up. */
-function drawWith(
-  place: WeekPlace,
-  week: TeachingWeek,
-  { row, sentences }: { row: number; sentences: number },
-): Sheet {
+function drawWith(place: WeekPlace, week: TeachingWeek, { row, sentences }: Layout): Sheet {
   const { name, year } = place;
   const sheet = new Sheet({ title: `${name}: ${week.focus}, home sheet`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Home sheet`;

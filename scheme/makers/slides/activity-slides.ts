@@ -165,6 +165,7 @@ const ANSWER_TITLES: Partial<Record<Activity['kind'], string>> = {
   'match the meaning': 'Words and their meanings',
   'word ladder': 'From the bottom rung to the top',
   detective: 'Case solved',
+  'true or false': 'What each word means',
   'name the picture': 'The pictures, named',
   'choose the spelling': 'The right choice, and why',
   proofread: 'Corrected, and why',

@@ -1,4 +1,4 @@
-import { splitAcross } from '../paper/box.ts';
+import { type Box, splitAcross } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { fit } from '../paper/fit.ts';
 import { widthOf } from '../paper/fonts.ts';
@@ -12,7 +12,10 @@ import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
 import type { Slide } from './slide.ts';
 
-const SIZE = 40;
+/** From large to small; a page that has room is written large. */
+const SIZES = [58, 52, 46, 40] as const;
+const LEAST_SIZE = 40;
+const ROOMY_SPACING = 36;
 const GAP = 26;
 const PICTURE = 84;
 const LEAST_SPACING = 8;
@@ -42,14 +45,16 @@ function headingFor(heading: string, words: string[]): string {
 function fitsOnePage({ heading, words }: WordGroup): boolean {
   const isShort = heading.length <= LONGEST_TITLE_IN_ONE_LINE;
   const room = isShort ? AREA.heightUnderOneLine : AREA.heightUnderTwoLines;
-  const heights = itemsOf(words, AREA.width).map(({ height }) => height + LEAST_SPACING);
+  const heights = itemsOf(words, AREA.width, LEAST_SIZE).map(
+    ({ height }) => height + LEAST_SPACING,
+  );
   return heights.reduce((sum, height) => sum + height, 0) <= room;
 }
 
-function itemsOf(words: string[], width: number) {
-  const meaningWidth = width - wordWidthOf(words) - GAP - pictureWidthOf(words);
+function itemsOf(words: string[], width: number, size: number) {
+  const meaningWidth = width - wordWidthOf(words, size) - GAP - pictureWidthOf(words);
   return words.map((notation) => {
-    const text = { kind: 'board', content: entryOf(notation).meaning, size: SIZE } as const;
+    const text = { kind: 'board', content: entryOf(notation).meaning, size } as const;
     const { height } = fit({ ...text, width: meaningWidth, height: Number.POSITIVE_INFINITY });
     return { notation, text, height };
   });
@@ -60,8 +65,16 @@ function pictureWidthOf(words: string[]): number {
   return words.some((word) => pictureOf(word) !== undefined) ? PICTURE + GAP : 0;
 }
 
-function wordWidthOf(words: string[]): number {
-  return Math.max(...words.map((word) => widthOf('readingBold', plainWord(word)))) * SIZE + 4;
+function wordWidthOf(words: string[], size: number): number {
+  return Math.max(...words.map((word) => widthOf('readingBold', plainWord(word)))) * size + 4;
+}
+
+function sizeFor(words: string[], { width, height }: Box): number {
+  const fits = (size: number): boolean => {
+    const heights = itemsOf(words, width, size).map((item) => item.height + ROOMY_SPACING);
+    return heights.reduce((sum, one) => sum + one, 0) <= height;
+  };
+  return SIZES.find(fits) ?? LEAST_SIZE;
 }
 
 function meaningSlide({ heading, words }: WordGroup): Slide {
@@ -71,10 +84,11 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
     notes:
       'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {
-      const [wordColumn, others] = splitAcross(area, wordWidthOf(words), GAP);
+      const size = sizeFor(words, area);
+      const [wordColumn, others] = splitAcross(area, wordWidthOf(words, size), GAP);
       const meaningColumn = { ...others, width: others.width - pictureWidthOf(words) };
       const pictures = { x: area.x + area.width - PICTURE, width: PICTURE };
-      const items = itemsOf(words, area.width);
+      const items = itemsOf(words, area.width, size);
       const needed = items.reduce((sum, { height }) => sum + height, 0);
       const spacing = Math.min(44, (area.height - needed) / items.length);
       let y = area.y + (area.height - needed - spacing * items.length) / 2;
@@ -84,8 +98,8 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
           name: `word ${index + 1}`,
           kind: 'board',
           content: markedRuns(notation, 'board'),
-          size: SIZE,
-          box: { ...wordColumn, ...row, height: SIZE * 1.22 },
+          size,
+          box: { ...wordColumn, ...row, height: size * 1.22 },
           oneLine: true,
         });
         sheet.text({ name: `meaning ${index + 1}`, ...text, box: { ...meaningColumn, ...row } });

@@ -4,11 +4,13 @@ import { handwritingOf } from '../paper/handwriting.ts';
 import { A4, BOTTOM, startPrintedPage } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
-import type { WeekPlace } from '../week-place.ts';
+import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { drawCrossword } from './crossword-section.ts';
+import { drawHardWords } from './hard-words-section.ts';
 import { drawGapSentences } from './missing-words-section.ts';
+import { drawRuleRows, RULES_HEIGHT } from './rule-rows-section.ts';
 import { startSection } from './section.ts';
 import { SUPPORT_STEP, supportNumbers } from './support-words.ts';
 import { drawWriting } from './writing-section.ts';
@@ -38,19 +40,20 @@ export function drawReviewSupport(place: WeekPlace, week: ReviewWeek): Sheet {
       instruction:
         'Listen to the first two sentences of the passage, one at a time, and write them.',
       handwriting,
-      lines: { above: 430 },
+      lines: { above: 350 },
     }) + SECTION_GAP;
+  y = drawHardWords(sheet, y, 'C') + SECTION_GAP;
   drawWriting(sheet, y, {
-    letter: 'C',
-    heading: 'Put right',
-    instruction: 'Choose three words that were hard. Write each one twice, then one in a sentence.',
+    letter: 'D',
+    heading: 'My own sentence',
+    instruction: 'Use one of your three words, or two of them, in a sentence.',
     handwriting,
     lines: { above: BOTTOM },
   });
   return sheet;
 }
 
-/** A crossword and sentences of their own for words of the check, then the passage from memory. */
+/** A crossword and sentences of their own for words of the check, the passage, and words for each rule. */
 export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
   const { sheet, header } = startSheet(place, week, 'Worksheet stretch');
   const handwriting = handwritingOf(place.year.name);
@@ -72,13 +75,16 @@ export function drawReviewStretch(place: WeekPlace, week: ReviewWeek): Sheet {
     lines: { above: BOTTOM },
   });
   y = startPrintedPage(sheet, header);
+  const [passage, rules] = crossword === undefined ? ['B', 'C'] : ['C', 'D'];
+  const rulesTop = BOTTOM - RULES_HEIGHT;
   drawWriting(sheet, y, {
-    letter: crossword === undefined ? 'B' : 'C',
+    letter: passage,
     heading: 'The passage, and what comes next',
     instruction: 'Write the passage as it is read out. Then go on with two sentences of your own.',
     handwriting,
-    lines: { above: BOTTOM },
+    lines: { above: rulesTop - SECTION_GAP },
   });
+  drawRuleRows(sheet, rulesTop, { letter: rules, weeks: reviewedWeeks(place, week) });
   return sheet;
 }
 

@@ -27,8 +27,7 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   drawWriting(sheet, y, {
     letter: 'C',
     heading: 'Dictation',
-    instruction:
-      'Listen to each sentence once, write it from memory, then go on with one of your own.',
+    instruction: 'Listen to each sentence once and write it from memory. Add one of your own.',
     handwriting,
     lines: { above: BOTTOM },
   });

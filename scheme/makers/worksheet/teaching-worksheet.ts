@@ -76,6 +76,6 @@ function drawGrid(sheet: Sheet, top: number, week: TeachingWeek): void {
     wordWidth: 152,
     size: 14,
     lowestRow: 20,
-    highestRow: 30,
+    highestRow: 40,
   });
 }

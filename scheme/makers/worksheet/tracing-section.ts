@@ -1,16 +1,21 @@
 import { rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
+import { widthOf } from '../paper/fonts.ts';
 import { BOTTOM, LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
+import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
+import { parseMarkedWord } from '../../marked-word.ts';
+import { parseSounds } from '../../words/word-parts.ts';
 import { entryOf } from '../../words/words.ts';
 import { startSection } from './section.ts';
 
+const ABOVE = { size: 12.5, width: WIDTH - 20 } as const;
 const TRACE = { size: 26, colour: '#9a9a9a', width: 220 } as const;
 
 /** From the last line to the frame, so that the two are not taken for one. */
 const LAST_LINE = 13;
 
-/** Each word in grey to trace, with its meaning, and lines for writing it alone. */
+/** Each word in grey to trace, with its parts and its meaning, and lines for writing it alone. */
 export function drawTracing(
   sheet: Sheet,
   top: number,
@@ -20,7 +25,7 @@ export function drawTracing(
   const y = startSection(sheet, top, {
     letter: 'A',
     heading: 'Trace, write, cover, write',
-    instruction: `Trace the grey word and say its ${parts}. Write it beside. Cover it and write it again.`,
+    instruction: `Trace it and say its ${parts}. Write it beside. Cover it and write it again.`,
   });
   const area = { x: LEFT, y: y + 4, width: WIDTH, height: BOTTOM - y - 4 };
   for (const [index, row] of rows(area, words.length, 8).entries()) {
@@ -38,9 +43,9 @@ export function drawTracing(
     sheet.text({
       name: `meaning ${index + 1}`,
       kind: 'print',
-      content: entryOf(word).meaning,
-      size: 12.5,
-      box: { x: LEFT + 10, y: row.y + 5, width: WIDTH - 20, height: 18 },
+      content: partsAndMeaning(word, parts),
+      size: ABOVE.size,
+      box: { x: LEFT + 10, y: row.y + 5, width: ABOVE.width, height: 18 },
       oneLine: true,
     });
     sheet.text({
@@ -54,4 +59,23 @@ export function drawTracing(
       oneLine: true,
     });
   }
+}
+
+/** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */
+function partsAndMeaning(word: string, parts: 'sounds' | 'syllables'): Run[] {
+  const { meaning } = entryOf(word);
+  const cut = cutInto(word, parts).join(' · ');
+  const width = widthOf('readingBold', `${cut}: `) + widthOf('reading', meaning);
+  if (cut === word || cut === '' || width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
+  return [{ text: `${cut}: `, font: 'readingBold' }, { text: meaning }];
+}
+
+function cutInto(word: string, parts: 'sounds' | 'syllables'): string[] {
+  const entry = entryOf(word);
+  if (parts === 'syllables') return parseMarkedWord(entry.word).syllables;
+  const sounds = entry.sounds === undefined ? [] : parseSounds(entry.sounds);
+  // The two halves of a split digraph cannot be shown in one row of sounds.
+  return sounds.some(({ apart }) => apart !== undefined)
+    ? []
+    : sounds.map(({ letters }) => letters);
 }

@@ -56,7 +56,7 @@ export const week4: WordWithSounds[] = [
     sentence: 'Aunt Ngozi baked a fancy cake with sugar roses on top.',
   },
   {
-    word: '[cy]|c[le]',
+    word: 'c[y]|c[le]',
     sounds: 'c|y|c|le',
     meaning: 'to ride a bike',
     sentence: 'Always wear a helmet when you cycle in the park.',

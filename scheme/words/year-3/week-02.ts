@@ -63,7 +63,7 @@ export const week2: WordWithSounds[] = [
     sentence: 'Nia unwrapped her present and threw the paper in the air.',
   },
   {
-    word: 'a[p|pear]',
+    word: 'a[p|p]ear',
     sounds: 'a|pp|ear',
     morphemes: 'appear',
     meaning: 'to come to where you can be seen',

@@ -8,7 +8,7 @@ export const week22: WordWithSounds[] = [
     sentence: 'Our cat shows her displeasure by hissing at the vet.',
   },
   {
-    word: 'l[ei]|[sure]',
+    word: 'l[ei]|[s]ure',
     sounds: 'l|ei|s|ure',
     morphemes: 'leisure',
     meaning: 'time when you do not have to work',

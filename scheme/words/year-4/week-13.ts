@@ -2,7 +2,7 @@ import type { WordWithMorphemes } from '../word.ts';
 
 export const week13: WordWithMorphemes[] = [
   {
-    word: 'l[ea][gue]',
+    word: 'lea[gue]',
     morphemes: 'league',
     meaning: 'a group of teams that play against each other',
     sentence: 'Eight schools play in our hockey league, and every win earns points.',

@@ -56,7 +56,7 @@ export const week25: WordWithMorphemes[] = [
     sentence: 'Puppies learn good manners through interaction with other dogs.',
   },
   {
-    word: '[in|ter]|f[er]|[ence]',
+    word: 'in|ter|f[er]|[ence]',
     morphemes: 'inter|fer|ence',
     meaning: 'getting in the way of what others are doing',
     sentence: 'We built the whole den by ourselves, with no interference from our big sisters.',

@@ -14,7 +14,7 @@ export const week17: WordWithMorphemes[] = [
     sentence: 'Our teacher was visibly nervous as she held the huge snake.',
   },
   {
-    word: '[au]|d[i|bly]',
+    word: '[au]|d[i]|bly',
     morphemes: 'audib=audible|ly',
     meaning: 'loudly enough to be heard',
     sentence: 'My tummy rumbled so audibly in assembly that everyone laughed.',

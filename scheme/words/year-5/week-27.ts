@@ -14,7 +14,7 @@ export const week27: WordWithMorphemes[] = [
     sentence: 'Every evening, Dad reads a chapter aloud to the twins.',
   },
   {
-    word: 'a[l|lowed]',
+    word: 'a[l|l]owed',
     morphemes: 'allow|ed',
     meaning: 'not stopped by the rules, or by someone in charge',
     sentence: 'Nobody is allowed to run beside the swimming pool.',

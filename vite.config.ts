@@ -26,7 +26,7 @@ const FILES = [
   },
   {
     name: 'signed-in',
-    test: /web\/(ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards|lookup)\/)|icons\/eye\.m?js/,
+    test: /web\/(copy\/counted|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards|lookup)\/)|icons\/eye\.m?js/,
     priority: 1,
   },
   // What the sign-in page has for passkeys and providers.

@@ -56,8 +56,6 @@ const quietSchool = z.object({
   endsOn: z.nullish(z.iso.date()),
 });
 
-export type QuietSchool = z.infer<typeof quietSchool>;
-
 /** What all schools use. No figure is about a person. */
 export const getFigures = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { reasonOf } from './app-error.ts';
 import { type ArchiveWriter, writeArchive } from './backups/archive-writer.ts';
 import { insertBackup } from './backups/backups.queries.ts';
 import { progress, quantity } from './backups/progress.ts';
@@ -37,7 +38,6 @@ async function noteBackup(db: Database, amount: Amount): Promise<void> {
   try {
     await insertBackup(db, amount);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    say(`The time of this backup could not be noted for monitoring: ${reason}`);
+    say(`The time of this backup could not be noted for monitoring: ${reasonOf(error)}`);
   }
 }

@@ -6,7 +6,7 @@ import { signIn } from '#testing/sign-in.ts';
 import { createTestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { describeDemoData, insertDemoData } from './demo-data.ts';
-import { listAdministrators } from './features/administrators/administrators.service.ts';
+import { listAdministrators } from './features/administrators/administrators.queries.ts';
 
 const db = await openTestDatabase();
 
@@ -22,7 +22,7 @@ test('the demo data has three schools, an administrator and an organisation acco
     const response = await callApi(product, getOwnSchool, {}, { cookie });
     expect((await answerOf(getOwnSchool, response)).school?.subscriptionStatus).toBe(status);
   }
-  expect(await listAdministrators(db)).toEqual(['admin@spellingorchard.example']);
+  expect(await listAdministrators(db)).toMatchObject([{ email: 'admin@spellingorchard.example' }]);
   const account = { domain: 'orchard.example', password: 'orchard-demo' };
   expect((await callApi(product, signInOrganisation, account)).status).toBe(200);
 });

@@ -99,11 +99,8 @@ async function start(
   const worker = startMailWorker({ db, mailer, key, now, log });
   background.add(worker.stop);
 
-  const stopSweeping = startSweeping({ db, now, log });
-  background.add(stopSweeping);
-
-  const stopCollecting = startCollecting({ db, files, log, now });
-  background.add(stopCollecting);
+  background.add(startSweeping({ db, now, log }));
+  background.add(startCollecting({ db, files, log, now }));
 
   const site = await readSite(siteFolder);
   const pageProgram: PageProgram = await import(pathToFileURL(pageProgramFile).href);
@@ -122,10 +119,8 @@ async function start(
     background.add(await serveMetrics(metrics.registry, config.metrics));
   }
   const deps = { db, files, mail, now, log, metrics, checkPdf: checker.check, drawer };
-  const stopSubscriptionClock = startSubscriptionClock(deps);
-  background.add(stopSubscriptionClock);
-  const stopReading = startReadingTexts({ ...deps, readTexts: checker.readTexts });
-  background.add(stopReading);
+  background.add(startSubscriptionClock(deps));
+  background.add(startReadingTexts({ ...deps, readTexts: checker.readTexts }));
   const titled = titleOldWeeks(deps);
   background.add(() => titled);
   const sessionUse = createSessionUse({ db, log });

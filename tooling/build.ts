@@ -10,8 +10,7 @@ import { sourceFingerprint } from './source-fingerprint.ts';
 
 /**
  * Builds `dist/`: the server with its migrations, the site with its files also compressed, and the program that
- * renders its pages. Built in another
- * folder and renamed when complete, so that two builds at once do not mix.
+ * renders its pages. Built in another folder and renamed when complete, so that two builds at once do not mix.
  */
 const unfinished = join(PROJECT_ROOT, 'node_modules', `.build-${process.pid}`);
 const fingerprint = sourceFingerprint(PROJECT_ROOT);

@@ -12,7 +12,7 @@ const NOTE_INTERACTIONS = `
 /** For the code that a first press loads, and for the paint after it. */
 const SETTLE_MS = 1000;
 
-/** The longest interaction with a public page that nothing of is cached, on a slow line with a slow processor. */
+/** The longest interaction with a public page, with nothing cached, on a slow line and a slow processor. */
 export async function timeInteractions(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await openSlowTab(context);

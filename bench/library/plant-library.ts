@@ -37,7 +37,7 @@ export async function plantResources(db: Database, size: number): Promise<void> 
   }
 }
 
-/** Gives every year group and week a title: those of the starter scheme, each with a word that makes it another. */
+/** Gives every year group and week a title: those of the starter scheme, each made unique by a word. */
 export async function plantTitles(db: Database, words: string[]): Promise<void> {
   const titles = SCHEME.flatMap(({ weeks }) => weeks.map(weekTitle));
   await sql`

@@ -57,7 +57,7 @@ test('a blob that cannot be deleted keeps no other from being deleted, and is lo
 });
 
 test('unused and unfinished blobs are removed after the start, and every day', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = join(await temporaryFolder(), 'files');
   const files = await openDiskStore(folder, { shared: true });

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { collectPictures } from '../pictures/collect-pictures.ts';
+import { repeat } from '../repeat.ts';
 import { collectTexts } from '../texts/collect-texts.ts';
 import { findReferenced } from './blobs.queries.ts';
 import { ABANDONED_AFTER_MS, type ListedBlob } from './file-store.ts';
@@ -12,27 +13,17 @@ export function startCollecting(
   needs: Pick<Deps, 'db' | 'files' | 'log' | 'now'>,
 ): () => Promise<void> {
   const { files, log } = needs;
-  let running = collect();
-  const timer = setInterval(() => (running = collect()), EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  const failure = 'looking for files that nothing uses did not succeed';
+  return repeat(collect, { everyMs: EVERY_MS, log, failure });
 
   async function collect(): Promise<void> {
-    try {
-      await files.sweep();
-    } catch (error) {
+    await files.sweep().catch((error: unknown) => {
       log.warn({ err: error }, 'looking for files that were left unfinished did not succeed');
-    }
-    try {
-      await collectPictures(needs);
-      await collectTexts(needs.db);
-      const removed = await collectUnused(needs);
-      if (removed > 0) log.info({ removed }, 'files that nothing used were removed');
-    } catch (error) {
-      log.warn({ err: error }, 'looking for files that nothing uses did not succeed');
-    }
+    });
+    await collectPictures(needs);
+    await collectTexts(needs.db);
+    const removed = await collectUnused(needs);
+    if (removed > 0) log.info({ removed }, 'files that nothing used were removed');
   }
 }
 

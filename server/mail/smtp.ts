@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { reasonOf } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { compose } from './compose.ts';
 import { doctorMail } from './doctor.mail.ts';
@@ -23,7 +24,7 @@ export function createSmtpMailer(url: string, from: Config['mailFrom']): Mailer 
       try {
         await transport.sendMail(compose(message, from));
       } catch (error) {
-        const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+        const reason = withoutAddresses(reasonOf(error));
         throw refusesRecipient(error) ? new MailRefused(reason) : new Error(reason);
       }
     },
@@ -56,7 +57,7 @@ function refusesRecipient(error: unknown): boolean {
   return error.command === 'RCPT TO' && Number(error.responseCode) >= FIRST_PERMANENT_REPLY;
 }
 
-/** Mail servers repeat the recipient's address in their errors; it does not belong into the log. */
+/** Mail servers repeat the recipient's address in their errors; it does not belong in the log. */
 export function withoutAddresses(message: string): string {
   return message.replaceAll(/[^\s<>]+/g, (word) => (isAddress(word) ? '[address]' : word));
 }

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { readRequired } from '../files/read-in-time.ts';
 import type { PdfChecker } from '../pdf/pdf-check.ts';
+import { repeat } from '../repeat.ts';
 import {
   countUnread,
   insertPageTexts,
@@ -26,22 +27,15 @@ const REPORT_EVERY = 100;
  */
 export function startReadingTexts(needs: Needs): () => Promise<void> {
   let isStopping = false;
-  let running = read();
-  const timer = setInterval(() => (running = running.then(read)), EVERY_MS);
-  timer.unref();
-  return async () => {
+  const stop = repeat(() => readMissingTexts(needs, () => isStopping), {
+    everyMs: EVERY_MS,
+    log: needs.log,
+    failure: 'reading the texts of resources has stopped',
+  });
+  return () => {
     isStopping = true;
-    clearInterval(timer);
-    await running;
+    return stop();
   };
-
-  async function read(): Promise<void> {
-    try {
-      await readMissingTexts(needs, () => isStopping);
-    } catch (error) {
-      if (!isStopping) needs.log.warn({ err: error }, 'reading the texts of resources has stopped');
-    }
-  }
 }
 
 export async function readMissingTexts(

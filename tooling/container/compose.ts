@@ -9,7 +9,7 @@ const environment = z.record(
   z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
 );
 
-/** Strict, so that a line of compose.yaml that tests know nothing of is noticed. */
+/** Strict, so that a test fails at a line of compose.yaml that it does not know. */
 const product = z.strictObject({
   build: z.literal('.'),
   init: z.literal(true),

@@ -3,6 +3,11 @@ export function dateInWords(iso: string): string {
   return FORMAT.format(new Date(iso));
 }
 
+/** `16 November 2026`, in British time. */
+export function longDayInWords(iso: string): string {
+  return LONG_DAY_FORMAT.format(new Date(iso));
+}
+
 /** `16 Nov 2026`, of a calendar day such as `2026-11-16`. */
 export function dayInWords(day: string): string {
   return DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
@@ -16,6 +21,11 @@ export function timeForSpreadsheet(iso: string): string {
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
   timeZone: 'Europe/London',
 });
 

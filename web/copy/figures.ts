@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '#contract/schools.ts';
+import { counted } from './counted.ts';
 
 export const figuresCopy = {
   heading: 'Figures',
@@ -47,7 +48,3 @@ export const figuresCopy = {
     noEnd: 'No end',
   },
 } as const;
-
-function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
-}

@@ -1,5 +1,6 @@
 import { LIBRARY_NAME_CHARACTERS, LIBRARY_TITLE_CHARACTERS } from '#contract/limits.ts';
 import { retentionDays } from '#contract/retention.ts';
+import { counted } from './counted.ts';
 import { tooLong } from './fields.ts';
 
 /** The kinds of item that an administrator changes in the library. */
@@ -64,8 +65,8 @@ export const libraryChangesCopy = {
     underWay: (contents: string) => `Deleting ${contents}. Please keep this page open.`,
   },
   contents: {
-    weeks: (count: number) => (count === 1 ? '1 week' : `${formatCount(count)} weeks`),
-    files: (count: number) => (count === 1 ? '1 file' : `${formatCount(count)} files`),
+    weeks: (count: number) => counted(count, 'week'),
+    files: (count: number) => counted(count, 'file'),
   },
   refused: {
     tooLong: tooLong(LIBRARY_NAME_CHARACTERS),
@@ -80,7 +81,3 @@ export const libraryChangesCopy = {
   failed: (message: string) => `Error: ${message}`,
   notDeleted: (kind: ChangedKind, message: string) => `Error deleting ${NAMES[kind]}: ${message}`,
 } as const;
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-GB');
-}

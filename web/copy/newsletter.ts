@@ -1,4 +1,5 @@
 import { NEWSLETTER_CHARACTERS } from '#contract/limits.ts';
+import { counted } from './counted.ts';
 
 export const newsletterCopy = {
   export: {
@@ -52,5 +53,5 @@ export const newsletterCopy = {
 } as const;
 
 function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`;
+  return counted(count, 'person', 'people');
 }

@@ -1,7 +1,7 @@
 import { retentionDays } from '#contract/retention.ts';
+import { longDayInWords } from './date-in-words.ts';
 
 const DAYS = retentionDays('accountsBeingDeleted');
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 export const ownDataCopy = {
   heading: 'Your Data',
@@ -17,7 +17,7 @@ export const ownDataCopy = {
   kept: 'Your account will be kept.',
   keepFailed: (message: string) => `Your account could not be kept: ${message}`,
   due: (iso: string) =>
-    `Your account will be deleted on ${DAY.format(new Date(iso))}. Until then you can change your mind.`,
+    `Your account will be deleted on ${longDayInWords(iso)}. Until then you can change your mind.`,
   refused: {
     'shared login':
       'This login is shared by your school, so it cannot be deleted here. The person who manages your subscription can ask us to remove it.',

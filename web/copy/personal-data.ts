@@ -1,7 +1,8 @@
 import { retentionDays } from '#contract/retention.ts';
+import { longDayInWords } from './date-in-words.ts';
+import { counted } from './counted.ts';
 
 const DAYS = retentionDays('accountsBeingDeleted');
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 /** Answering somebody who asks for their data or its deletion. */
 export const personalDataCopy = {
@@ -23,13 +24,13 @@ export const personalDataCopy = {
   deletion: `Deleting an account takes ${DAYS} days. Its owner is told by email and can keep it until then; so can you, here.`,
   delete: 'Delete this account',
   deleting: 'Deleting...',
-  due: (iso: string) => `This account will be deleted on ${DAY.format(new Date(iso))}.`,
+  due: (iso: string) => `This account will be deleted on ${longDayInWords(iso)}.`,
   keep: 'Keep this account',
   keeping: 'Keeping...',
   /** Somebody who has no account. */
   address: {
     held: (email: string, entries: number) =>
-      `No account has the address ${email}, but ${entries === 1 ? '1 entry holds' : `${entries.toLocaleString('en-GB')} entries hold`} it: as the contact of a school, in a message to our team, or in the audit log.`,
+      `No account has the address ${email}, but ${counted(entries, 'entry holds', 'entries hold')} it: as the contact of a school, in a message to our team, or in the audit log.`,
     explanation:
       'Erasing deletes their messages, empties the contact of their school and puts a pseudonym into the audit log. It happens at once and cannot be undone.',
     erase: 'Erase this address',

@@ -1,4 +1,5 @@
 import type { SearchResult } from '#contract/library.ts';
+import { counted } from './counted.ts';
 
 export const browserCopy = {
   titles: { years: 'Years', weeks: 'Weeks', resources: 'Resources' },
@@ -12,7 +13,7 @@ export const browserCopy = {
   missing: (name: string) => `"${name}" could not be found. It may have been renamed or deleted.`,
   place: (...names: string[]) => names.join(' · '),
   readOnly: 'Read-only',
-  pages: (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`),
+  pages: (count: number) => counted(count, 'page'),
   add: 'Add',
   addYear: 'Add year group',
   addWeek: 'Add week',
@@ -21,9 +22,9 @@ export const browserCopy = {
   selectFirst: 'Please make a selection first.',
   skipToResources: 'Skip to resources',
   announce: {
-    weeks: (count: number, year: string) => `${count === 1 ? '1 week' : `${count} weeks`}, ${year}`,
+    weeks: (count: number, year: string) => `${counted(count, 'week')}, ${year}`,
     resources: (count: number, year: string, week: string) =>
-      `${count === 1 ? '1 resource' : `${count} resources`}, ${year}, ${week}`,
+      `${counted(count, 'resource')}, ${year}, ${week}`,
   },
   subscribe: {
     heading: 'Subscribe required',
@@ -39,7 +40,7 @@ export const browserCopy = {
     page: (page: number) => `Page ${page}`,
     searching: 'Searching...',
     none: (term: string) => `No resources found matching "${term}"`,
-    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    count: (count: number) => counted(count, 'result'),
     meant: (typed: string, meant: string) => `No results for “${typed}”. Showing “${meant}”.`,
     alsoMeant: (meant: string) => `Also showing “${meant}”.`,
     notInPlace: (typed: string, places: number) =>

@@ -1,8 +1,9 @@
 import { COLUMN_TITLES, SCHOOL_FIELDS, type SchoolField } from '#contract/school-file.ts';
 import type { ImportLine, ImportRefusal } from '#contract/school-import.ts';
+import { counted } from './counted.ts';
 import { ERROR_TEXT } from './errors.ts';
 import { schoolsCopy } from './schools.ts';
-import { inWords, subscriptionsCopy } from './subscriptions.ts';
+import { subscriptionsCopy } from './subscriptions.ts';
 
 /** What is said when the value of a field is refused. */
 const NOT_ACCEPTED: Record<SchoolField, string> = {
@@ -43,9 +44,9 @@ export const schoolImportCopy = {
   unreadable: 'This file could not be read. Please choose it again.',
   summary: (counts: Record<ImportLine['kind'], number>) =>
     [
-      counts.added > 0 && `${inWords(counts.added)} to add`,
-      counts.changed > 0 && `${inWords(counts.changed)} to change`,
-      counts.same > 0 && `${inWords(counts.same)} without a change`,
+      counts.added > 0 && `${counted(counts.added, 'school')} to add`,
+      counts.changed > 0 && `${counted(counts.changed, 'school')} to change`,
+      counts.same > 0 && `${counted(counts.same, 'school')} without a change`,
       counts.refused > 0 && `${lines(counts.refused)} refused`,
     ]
       .filter(Boolean)
@@ -65,13 +66,16 @@ export const schoolImportCopy = {
     return reason === 'not-accepted' ? NOT_ACCEPTED[field] : REFUSED[reason];
   },
   confirm: (added: number, changed: number) =>
-    [added > 0 && `Add ${inWords(added)}`, changed > 0 && `change ${inWords(changed)}`]
+    [
+      added > 0 && `Add ${counted(added, 'school')}`,
+      changed > 0 && `change ${counted(changed, 'school')}`,
+    ]
       .filter(Boolean)
       .join(', ')
       .replace(/^c/, 'C'),
   importing: 'Importing...',
   done: (added: number, changed: number) =>
-    `${inWords(added)} added, ${inWords(changed)} changed successfully`,
+    `${counted(added, 'school')} added, ${counted(changed, 'school')} changed successfully`,
 } as const;
 
 function titleOf(field: SchoolField): string {
@@ -79,5 +83,5 @@ function titleOf(field: SchoolField): string {
 }
 
 function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count.toLocaleString('en-GB')} lines`;
+  return counted(count, 'line');
 }

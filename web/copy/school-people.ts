@@ -1,3 +1,4 @@
+import { counted } from './counted.ts';
 import { dateInWords } from './date-in-words.ts';
 
 export const schoolPeopleCopy = {
@@ -7,15 +8,15 @@ export const schoolPeopleCopy = {
   administrator: 'Administrator',
   you: 'You',
   use: (sessions: number, lastUsedAt: string) =>
-    `${counted(sessions, 'session', 'sessions')}, last used ${dateInWords(lastUsedAt)}`,
-  more: (count: number) => (count === 1 ? 'and 1 more person' : `and ${count} more people`),
+    `${counted(sessions, 'session')}, last used ${dateInWords(lastUsedAt)}`,
+  more: (count: number) => `and ${counted(count, 'more person', 'more people')}`,
   signOut: 'Sign out',
   signOutOf: (email: string) => `Sign out ${email}`,
   signingOut: 'Signing out...',
   personSignedOut: (email: string, sessions: number) =>
     sessions === 0
       ? `${email} was already signed out`
-      : `${email} was signed out of ${counted(sessions, 'session', 'sessions')}`,
+      : `${email} was signed out of ${counted(sessions, 'session')}`,
   everyone: 'Sign out everyone at this school',
   confirmation: {
     title: 'Sign Out Everyone',
@@ -28,10 +29,6 @@ export const schoolPeopleCopy = {
   schoolSignedOut: (name: string, { people, sessions }: { people: number; sessions: number }) =>
     people === 0
       ? `Nobody at ${name} was signed in`
-      : `${counted(people, 'person', 'people')} at ${name} signed out of ${counted(sessions, 'session', 'sessions')}`,
+      : `${counted(people, 'person', 'people')} at ${name} signed out of ${counted(sessions, 'session')}`,
   failed: (message: string) => `Error signing out: ${message}`,
 } as const;
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-}

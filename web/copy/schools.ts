@@ -1,8 +1,8 @@
 import { NEW_PASSWORD, PASSWORD_CHARACTERS, SCHOOL_NAME_CHARACTERS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
+import { counted } from './counted.ts';
+import { longDayInWords } from './date-in-words.ts';
 import { EMAIL_REFUSED, tooLong } from './fields.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 
 export const subscriptionStatusCopy: Record<SubscriptionStatus, string> = {
   active: 'Active',
@@ -33,7 +33,9 @@ export const schoolsCopy = {
     label: 'Filter schools',
     none: (term: string) => `No schools match "${term}".`,
     count: (shown: number, all: number) =>
-      shown === all ? schoolCount(all) : `${formatCount(shown)} of ${schoolCount(all)}`,
+      shown === all
+        ? counted(all, 'school')
+        : `${shown.toLocaleString('en-GB')} of ${counted(all, 'school')}`,
   },
   details: {
     title: 'School Details',
@@ -44,7 +46,7 @@ export const schoolsCopy = {
       heading: 'Organisation account',
       explanation: (login: string) =>
         `Staff without an email address of their own share the login ${login}.`,
-      since: (iso: string) => `There has been an account since ${DAY.format(new Date(iso))}.`,
+      since: (iso: string) => `There has been an account since ${longDayInWords(iso)}.`,
       none: 'There is no account yet.',
       create: 'Create Organisation Account',
       reset: 'Reset Organisation Password',
@@ -134,12 +136,4 @@ export const schoolsCopy = {
 
 function login(domain: string): string {
   return `admin@${domain}`;
-}
-
-function schoolCount(count: number): string {
-  return count === 1 ? '1 school' : `${formatCount(count)} schools`;
-}
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-GB');
 }

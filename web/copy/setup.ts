@@ -6,7 +6,7 @@ interface Help {
   steps: { text: string; code?: string }[];
 }
 
-/** What whoever runs the server does, with its files and commands. */
+/** What the operator of the server does, with its files and commands. */
 const HELP: Record<'brand' | 'backup', Help> = {
   brand: {
     summary: 'How to change them',

@@ -1,5 +1,6 @@
 import { GRACE_DAYS, REMINDER_DAYS, SCHOOL_NAME_CHARACTERS, TRIAL_DAYS } from '#contract/limits.ts';
 import type { SubscriptionPlan } from '#contract/schools.ts';
+import { counted } from './counted.ts';
 import { tooLong } from './fields.ts';
 import { pricingCopy } from './pricing.ts';
 
@@ -71,10 +72,10 @@ export const subscriptionsCopy = {
   export: {
     button: 'Export as CSV',
     fileName: (day: string) => `schools-${day}.csv`,
-    done: (count: number) => (count === 1 ? '1 school exported' : `${inWords(count)} exported`),
+    done: (count: number) => `${counted(count, 'school')} exported`,
   },
   together: {
-    open: (count: number) => `Change ${inWords(count)} together`,
+    open: (count: number) => `Change ${counted(count, 'school')} together`,
     title: 'Change Schools Together',
     explanation: (trust: string) =>
       `Choose what changes for every school of ${trust}. Everything else stays as it is at each school.`,
@@ -86,8 +87,8 @@ export const subscriptionsCopy = {
     nothing: 'Please choose at least one change.',
     confirmation: {
       title: 'Confirm Changes',
-      question: (count: number, trust: string) => `Change ${inWords(count)} of ${trust}?`,
-      confirm: (count: number) => `Change ${inWords(count)}`,
+      question: (count: number, trust: string) => `Change ${counted(count, 'school')} of ${trust}?`,
+      confirm: (count: number) => `Change ${counted(count, 'school')}`,
       busy: 'Changing...',
       back: 'Back',
     },
@@ -100,20 +101,16 @@ export const subscriptionsCopy = {
       ofTrials: (count: number, first: string) =>
         count === 1
           ? `1 school on trial keeps the end of the trial as its end date, on ${first}. Go back to change or remove it.`
-          : `${inWords(count)} on trial keep the end of the trial as their end date, the first on ${first}. Go back to change or remove it.`,
+          : `${counted(count, 'school')} on trial keep the end of the trial as their end date, the first on ${first}. Go back to change or remove it.`,
       passed: (count: number) =>
         count === 1
           ? 'The end date of 1 school has passed. It will have access without an end. Go back to change or remove the date.'
-          : `The end dates of ${inWords(count)} have passed. They will have access without an end. Go back to change or remove the dates.`,
+          : `The end dates of ${counted(count, 'school')} have passed. They will have access without an end. Go back to change or remove the dates.`,
       ofNewTrials: (count: number) =>
         count === 1
           ? `1 school has no end date, or one that has passed. It gets one ${TRIAL_DAYS} days after the start or after today.`
-          : `${inWords(count)} have no end date, or one that has passed. They get one ${TRIAL_DAYS} days after the start or after today.`,
+          : `${counted(count, 'school')} have no end date, or one that has passed. They get one ${TRIAL_DAYS} days after the start or after today.`,
     },
-    done: (count: number) => `${inWords(count)} changed successfully`,
+    done: (count: number) => `${counted(count, 'school')} changed successfully`,
   },
 } as const;
-
-export function inWords(count: number): string {
-  return count === 1 ? '1 school' : `${count.toLocaleString('en-GB')} schools`;
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type FinalFocus } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -9,6 +9,7 @@ interface ConfirmDialogProps {
   /** The confirmed action is running; the dialog stays open until it ends. */
   busy: boolean;
   words: { title: string; cancel: string; confirm: string; busy: string };
+  finalFocus?: FinalFocus;
   children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export function ConfirmDialog({
   onConfirm,
   busy,
   words,
+  finalFocus = true,
   children,
 }: ConfirmDialogProps) {
   const close = () => !busy && onClose();
@@ -26,6 +28,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={close}
+      finalFocus={finalFocus}
       title={words.title}
       actions={
         <>

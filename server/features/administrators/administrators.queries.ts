@@ -38,7 +38,7 @@ export interface Administrator {
 }
 
 /** Administrators, with the ways in which they can sign in beside a code. */
-export async function listAdministratorRows(db: Database): Promise<Administrator[]> {
+export async function listAdministrators(db: Database): Promise<Administrator[]> {
   const rows = await db
     .selectFrom('profiles')
     .select((eb) => [

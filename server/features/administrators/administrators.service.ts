@@ -7,7 +7,7 @@ import {
   type Administrator,
   findPerson,
   findUserId,
-  listAdministratorRows,
+  listAdministrators,
   setAdministrator,
 } from './administrators.queries.ts';
 
@@ -60,13 +60,9 @@ export async function revokeAdministrator(
   });
 }
 
-export async function listAdministrators(db: Database): Promise<string[]> {
-  return (await listAdministratorRows(db)).map(({ email }) => email);
-}
-
 /** A line for each administrator: the address and, after a tab, the ways to sign in beside a code. */
 export async function describeAdministrators(db: Database): Promise<string[]> {
-  return (await listAdministratorRows(db)).map(
+  return (await listAdministrators(db)).map(
     (administrator) => `${administrator.email}\t${waysOf(administrator)}`,
   );
 }
@@ -85,7 +81,7 @@ function counted(count: number, what: string): string {
 }
 
 /**
- * For an administrator who has lost every passkey. Ends the sessions as well: whoever has a lost one may be signed in.
+ * For an administrator who has lost every passkey. Ends the sessions as well: the finder of a lost one may be signed in.
  * The next sign-in by code may add a new passkey.
  */
 export async function removePasskeys(

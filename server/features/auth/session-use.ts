@@ -1,3 +1,4 @@
+import { createDelayedWrite } from '../../delayed-write.ts';
 import type { Deps } from '../../deps.ts';
 import { noteSessionUses } from './session.queries.ts';
 
@@ -18,21 +19,15 @@ const WRITE_AFTER_MS = 1000;
  */
 export function createSessionUse({ db, log }: Pick<Deps, 'db' | 'log'>): SessionUse {
   const unwritten = new Map<string, Date>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
+  const { schedule, stop } = createDelayedWrite(WRITE_AFTER_MS, writeBatch);
   return { note, notedAt: (token) => unwritten.get(token), stop };
 
   function note(token: string, at: Date): void {
     unwritten.set(token, at);
-    timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
+    schedule();
   }
 
-  function write(): Promise<void> {
-    writing = writing.then(writeBatch);
-    return writing;
-  }
-
-  async function writeBatch(): Promise<void> {
+  async function writeBatch(): Promise<boolean> {
     const batch = [...unwritten].map(([token, at]) => ({ token, at }));
     try {
       if (batch.length > 0) await noteSessionUses(db, batch);
@@ -40,12 +35,6 @@ export function createSessionUse({ db, log }: Pick<Deps, 'db' | 'log'>): Session
     } catch (error) {
       log.error({ err: error, sessions: batch.length }, 'the use of sessions could not be noted');
     }
-    timer = unwritten.size > 0 ? setTimeout(write, WRITE_AFTER_MS).unref() : undefined;
-  }
-
-  async function stop(): Promise<void> {
-    clearTimeout(timer);
-    await write();
-    clearTimeout(timer);
+    return unwritten.size > 0;
   }
 }

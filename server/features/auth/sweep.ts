@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteExpiredCounts } from '../../limits/limits.queries.ts';
+import { repeat } from '../../repeat.ts';
 import { deleteOldAuditEntries } from '../audit/audit.queries.ts';
 import { deleteExpiredDeletions } from '../deletions/deletions.queries.ts';
 import { deleteOldFigures, noteSchoolCounts } from '../figures/usage.queries.ts';
@@ -37,20 +38,15 @@ const STEPS: Record<string, (db: Database, now: Date) => Promise<void>> = {
   'old loads of the scheme': deleteOldLoads,
 };
 
-/** Sweeps soon after the start, then every hour. Returns a function that stops this and waits for a sweep under way. */
+/** Sweeps soon after the start, then every hour. */
 export function startSweeping(needs: Needs): () => Promise<void> {
   const { earliest, latest } = FIRST_SWEEP_MS;
-  let running = Promise.resolve();
-  let timer = setTimeout(run, earliest + Math.random() * (latest - earliest)).unref();
-  return async () => {
-    clearTimeout(timer);
-    await running;
-  };
-
-  function run(): void {
-    timer = setTimeout(run, SWEEP_EVERY_MS).unref();
-    running = sweep(needs);
-  }
+  return repeat(() => sweep(needs), {
+    everyMs: SWEEP_EVERY_MS,
+    firstAfterMs: earliest + Math.random() * (latest - earliest),
+    log: needs.log,
+    failure: 'the hourly sweep failed',
+  });
 }
 
 /** Expired rows have no effect; deleting them keeps the tables small. A step that fails keeps no other from running. */

@@ -19,7 +19,6 @@ import {
   sumByResource,
   sumByWeek,
 } from './figures.queries.ts';
-import { mondayOf } from './monday-of.ts';
 
 type Needs = Pick<Deps, 'db' | 'now'>;
 
@@ -99,4 +98,10 @@ function heatOf(resources: UsedResource[]) {
 
 function emptyCount(day: string): SchoolCount {
   return { day, active: 0, trial: 0, pending: 0, inactive: 0 };
+}
+
+/** The Monday of the week that a day is in. */
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
 }

@@ -1,5 +1,6 @@
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { UsageKind } from '#contract/figures.ts';
+import { createDelayedWrite } from '../../delayed-write.ts';
 import type { Deps } from '../../deps.ts';
 import { addUsage, type UsageRow } from './usage.queries.ts';
 
@@ -19,14 +20,13 @@ const WRITE_AFTER_MS = 5000;
  */
 export function createUsage({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Usage {
   let unwritten = new Map<string, UsageRow>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
+  const { schedule, stop } = createDelayedWrite(WRITE_AFTER_MS, writeBatch);
   return { count, stop };
 
   function count(school: { id: string } | null, kind: UsageKind, resource = ''): void {
     if (!school) return;
     add({ day: dayInLondon(now()), schoolId: school.id, kind, resource, uses: 1 });
-    timer ??= setTimeout(write, WRITE_AFTER_MS).unref();
+    schedule();
   }
 
   function add(row: UsageRow): void {
@@ -35,12 +35,7 @@ export function createUsage({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>):
     unwritten.set(key, { ...row, uses });
   }
 
-  function write(): Promise<void> {
-    writing = writing.then(writeBatch);
-    return writing;
-  }
-
-  async function writeBatch(): Promise<void> {
+  async function writeBatch(): Promise<boolean> {
     const batch = [...unwritten.values()];
     unwritten = new Map();
     try {
@@ -49,12 +44,6 @@ export function createUsage({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>):
       log.error({ err: error, rows: batch.length }, 'the figures could not be written');
       for (const row of batch) add(row);
     }
-    timer = unwritten.size > 0 ? setTimeout(write, WRITE_AFTER_MS).unref() : undefined;
-  }
-
-  async function stop(): Promise<void> {
-    clearTimeout(timer);
-    await write();
-    clearTimeout(timer);
+    return unwritten.size > 0;
   }
 }

@@ -9,6 +9,7 @@ import { openChunks } from '../../http/file-body.ts';
 import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import { whenAnswered } from '../../http/when-answered.ts';
+import { take } from '../../limits/take.ts';
 import { safeFileName } from '../../zip/safe-file-names.ts';
 import { storedZip, zipBytes } from '../../zip/stored-zip.ts';
 import { createDownloadSlots } from './download-slots.ts';
@@ -18,9 +19,10 @@ import { PRINTABLE, SANDBOXED } from './resource-file.ts';
 import { createSheetJoiner } from './sheet-joiner.ts';
 import { signedQuery } from './signed-link.ts';
 import { requireSheets, requireWeekFiles, zipEntries } from './week-files.service.ts';
-import { takeWeekLink } from './week-limits.ts';
 
 const DOWNLOADS_AT_ONCE = 3;
+/** For each session, because a whole school may share one login: more than a teacher takes who collects a whole year. */
+const WEEK_LINKS = { name: 'week-links', most: 60, seconds: 10 * 60 };
 
 type WeekFiles = Awaited<ReturnType<typeof requireWeekFiles>>;
 
@@ -38,7 +40,7 @@ export function weekFileRoutes(deps: Deps, needs: PageNeeds): Route[] {
     serve(createWeekLink, requireSubscribedTeacher, async (input, caller) => {
       const { purpose, answers, ...week } = input;
       const { sessionId } = caller;
-      await takeWeekLink(deps, sessionId);
+      await take(db, WEEK_LINKS, { key: sessionId, now: now(), refusal: 'week/too-many' });
       // Checked here, where the page can say what is wrong.
       const found = await requireWeekFiles(db, pathOf(week));
       if (purpose === 'print') await chooseSheets(found, caller, answers);

@@ -136,7 +136,7 @@ export async function remove(
     await lockUser(transaction, userId);
     const known = await requirePasskeyIfNeeded(transaction, caller);
     const isLast = known.length === 1 && known[0]?.id === id;
-    // Without one, whoever reads the administrator's mail could add their own.
+    // Without one, a reader of the administrator's mail could add their own.
     if (adminPasskeys && caller.isAdmin && isLast) throw new AppError('passkey/last');
     await deletePasskey(transaction, { id, userId });
     // It may be lost, with the computer it was added on, or somebody else signed in with it.

@@ -10,7 +10,7 @@ interface Asked {
 
 /** Everybody with an address at the domain gets the subscription, so the domain must belong to the school alone. */
 export function requireOwnDomain({ domain, sharedDomainConfirmed }: Asked): void {
-  // Checked first, because `glow.sch.uk` looks like an area of `sch.uk` and is none.
+  // Checked first, because `glow.sch.uk` looks like an area of `sch.uk` but is not.
   if (SHARED_DOMAINS.has(domain)) {
     if (!sharedDomainConfirmed) throw new AppError('school/domain-shared');
     return;

@@ -20,9 +20,10 @@ import { SchoolDetails } from './school-details.tsx';
 import { useProfileUpdate } from './use-profile-update.ts';
 
 export function AccountDetails() {
-  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery);
+  const lookup = useQuery(profileQuery);
+  const { data: profile } = lookup;
   if (profile) return <ProfileForm profile={profile} />;
-  return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
+  return <AwaitLookup lookup={lookup} />;
 }
 
 const name = typed(oneLine(USERNAME_CHARACTERS));

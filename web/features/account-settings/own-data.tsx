@@ -63,11 +63,10 @@ function DownloadLink() {
 }
 
 function Deletion({ onChanged }: { onChanged: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(ownDeletionQuery);
+  const lookup = useQuery(ownDeletionQuery);
+  const { data } = lookup;
   const [asking, setAsking] = useState(false);
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  if (!data) return <AwaitLookup lookup={lookup} />;
   if (data.refusedTo) return <p className="text-ink-soft">{copy.refused[data.refusedTo]}</p>;
   return (
     <div>

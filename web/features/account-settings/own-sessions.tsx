@@ -22,10 +22,9 @@ export function OwnSessions() {
 }
 
 function Sessions({ onEnded }: { onEnded: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(ownSessionsQuery);
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(ownSessionsQuery);
+  const { data } = lookup;
+  if (!data) return <AwaitLookup lookup={lookup} />;
   const { sessions, total, isSharedLogin } = data;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   const unlisted = total - sessions.length;

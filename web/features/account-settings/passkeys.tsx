@@ -24,11 +24,10 @@ export function Passkeys() {
 }
 
 function List({ onRemoved }: { onRemoved: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(passkeysQuery);
+  const lookup = useQuery(passkeysQuery);
+  const { data } = lookup;
   const isSupported = !useIsHydrated() || canUsePasskeys();
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  if (!data) return <AwaitLookup lookup={lookup} />;
   if (data.isSharedLogin) return <Note>{copy.shared}</Note>;
   const { closedBy, passkeys } = data;
   return (

@@ -18,10 +18,9 @@ const COLOURS = new Map(STATUSES.map(({ status, colour }) => [status, colour]));
 
 /** The figures of all schools. */
 export function FiguresPanel() {
-  const { data, error, isFetching, refetch } = useQuery(figuresQuery);
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(figuresQuery);
+  const { data } = lookup;
+  if (!data) return <AwaitLookup lookup={lookup} />;
   return (
     <div className="grid grid-cols-1 gap-5 desktop:grid-cols-2">
       <SchoolsPlot schools={data.schools} />

@@ -5,10 +5,9 @@ import { UsePlots } from './use-plots.tsx';
 
 /** The figures of one school. */
 export function SchoolFiguresPanel({ schoolId }: { schoolId: string }) {
-  const { data, error, isFetching, refetch } = useQuery(schoolFiguresQuery(schoolId));
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(schoolFiguresQuery(schoolId));
+  const { data } = lookup;
+  if (!data) return <AwaitLookup lookup={lookup} />;
   return (
     <div className="grid grid-cols-1 gap-4">
       <UsePlots use={data} />

@@ -26,13 +26,14 @@ export function redirectFrom(
 
 /** Guards pages for signed-in users; visitors are sent to the sign-in page and return after it. */
 export function RequireSession() {
-  const { data: session, error, isFetching, refetch } = useQuery(sessionQuery);
+  const lookup = useQuery(sessionQuery);
+  const { data: session } = lookup;
   const location = useLocation();
   // The session is unknown, not missing, so the user is not sent to the sign-in page.
   if (session === undefined) {
     return (
       <PageBody heading={sessionCopy.unknownHeading}>
-        <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />
+        <AwaitLookup lookup={lookup} />
       </PageBody>
     );
   }

@@ -34,10 +34,9 @@ export function PersonDataDialog({ email, open, onClose }: PersonDataDialogProps
 }
 
 function Content({ email }: { email: string }) {
-  const { data, error, isFetching, refetch } = useQuery(personQuery(email));
-  if (data === undefined) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(personQuery(email));
+  const { data } = lookup;
+  if (data === undefined) return <AwaitLookup lookup={lookup} />;
   if (data.person) return <PersonActions person={data.person} />;
   if (data.entries) return <AddressActions email={email} entries={data.entries} />;
   return <p className="wrap-anywhere">{copy.nobody(email)}</p>;

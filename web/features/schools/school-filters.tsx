@@ -1,13 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import { type School, subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
 import { isSameTrust } from '#contract/trusts.ts';
-import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
-import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useChosenBefore } from '../../ui/use-chosen-before.ts';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
+import { PLAN_OPTIONS, STATUS_OPTIONS } from './school-options.ts';
 import { SORT_COLUMNS, type SchoolView, trustsOf } from './select-schools.ts';
 import { VIEW_FIELDS } from './view-in-address.ts';
 
@@ -96,14 +97,8 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
   );
 }
 
-const STATUSES = [
-  { value: '', text: filters.anyStatus },
-  ...subscriptionStatus.options.map((value) => ({ value, text: subscriptionStatusCopy[value] })),
-];
-const PLANS = [
-  { value: '', text: filters.anyPlan },
-  ...subscriptionPlan.options.map((value) => ({ value, text: planCopy[value] })),
-];
+const STATUSES = [{ value: '', text: filters.anyStatus }, ...STATUS_OPTIONS];
+const PLANS = [{ value: '', text: filters.anyPlan }, ...PLAN_OPTIONS];
 const ENDS = [
   { value: '', text: filters.anyEnd },
   ...ENDS_WITHIN_DAYS.map((days) => ({ value: String(days), text: filters.days(days) })),

@@ -6,9 +6,10 @@ import { errorText } from '../../api/error-text.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { changedTerm, findUnfinishedDay, schoolForm, valuesOf } from './school-form-values.ts';
+import { STATUS_OPTIONS } from './school-options.ts';
 import { SharedDomainQuestion } from './shared-domain-question.tsx';
-import { StatusField } from './status-field.tsx';
 import { TermFields } from './term-fields.tsx';
 import { isAboutDomain, isAboutSharing, type SchoolSave } from './use-school-save.ts';
 
@@ -88,7 +89,11 @@ export function SchoolForm({ id, school, saving }: SchoolFormProps) {
         error={refusal('contactEmail', errors.contactEmail)}
         {...register('contactEmail')}
       />
-      <StatusField label={form.status} {...register('subscriptionStatus')} />
+      <SelectField
+        label={form.status}
+        options={STATUS_OPTIONS}
+        {...register('subscriptionStatus')}
+      />
       <TermFields school={school} register={register} control={control} errors={errors} />
     </form>
   );

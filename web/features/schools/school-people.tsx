@@ -39,10 +39,9 @@ function People({
   onSignOutEveryone,
   onEnded,
 }: SchoolPeopleProps & { onEnded: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(schoolPeopleQuery(school.id));
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(schoolPeopleQuery(school.id));
+  const { data } = lookup;
+  if (!data) return <AwaitLookup lookup={lookup} />;
   const { people, total } = data;
   if (total === 0) return <p className={NOTE}>{copy.nobody(school.domain)}</p>;
   const unlisted = total - people.length;

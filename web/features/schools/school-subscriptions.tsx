@@ -49,14 +49,13 @@ export function SchoolSubscriptions({ summary }: { summary?: ReactNode }) {
 }
 
 function Schools({ onOpen }: { onOpen: (dialog: SchoolDialog) => void }) {
-  const { data: schools, error, isFetching, refetch } = useQuery(schoolsQuery);
+  const lookup = useQuery(schoolsQuery);
+  const { data: schools, error } = lookup;
   useEffect(() => {
     if (error) showToast('error', schoolsCopy.loadFailed(errorText(error)));
   }, [error]);
 
-  if (!schools) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  if (!schools) return <AwaitLookup lookup={lookup} />;
   if (schools.length === 0) {
     return (
       <p className="ruled rounded-m border border-line bg-sheet px-6 py-12 text-center">

@@ -58,7 +58,7 @@ export function trustsOf(schools: readonly School[]): string[] {
   return [...new Map(inOrder.map((trust) => [trustKey(trust), trust])).values()];
 }
 
-/** Schools in their days of grace belong to it, because they are to be asked soonest. */
+/** Includes schools in their days of grace, which should be contacted first. */
 function endsBy({ subscriptionStatus, endsOn }: School, lastDay: string): boolean {
   const isRunning = subscriptionStatus === 'active' || subscriptionStatus === 'trial';
   return isRunning && typeof endsOn === 'string' && endsOn <= lastDay;

@@ -9,8 +9,9 @@ import { dayInWords } from '../../copy/date-in-words.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
-import { PlanField } from './plan-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { ReadSchoolForm, SchoolFormValues } from './school-form-values.ts';
+import { PLAN_OPTIONS } from './school-options.ts';
 import { schoolsQuery } from './schools-query.ts';
 import { trustsOf } from './select-schools.ts';
 
@@ -30,7 +31,7 @@ export function TermFields({ school, register, control, errors }: TermFieldsProp
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
       <legend className="sr-only">{form.heading}</legend>
-      <PlanField label={labels.plan} {...register('plan')} />
+      <SelectField label={labels.plan} options={PLANS} {...register('plan')} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <Field
           label={labels.start}
@@ -123,4 +124,5 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
+const PLANS = [{ value: '', text: subscriptionsCopy.noPlan }, ...PLAN_OPTIONS];
 const NOTE = 'rounded-m border border-honey-deep bg-honey-wash p-4';

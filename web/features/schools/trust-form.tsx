@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
-import { schoolsCopy, subscriptionStatusCopy } from '../../copy/schools.ts';
-import { planCopy, subscriptionsCopy } from '../../copy/subscriptions.ts';
+import { schoolsCopy } from '../../copy/schools.ts';
+import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { findUnfinishedDay } from './school-form-values.ts';
+import { PLAN_OPTIONS, STATUS_OPTIONS } from './school-options.ts';
 import { changesOf, describeChanges, NO_PLAN, type TrustChoice } from './trust-changes.ts';
 
 interface TrustFormProps {
@@ -84,12 +84,5 @@ function refusalOf(choice: TrustChoice): string | undefined {
 }
 
 const UNCHANGED = { value: '', text: together.unchanged };
-const STATUSES = [
-  UNCHANGED,
-  ...subscriptionStatus.options.map((value) => ({ value, text: subscriptionStatusCopy[value] })),
-];
-const PLANS = [
-  UNCHANGED,
-  ...subscriptionPlan.options.map((value) => ({ value, text: planCopy[value] })),
-  { value: NO_PLAN, text: noPlan },
-];
+const STATUSES = [UNCHANGED, ...STATUS_OPTIONS];
+const PLANS = [UNCHANGED, ...PLAN_OPTIONS, { value: NO_PLAN, text: noPlan }];

@@ -76,7 +76,7 @@ export function SetupList() {
 interface StepProps {
   step: SetupStep;
   done: boolean;
-  /** What whoever runs the server does. */
+  /** What the operator of the server does. */
   help?: ComponentProps<typeof SetupHelp>['help'];
   /** What to press; gone when the step is done. */
   children?: ReactNode;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterAction, type BoardAction, EMPTY_BOARD, inkOf } from './board-state.ts';
+import { afterAction, EMPTY_BOARD, inkOf } from './board-state.ts';
+import type { BoardAction } from './class-messages.ts';
 
 test('two fingers draw two strokes at once, each on the page where it began', () => {
   const state = after([

@@ -1,46 +1,7 @@
-import {
-  addStroke,
-  eraseStrokes,
-  NO_INK,
-  type PageInk,
-  type Point,
-  type Stroke,
-  undoStep,
-} from './ink.ts';
-import type { Timer } from './timer.ts';
+import type { BoardAction, BoardState } from './class-messages.ts';
+import { addStroke, eraseStrokes, NO_INK, type PageInk, undoStep } from './ink.ts';
 
-export type BlankColour = 'black' | 'white';
-
-/** What two windows that show the same lesson have in common, besides the page. */
-export interface BoardState {
-  /** By page number. */
-  ink: Readonly<Record<string, PageInk>>;
-  /** Strokes whose pointer is still down; several with several fingers. */
-  unfinished: Readonly<Record<string, UnfinishedStroke>>;
-  /** How much of the page the blind leaves uncovered, as a share of its height; null without a blind. */
-  blind: number | null;
-  blank: BlankColour | null;
-  laser: Point | null;
-  timer: Timer | null;
-}
-
-interface UnfinishedStroke extends Stroke {
-  page: number;
-}
-
-type InkAction =
-  | { type: 'begin-stroke'; stroke: UnfinishedStroke }
-  | { type: 'extend-stroke'; id: string; points: readonly number[] }
-  | { type: 'end-stroke'; id: string }
-  | { type: 'erase'; page: number; ids: readonly string[]; gesture: string }
-  | { type: 'undo'; page: number };
-
-export type BoardAction =
-  | InkAction
-  | { type: 'set-blind'; blind: number | null }
-  | { type: 'set-blank'; blank: BlankColour | null }
-  | { type: 'set-laser'; laser: Point | null }
-  | { type: 'set-timer'; timer: Timer | null };
+type InkAction = Exclude<BoardAction, { type: `set-${string}` }>;
 
 export const EMPTY_BOARD: BoardState = {
   ink: {},

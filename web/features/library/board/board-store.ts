@@ -1,5 +1,6 @@
 import { createWatchers } from '../../../ui/create-watchers.ts';
-import { afterAction, type BoardAction, type BoardState, EMPTY_BOARD } from './board-state.ts';
+import { afterAction, EMPTY_BOARD } from './board-state.ts';
+import type { BoardAction, BoardState } from './class-messages.ts';
 
 /** Called with every action first. Returns whether the other window decides about it. */
 type Intercept = (action: BoardAction) => boolean;

@@ -30,6 +30,8 @@ interface BoardToolsProps {
   onCommand: (command: BoardCommand) => void;
 }
 
+type Flags = Partial<Record<BoardCommand, boolean>>;
+
 /** The tools as buttons. Each says its key. */
 export function BoardTools(props: BoardToolsProps) {
   const { board, page, palette, openPanel, onPen, onCommand } = props;
@@ -37,7 +39,16 @@ export function BoardTools(props: BoardToolsProps) {
   const ink = useBoardState(board, (state) => inkOf(state, page));
   const isBlindDown = useBoardState(board, (state) => state.blind !== null);
   const hasTimer = useBoardState(board, (state) => state.timer !== null);
-  const on = (command: BoardCommand) => () => onCommand(command);
+  const isOn: Flags = {
+    highlighter: tool === 'highlighter',
+    eraser: tool === 'eraser',
+    laser: tool === 'laser',
+    blind: isBlindDown,
+    timer: hasTimer,
+    pages: openPanel === 'pages',
+    keys: openPanel === 'keys',
+  };
+  const isIdle: Flags = { undo: ink.steps.length === 0, clear: ink.strokes.length === 0 };
   return (
     <fieldset aria-label={boardCopy.tools} className="flex flex-wrap items-center justify-center">
       {PEN_COLOURS.map((each) => (
@@ -51,74 +62,39 @@ export function BoardTools(props: BoardToolsProps) {
           onClick={() => onPen(each)}
         />
       ))}
-      <BarButton
-        label={boardCopy.highlighter}
-        shortcut="H"
-        Icon={Highlighter}
-        swatch="bg-honey"
-        pressed={tool === 'highlighter'}
-        onClick={on('highlighter')}
-      />
-      <BarButton
-        label={boardCopy.eraser}
-        shortcut="E"
-        Icon={Eraser}
-        pressed={tool === 'eraser'}
-        onClick={on('eraser')}
-      />
-      <BarButton
-        label={boardCopy.undo}
-        shortcut="Z"
-        Icon={Undo2}
-        disabled={ink.steps.length === 0}
-        onClick={on('undo')}
-      />
-      <BarButton
-        label={boardCopy.clear}
-        shortcut="X"
-        Icon={BrushCleaning}
-        disabled={ink.strokes.length === 0}
-        onClick={on('clear')}
-      />
-      <BarButton
-        label={boardCopy.laser}
-        shortcut="L"
-        Icon={CircleDot}
-        pressed={tool === 'laser'}
-        onClick={on('laser')}
-      />
-      <BarButton
-        label={boardCopy.blind}
-        shortcut="S"
-        Icon={Blinds}
-        pressed={isBlindDown}
-        onClick={on('blind')}
-      />
-      <BarButton
-        label={boardCopy.timerTool}
-        shortcut="T"
-        Icon={Timer}
-        pressed={hasTimer}
-        onClick={on('timer')}
-      />
-      <BarButton
-        label={boardCopy.pages}
-        shortcut="G"
-        Icon={LayoutGrid}
-        pressed={openPanel === 'pages'}
-        onClick={on('pages')}
-      />
-      <BarButton label={boardCopy.black} shortcut="B" Icon={Moon} onClick={on('black')} />
-      <BarButton label={boardCopy.white} shortcut="W" Icon={Sun} onClick={on('white')} />
-      <BarButton
-        label={boardCopy.keys}
-        shortcut="?"
-        Icon={Keyboard}
-        pressed={openPanel === 'keys'}
-        onClick={on('keys')}
-      />
+      {TOOLS.map(({ command, ...button }) => (
+        <BarButton
+          key={command}
+          {...button}
+          pressed={isOn[command]}
+          disabled={isIdle[command] ?? false}
+          onClick={() => onCommand(command)}
+        />
+      ))}
     </fieldset>
   );
 }
 
 const SWATCH: Record<PenColour, string> = { red: 'bg-apple', blue: 'bg-sky', black: 'bg-ink' };
+
+const { highlighter, eraser, undo, clear, laser, blind, timerTool, pages, black, white, keys } =
+  boardCopy;
+const TOOLS = [
+  {
+    command: 'highlighter',
+    label: highlighter,
+    shortcut: 'H',
+    Icon: Highlighter,
+    swatch: 'bg-honey',
+  },
+  { command: 'eraser', label: eraser, shortcut: 'E', Icon: Eraser },
+  { command: 'undo', label: undo, shortcut: 'Z', Icon: Undo2 },
+  { command: 'clear', label: clear, shortcut: 'X', Icon: BrushCleaning },
+  { command: 'laser', label: laser, shortcut: 'L', Icon: CircleDot },
+  { command: 'blind', label: blind, shortcut: 'S', Icon: Blinds },
+  { command: 'timer', label: timerTool, shortcut: 'T', Icon: Timer },
+  { command: 'pages', label: pages, shortcut: 'G', Icon: LayoutGrid },
+  { command: 'black', label: black, shortcut: 'B', Icon: Moon },
+  { command: 'white', label: white, shortcut: 'W', Icon: Sun },
+  { command: 'keys', label: keys, shortcut: '?', Icon: Keyboard },
+] as const;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { BoardAction, BoardState } from './board-state.ts';
 
 const share = z.number();
 const points = z.readonly(z.array(z.number()));
@@ -26,14 +25,18 @@ const pageInk = z.object({
   steps: z.readonly(z.array(step)),
 });
 
+/** What two windows that show the same lesson have in common, besides the page. */
 const boardState = z.object({
+  /** By page number. */
   ink: z.record(z.string(), pageInk),
+  /** Strokes whose pointer is still down; several with several fingers. */
   unfinished: z.record(z.string(), unfinishedStroke),
+  /** How much of the page the blind leaves uncovered, as a share of its height; null without a blind. */
   blind: z.nullable(share),
   blank,
   laser: z.nullable(point),
   timer: z.nullable(timer),
-}) satisfies z.ZodMiniType<BoardState>;
+});
 
 const boardAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begin-stroke'), stroke: unfinishedStroke }),
@@ -50,7 +53,7 @@ const boardAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('set-blank'), blank }),
   z.object({ type: z.literal('set-laser'), laser: z.nullable(point) }),
   z.object({ type: z.literal('set-timer'), timer: z.nullable(timer) }),
-]) satisfies z.ZodMiniType<BoardAction>;
+]);
 
 /** Between the presenter window and its class view. The presenter decides, so both see everything in one order. */
 const classMessage = z.discriminatedUnion('type', [
@@ -67,6 +70,8 @@ const classMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bye') }),
 ]);
 
+export type BoardState = z.infer<typeof boardState>;
+export type BoardAction = z.infer<typeof boardAction>;
 export type ClassMessage = z.infer<typeof classMessage>;
 
 /** Undefined for a message of another release. */

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { coverLast, linesOf, revealNext } from './blind.ts';
 import { type BoardCommand, commandFor } from './board-keys.ts';
 import type { BoardProps } from './board-props.ts';
-import { type BlankColour, inkOf } from './board-state.ts';
+import { inkOf } from './board-state.ts';
 import type { BoardStore } from './board-store.ts';
+import type { BoardState } from './class-messages.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { newId } from './new-id.ts';
 import { chooseTool, nextColour, type Palette } from './palette.ts';
@@ -102,7 +103,7 @@ export function useBoardCommands({ board, opened, page, isPresenting, onTurn }: 
     board.act({ type: 'erase', page, ids, gesture: newId() });
   }
 
-  function setBlank(blank: BlankColour | null): void {
+  function setBlank(blank: BoardState['blank']): void {
     if (board.read().blank !== blank) board.act({ type: 'set-blank', blank });
   }
 }

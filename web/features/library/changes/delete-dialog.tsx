@@ -7,8 +7,7 @@ import { call } from '../../../api/call.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
 import type { Place } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { undoAction } from '../deletions/undo-action.ts';
 import { reloadFileTree } from '../tree/file-tree-query.ts';
 import { CHANGE_TIMEOUT_MS } from './change-timeout.ts';
@@ -42,31 +41,14 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
     ...dialog,
     closesWhenGone: true,
   });
-  const busy = deleting.isPending;
-  const close = () => {
-    if (!busy) dialog.onClose();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={close}
+      onClose={dialog.onClose}
+      onConfirm={() => deleting.mutate(undefined)}
+      busy={deleting.isPending}
+      words={{ ...copy, confirm: copy.submit, cancel }}
       finalFocus={deleting.finalFocus}
-      title={copy.title}
-      actions={
-        <>
-          <Button variant="quiet" disabled={busy} onClick={close}>
-            {cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            busyText={copy.busy}
-            onClick={() => deleting.mutate(undefined)}
-          >
-            {copy.submit}
-          </Button>
-        </>
-      }
     >
       <p className="font-medium wrap-anywhere">{copy.question(kind, name)}</p>
       {kind !== 'resource' && (
@@ -75,8 +57,8 @@ export function DeleteDialog({ change, tree, place, ...dialog }: DeleteDialogPro
         </p>
       )}
       <p className="mt-3 text-ink-soft">{copy.restorable}</p>
-      <SlowChangeNotice busy={busy} text={copy.underWay(contents ?? name)} />
-    </Dialog>
+      <SlowChangeNotice busy={deleting.isPending} text={copy.underWay(contents ?? name)} />
+    </ConfirmDialog>
   );
 }
 

@@ -21,10 +21,9 @@ export function RecentlyDeleted() {
 }
 
 function Deletions({ onGone }: { onGone: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(deletionsQuery);
-  if (!data) {
-    return <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />;
-  }
+  const lookup = useQuery(deletionsQuery);
+  const { data } = lookup;
+  if (!data) return <AwaitLookup lookup={lookup} />;
   const { deletions, total } = data;
   if (total === 0) return <p className="text-ink-soft">{copy.empty}</p>;
   const unlisted = total - deletions.length;

@@ -5,17 +5,17 @@ import type { LibraryPath } from '#contract/library-path.ts';
 import { call } from '../../../api/call.ts';
 import { pageIn } from '../pdf-viewer/page-address.ts';
 
-const LOOK_EVERY_MS = 4000;
+const CHECK_EVERY_MS = 4000;
 
 /** Notes a place on the server, and its page again when that has changed. Returns the function that ends this. */
 export function watchPlace(queryClient: QueryClient, place: LibraryPath): () => void {
   const path = joinLibraryPath(place);
   let noted: number | undefined;
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  look();
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  check();
   return () => clearInterval(timer);
 
-  function look(): void {
+  function check(): void {
     const page = place.name === undefined ? undefined : pageIn(location.search);
     if (noted === (page ?? 0) || !navigator.onLine) return;
     noted = page ?? 0;

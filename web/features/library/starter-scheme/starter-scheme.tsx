@@ -18,7 +18,8 @@ const copy = starterSchemeCopy;
 
 /** Adds our own slides and worksheets to the library, and shows how far that has come. */
 export function StarterScheme() {
-  const { data, error, isFetching, refetch } = useQuery(schemeLoadQuery);
+  const lookup = useQuery(schemeLoadQuery);
+  const { data } = lookup;
   useReloadAtEnd(data);
   const heading = useFocusByHash(data !== undefined);
   return (
@@ -26,11 +27,7 @@ export function StarterScheme() {
       <h2 ref={heading} id={STARTER_SCHEME} tabIndex={-1} className="scroll-mt-28 text-large">
         {copy.heading}
       </h2>
-      {data ? (
-        <Load load={data} />
-      ) : (
-        <AwaitLookup error={error} fetching={isFetching} onTryAgain={() => void refetch()} />
-      )}
+      {data ? <Load load={data} /> : <AwaitLookup lookup={lookup} />}
     </section>
   );
 }

@@ -162,8 +162,16 @@ test.describe('on a board with touch', () => {
     await expectInk(page, MIDDLE, PEN.blue);
     await expectSlide(page, 1, 3);
 
+    await test.step('strokes one after the other reach the lower edge, where the controls were', async () => {
+      for (const y of [0.97, 0.99]) {
+        await expect(toolsOf(page)).not.toBeInViewport();
+        await drawWithFingers(page, [upper.map(({ x }) => ({ x, y }))]);
+        await expectInk(page, { x: 0.4, y }, PEN.blue);
+      }
+    });
+
     await test.step('a finger erases', async () => {
-      // The end of a stroke has brought the controls back.
+      // A moment after a stroke the controls are back.
       await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
       await drawWithFingers(page, [
         [

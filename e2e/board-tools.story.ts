@@ -10,7 +10,8 @@ import {
   wakeControls,
 } from './board-page.ts';
 import { expect, test } from './product.ts';
-import { expectSlide } from './viewer-page.ts';
+import { slides } from './test-pdfs/slides.ts';
+import { expectSlide, plantPdf } from './viewer-page.ts';
 
 const FINGER_PX = 44;
 
@@ -33,6 +34,40 @@ test('every tool is a button for a finger, at every width', async ({ page, produ
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test('a lesson that was opened has its tools without a network', async ({
+  page,
+  product,
+  context,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(3) });
+  const loaded = page.waitForResponse((response) => isBoardCode(response.url()));
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 3);
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page.keyboard.press('f');
+  await expect(toolsOf(page)).toBeVisible();
+});
+
+test('tools that could not be loaded come with the next time of presenting', async ({
+  page,
+  product,
+}) => {
+  await page.route(
+    ({ href }) => isBoardCode(href),
+    (route) => route.abort(),
+  );
+  const week = await plantPdf(page, product, { content: slides(3) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 3);
+  await page.keyboard.press('f');
+  await expect(page.getByText('The board tools could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  await expect(toolsOf(page)).toBeVisible();
 });
 
 test.describe('with mouse and finger', () => {
@@ -167,4 +202,8 @@ async function expectMiddle(
       return Math.hypot(box.x + box.width / 2 - wanted.x, box.y + box.height / 2 - wanted.y);
     })
     .toBeLessThan(2);
+}
+
+function isBoardCode(address: string): boolean {
+  return /\/board-[^/]+\.js$/.test(address);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import {
   drawWithMouse,
@@ -107,11 +107,15 @@ test('presenter and class window stay in step, from either side', async ({
     await page.keyboard.press('b');
     const blank = classView.getByRole('button', { name: 'Show the page again' });
     await expect(blank).toBeVisible();
+    const note = page.getByRole('button', { name: 'The board is black.' });
+    await expect(note).toBeVisible();
+    await expectNotesInReach(page, notes);
     await blank.click();
-    await expect(page.getByRole('button', { name: 'Show the page again' })).toHaveCount(0);
+    await expect(note).toHaveCount(0);
 
     await page.keyboard.press('t');
     await expect(classView.getByRole('timer')).toHaveText('5:00');
+    await expectNotesInReach(page, notes);
     await page.keyboard.press('t');
     await expect(classView.getByRole('timer')).toHaveCount(0);
   });
@@ -226,4 +230,10 @@ async function openClassView(page: Page): Promise<Page> {
   const classView = await opening;
   await expect(toolsOf(classView)).toBeVisible();
   return classView;
+}
+
+/** Nothing lies over the notes or the tools. */
+async function expectNotesInReach(page: Page, notes: Locator): Promise<void> {
+  await notes.getByRole('heading', { name: 'Notes' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Highlighter' }).click({ trial: true });
 }

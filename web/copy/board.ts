@@ -71,6 +71,8 @@ export const boardCopy = {
     together: 'The class window follows you.',
     closed: 'The class window was closed. Your pages still turn here.',
     openAgain: 'Open the class window',
+    black: 'The board is black. Press B or click here to show the page again.',
+    white: 'The board is white. Press W or click here to show the page again.',
     refused:
       'The browser did not allow a second window. Allow pop-ups for this site, then choose Present with notes again.',
   },

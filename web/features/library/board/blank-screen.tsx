@@ -2,16 +2,26 @@ import { boardCopy } from '../../../copy/board.ts';
 import type { BoardStore } from './board-store.ts';
 import { useBoardState } from './use-board-state.ts';
 
+interface BlankScreenProps {
+  board: BoardStore;
+  /** Only the board is blank, and the presenter's window says so. */
+  isOnBoard: boolean;
+}
+
 /** Covers the screen, so that the class looks at the teacher. A touch brings the page back. */
-export function BlankScreen({ board }: { board: BoardStore }) {
+export function BlankScreen({ board, isOnBoard }: BlankScreenProps) {
   const blank = useBoardState(board, (state) => state.blank);
   if (blank === null) return null;
   return (
     <button
       type="button"
-      aria-label={boardCopy.showAgain}
+      aria-label={isOnBoard ? undefined : boardCopy.showAgain}
       onClick={() => board.act({ type: 'set-blank', blank: null })}
-      className={`absolute inset-0 z-20 cursor-none ${blank === 'black' ? 'bg-board' : 'bg-sheet'}`}
-    />
+      className={`absolute inset-0 z-20 ${isOnBoard ? '' : 'cursor-none'} ${SCREEN[blank]}`}
+    >
+      {isOnBoard && boardCopy.presenter[blank]}
+    </button>
   );
 }
+
+const SCREEN = { black: 'bg-board text-sheet', white: 'bg-sheet text-ink' };

@@ -31,6 +31,8 @@ export interface BoardProps {
 interface BoardSlots {
   /** As large as the page, and over it. */
   layer: HTMLElement | null;
+  /** As large as the part of the window that shows the page, and over it. */
+  cover: HTMLElement | null;
   /** Beside the controls of the page. */
   tools: HTMLElement | null;
   /** Beside the page, while presenting with notes. */

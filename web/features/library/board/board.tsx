@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BlankScreen } from './blank-screen.tsx';
 import { BlindCover } from './blind-cover.tsx';
@@ -50,6 +50,10 @@ export function Board(props: BoardProps) {
     board.act({ type: 'set-timer', timer: null });
   }, [board, isPresenting]);
 
+  /** Beside its notes the presenter window keeps clock, next page and tools in view. */
+  const overPage = (element: ReactElement) =>
+    pair?.role === 'presenter' && slots.cover ? createPortal(element, slots.cover) : element;
+
   return (
     <>
       {slots.layer &&
@@ -82,7 +86,7 @@ export function Board(props: BoardProps) {
             slots.notes &&
             createPortal(<PresenterNotes {...props} status={status} />, slots.notes)}
           {pair?.role === 'class' && <ClassViewNotice status={status} />}
-          <TimerPanel board={board} />
+          {overPage(<TimerPanel board={board} />)}
           {panel === 'keys' && <KeyList onClose={commands.closePanel} />}
           {panel === 'pages' && (
             <PageGrid
@@ -96,7 +100,7 @@ export function Board(props: BoardProps) {
             />
           )}
           <TypedPage typed={typed} />
-          <BlankScreen board={board} />
+          {overPage(<BlankScreen board={board} isOnBoard={pair?.role === 'presenter'} />)}
         </>
       )}
     </>

@@ -4,19 +4,20 @@ import { classViewOf, openClassWindow } from './class-window.ts';
 test('the class view opens at the address of the resource, with the id of this pair alone', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(window);
 
-  const first = openClassWindow('/teaching/Year%202/Week%201/Slides.pdf');
-  const second = openClassWindow('/teaching/Year%202/Week%201/Slides.pdf');
+  const first = openClassWindow('/teaching/Year%202/Week%201/Slides.pdf', 7);
+  const second = openClassWindow('/teaching/Year%202/Week%201/Slides.pdf', 7);
 
   expect(first).toMatchObject({ role: 'presenter', other: window });
   expect(first?.id).not.toBe(second?.id);
   const address = new URL(String(open.mock.calls[0]?.[0]), 'https://site.example');
   expect(address.pathname).toBe('/teaching/Year%202/Week%201/Slides.pdf');
+  expect(address.searchParams.get('page')).toBe('7');
   expect(classViewOf(address.search)).toMatchObject({ role: 'class', id: first?.id });
 });
 
 test('there is no pair where the browser refuses a second window', () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  expect(openClassWindow('/teaching')).toBeUndefined();
+  expect(openClassWindow('/teaching', 1)).toBeUndefined();
 });
 
 test('any other address is no class view', () => {

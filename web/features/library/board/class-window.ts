@@ -12,9 +12,13 @@ export type ClassPair =
 const WINDOW_NAME = 'spelling-class-view';
 const WINDOW_FEATURES = 'popup,width=1280,height=720';
 
-/** Opens the class view of the resource at this address; undefined where the browser refuses a second window. */
-export function openClassWindow(pathname: string, id = newId()): ClassPair | undefined {
-  const search = new URLSearchParams({ [CLASS_VIEW]: id });
+/** Opens the class view of the resource at this address, at this page; undefined where the browser refuses. */
+export function openClassWindow(
+  pathname: string,
+  page: number,
+  id = newId(),
+): ClassPair | undefined {
+  const search = new URLSearchParams({ [CLASS_VIEW]: id, page: String(page) });
   const other = window.open(`${pathname}?${search.toString()}`, WINDOW_NAME, WINDOW_FEATURES);
   return other ? { role: 'presenter', id, other } : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { showToast } from '../../../ui/show-toast.ts';
+import { pageIn } from '../pdf-viewer/page-address.ts';
 import { classViewOf, openClassWindow } from './class-window.ts';
 
 /** The pair of windows that this one belongs to: as a class view by its address, as a presenter after `start`. */
@@ -10,7 +11,8 @@ export function useClassPair() {
 
   /** In the press itself, because browsers allow a second window only then. */
   function start(): void {
-    const opened = openClassWindow(window.location.pathname, pair?.id);
+    const { pathname, search } = window.location;
+    const opened = openClassWindow(pathname, pageIn(search), pair?.id);
     if (opened) setPair(opened);
     else showToast('error', boardCopy.presenter.refused);
   }

@@ -62,6 +62,7 @@ export function DocumentView({
   const stage = useRef<HTMLElement>(null);
   const board = useRef<BoardHandle>(null);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [cover, setCover] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const hasNotes = pair?.role === 'presenter';
@@ -137,6 +138,7 @@ export function DocumentView({
           onShown={onShown}
           onDownload={onDownload}
           onLayer={setLayer}
+          onCover={setCover}
         />
         {hasNotes && <div ref={setNotes} className="min-h-0" />}
       </div>
@@ -165,7 +167,7 @@ export function DocumentView({
         page={page}
         isPresenting={mode === 'presenting'}
         pair={pair}
-        slots={{ layer, tools, notes }}
+        slots={{ layer, cover, tools, notes }}
         onTurn={(to) => turn(() => to)}
         onShow={(to) => setPage(clampPage(to, count))}
         onReopen={onReopenClassView}

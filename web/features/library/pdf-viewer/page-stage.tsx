@@ -31,6 +31,7 @@ interface PageStageProps {
   onDownload: (() => void) | undefined;
   /** Receives the element over the page that the board draws on. */
   onLayer: (layer: HTMLElement | null) => void;
+  onCover: (cover: HTMLElement | null) => void;
 }
 
 /** The scroll area that shows the page; its neighbours are drawn ahead. */
@@ -129,6 +130,10 @@ export function PageStage(props: PageStageProps) {
         )}
         {isDrawn === false && <PageFailure onDownload={props.onDownload} />}
       </div>
+      <div
+        ref={props.onCover}
+        className="pointer-events-none absolute inset-0 *:pointer-events-auto empty:hidden"
+      />
     </div>
   );
 }

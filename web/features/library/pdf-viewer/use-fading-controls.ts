@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const FADE_AFTER_MS = 3000;
+/** A pointer that moves less has tapped. */
+const TAP_PX = 10;
+/** Between two strokes of somebody who writes. */
+const WRITING_PAUSE_MS = 1000;
 
 /** Whether the controls are shown: always while reading; while presenting until the pointer rests and no control is in use. */
 export function useFadingControls(
@@ -27,21 +31,37 @@ export function useFadingControls(
       if (lastPlace !== '' && place !== lastPlace) wake();
       lastPlace = place;
     };
+    const pressedAt = new Map<number, { x: number; y: number }>();
+    let pause: ReturnType<typeof setTimeout>;
+    const notePress = ({ pointerId, screenX, screenY }: PointerEvent) => {
+      clearTimeout(pause);
+      pressedAt.set(pointerId, { x: screenX, y: screenY });
+    };
+    // The board keeps its other events to itself while somebody writes. The end of a stroke wakes the controls after a
+    // pause only, or the next stroke at the edge of the page would meet them.
+    const wakeOnRelease = ({ pointerId, screenX, screenY }: PointerEvent) => {
+      const { x = screenX, y = screenY } = pressedAt.get(pointerId) ?? {};
+      pressedAt.delete(pointerId);
+      const isTap = Math.hypot(screenX - x, screenY - y) <= TAP_PX;
+      pause = setTimeout(wake, isTap ? 0 : WRITING_PAUSE_MS);
+    };
     const wakeOnFocus = () => {
       if (isInUse(viewer.current)) wake();
     };
     wake();
     window.addEventListener('pointermove', wakeOnMove);
     window.addEventListener('pointerdown', wake);
-    // The board keeps its other events to itself while somebody writes.
-    window.addEventListener('pointerup', wake);
+    window.addEventListener('pointerdown', notePress, { capture: true });
+    window.addEventListener('pointerup', wakeOnRelease);
     window.addEventListener('focusin', wakeOnFocus);
     return () => {
       clearTimeout(timer);
+      clearTimeout(pause);
       setShown(true);
       window.removeEventListener('pointermove', wakeOnMove);
       window.removeEventListener('pointerdown', wake);
-      window.removeEventListener('pointerup', wake);
+      window.removeEventListener('pointerdown', notePress, { capture: true });
+      window.removeEventListener('pointerup', wakeOnRelease);
       window.removeEventListener('focusin', wakeOnFocus);
     };
   }, [isFading, viewer]);

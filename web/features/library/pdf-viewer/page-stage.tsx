@@ -36,7 +36,7 @@ interface PageStageProps {
 
 /** The scroll area that shows the page; its neighbours are drawn ahead. */
 export function PageStage(props: PageStageProps) {
-  const { opened, page, mode, fit, zoom, stageRef, interruption, onLayer } = props;
+  const { opened, page, mode, fit, zoom, stageRef, interruption, onLayer, onCover } = props;
   /** For each page that was tried, whether it could be drawn. */
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const room = useAvailableSize(stageRef);
@@ -131,7 +131,7 @@ export function PageStage(props: PageStageProps) {
         {isDrawn === false && <PageFailure onDownload={props.onDownload} />}
       </div>
       <div
-        ref={props.onCover}
+        ref={onCover}
         className="pointer-events-none absolute inset-0 *:pointer-events-auto empty:hidden"
       />
     </div>

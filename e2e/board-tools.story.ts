@@ -54,6 +54,7 @@ test('a lesson that was opened has its tools without a network', async ({
 test('tools that could not be loaded come with the next time of presenting', async ({
   page,
   product,
+  complaints,
 }) => {
   await page.route(
     ({ href }) => isBoardCode(href),
@@ -66,8 +67,10 @@ test('tools that could not be loaded come with the next time of presenting', asy
   await expect(page.getByText('The board tools could not be loaded.')).toBeVisible();
   await page.unrouteAll();
   await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
   await page.keyboard.press('f');
   await expect(toolsOf(page)).toBeVisible();
+  expect(complaints.splice(0)).toContain('Failed to load resource: net::ERR_FAILED');
 });
 
 test.describe('with mouse and finger', () => {

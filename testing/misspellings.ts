@@ -14,7 +14,7 @@ export const MISSPELLINGS: [typed: string, meant: string, first: string | undefi
   ['buisness', 'business', 'Year 3/Week 5'],
   ['calender', 'calendar', 'Year 4/Week 33'],
   ['goverment', 'government', 'Year 5/Week 22'],
-  ['priviledge', 'privilege', 'Year 6/Week 29'],
+  ['priviledge', 'privilege', 'Year 6/Week 22'],
   ['recieve', 'receive', 'Year 5/Week 22'],
   ['beleive', 'believe', 'Year 4/Week 2'],
   ['nessecary', 'necessary', 'Year 5/Week 32'],

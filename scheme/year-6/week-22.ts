@@ -106,7 +106,7 @@ export const week22: TeachingWeek = {
     ],
     say: 'Greek gave us y in the middle of words such as symbol and system. If a word looks Greek, try y before you try i.',
     watchFor:
-      'Rhythm with a spare vowel (rhythem) and cemetery with a. Build both letter by letter and have them spelt aloud.',
+      'Rhythm with a spare vowel (rhythem), cemetery with a, privilege with d. Build each letter by letter and have it spelt aloud.',
     support:
       'Give symbol, system and rhyme first. Children trace the y in colour while saying its sound.',
     stretch:

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { encodePicture } from './encode-picture.ts';
 
@@ -11,8 +11,8 @@ const NOTES = new Set(['Text', 'Popup']);
 
 /** Draws a page as wide as asked, or smaller where the picture would become too large. */
 export async function drawPage(
-  page: PDFPageProxy,
-  width: number,
+  pdf: PDFDocumentProxy,
+  { page, width }: { page: PDFPageProxy; width: number },
   onDrawn: () => void,
 ): Promise<Uint8Array> {
   const viewport = page.getViewport({ scale: scaleOf(page, width) });
@@ -20,7 +20,8 @@ export async function drawPage(
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const annotationMode = await annotationModeOf(page);
+  await hideNotes(pdf, page);
+  const annotationMode = AnnotationMode.ENABLE_STORAGE;
   await page.render({ canvas, canvasContext: context, viewport, annotationMode }).promise;
   onDrawn();
   const picture = await encodePicture(canvas.data(), canvas);
@@ -37,11 +38,15 @@ function scaleOf(page: PDFPageProxy, width: number): number {
   return Math.min(width / natural.width, byArea, bySide);
 }
 
-/** PDF.js draws all annotations of a page or none. */
-async function annotationModeOf(page: PDFPageProxy): Promise<number> {
-  const annotations: { subtype?: string }[] = await page.getAnnotations();
-  const hasOnlyNotes = annotations.every(({ subtype }) => NOTES.has(subtype ?? ''));
-  return hasOnlyNotes ? AnnotationMode.DISABLE : AnnotationMode.ENABLE;
+/** PDF.js draws all annotations but those that its storage says are hidden. */
+async function hideNotes(
+  { annotationStorage }: PDFDocumentProxy,
+  page: PDFPageProxy,
+): Promise<void> {
+  const annotations: { id: string; subtype?: string }[] = await page.getAnnotations();
+  for (const { id, subtype } of annotations) {
+    if (NOTES.has(subtype ?? '')) annotationStorage.setValue(id, { noView: true });
+  }
 }
 
 function wholePixels(length: number): number {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { PageFacts } from '#contract/page-pictures.ts';
 import { AppError } from '../app-error.ts';
-import type { PdfOutcome, RefusalReason } from './pdf-messages.ts';
+import type { MarkRequest, PdfOutcome, RefusalReason } from './pdf-messages.ts';
 import { createPdfProcess, type ReadPart } from './pdf-process.ts';
 import { type Caps, CAPS } from './watch-work.ts';
 
@@ -21,7 +21,8 @@ export interface PdfDrawer {
   /** A page as WebP. */
   draw: (source: PdfSource, asked: { page: number; width: number }) => Promise<Uint8Array>;
   readFacts: (source: PdfSource) => Promise<PageFacts[]>;
-  mark: (picture: Uint8Array, text: string) => Promise<Uint8Array>;
+  /** A picture with these lines all over it, as JPEG. */
+  mark: (asked: Omit<MarkRequest, 'kind'>) => Promise<Uint8Array>;
   /** All pages of all files as one PDF. */
   join: (sources: readonly NamedSource[]) => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -53,8 +54,8 @@ export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawe
     throw refusalOf(outcome);
   }
 
-  async function mark(picture: Uint8Array, text: string): Promise<Uint8Array> {
-    return pictureOf(await marking.run({ kind: 'mark', picture, text }, readNothing, limits));
+  async function mark(asked: Omit<MarkRequest, 'kind'>): Promise<Uint8Array> {
+    return pictureOf(await marking.run({ kind: 'mark', ...asked }, readNothing, limits));
   }
 
   async function join(sources: readonly NamedSource[]): Promise<Uint8Array> {

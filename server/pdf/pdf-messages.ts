@@ -35,10 +35,12 @@ export interface FactsRequest extends Source {
   kind: 'facts';
 }
 
-interface MarkRequest {
+export interface MarkRequest {
   kind: 'mark';
+  /** The hash of the picture. The reader keeps the last pictures unpacked. */
+  source: string;
   picture: Uint8Array;
-  text: string;
+  lines: readonly string[];
 }
 
 export interface JoinRequest {

@@ -59,7 +59,7 @@ async function readOpened(
   const pdf = await opening.pdf;
   noteStep('opened');
   if (request.kind === 'draw') return draw(pdf, request);
-  return { kind: 'facts', pages: await readPageFacts(pdf, () => noteStep('page')) };
+  return { kind: 'facts', pages: await readPageFacts(pdf, request, () => noteStep('page')) };
 }
 
 async function openOnce({ source, size }: DrawRequest | FactsRequest): Promise<OpeningPdf> {

@@ -7,34 +7,25 @@ import type { BlobCache } from '../files/blob-cache.ts';
 import { contentOf } from '../files/blob-content.ts';
 import { newBlobName } from '../files/blob-name.ts';
 import type { StoredBlob } from '../files/file-store.ts';
-import {
-  inTime,
-  readCachedInTime,
-  readInTime,
-  readRequired,
-  requireStoredSize,
-} from '../files/read-in-time.ts';
+import { inTime, readCachedInTime, readInTime, requireStoredSize } from '../files/read-in-time.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
-import type { PdfDrawer, PdfSource } from '../pdf/pdf-drawer.ts';
+import type { PdfDrawer } from '../pdf/pdf-drawer.ts';
 import { createDrawingTurns, type Turn } from './drawing-turns.ts';
+import { createFactsReader } from './facts-reader.ts';
+import { once } from './once.ts';
+import { type SourcePdf, sourceOf } from './source-pdf.ts';
 import {
   claimPagePicture,
   deleteLeastUsed,
-  findPageFacts,
+  findPageFailure,
   findPagePicture,
   forgetPagePicture,
   type KeptPicture,
   notePageFailure,
   notePictureUse,
   type PictureKey,
-  savePageFacts,
   savePagePicture,
 } from './page-pictures.queries.ts';
-
-export interface SourcePdf {
-  blob: string;
-  size: number;
-}
 
 export interface PagePicture {
   hash: string;
@@ -78,7 +69,7 @@ export function createPagePictures({
 }: Needs & { mostBytes?: number }): PagePictures {
   const takeTurn = createDrawingTurns();
   const drawing = new Map<string, Promise<PagePicture>>();
-  const reading = new Map<string, Promise<PageFacts[]>>();
+  const readFacts = createFactsReader({ db, files, log, now, drawer, takeTurn });
   let drawnSinceTrim = 0;
   return { find, readFacts };
 
@@ -102,26 +93,13 @@ export function createPagePictures({
     }
   }
 
-  async function readFacts(pdf: SourcePdf, turn: Turn): Promise<PageFacts[]> {
-    const known = await findPageFacts(db, pdf.blob);
-    if (known) return known;
-    return once(reading, pdf.blob, async () => {
-      await requireStoredSize(files, pdf.blob);
-      return takeTurn(turn, async () => {
-        const pages = await drawer.readFacts(sourceOf(pdf));
-        await savePageFacts(db, pdf.blob, { pages, now: now() });
-        return pages;
-      });
-    });
-  }
-
   /** Undefined when the picture has to be drawn; throws when that was tried and failed. */
   async function findKept(key: PictureKey): Promise<KeptPicture | undefined> {
     const row = await findPagePicture(db, key);
-    if (!row) return undefined;
     const time = now();
-    if (!row.picture) {
-      if (isErrorCode(row.failure) && row.claimed_until > time) throw new AppError(row.failure);
+    if (!row?.picture) {
+      const failure = await findPageFailure(db, key, time);
+      if (isErrorCode(failure)) throw new AppError(failure);
       return undefined;
     }
     if (time.getTime() - row.used_at.getTime() > NOTE_USE_AFTER_MS) {
@@ -150,7 +128,7 @@ export function createPagePictures({
     const claim = { now: time, until, blob: newBlobName() };
     if (!(await claimPagePicture(db, key, claim))) return undefined;
     try {
-      const picture = Buffer.from(await drawer.draw(sourceOf(pdf), key));
+      const picture = Buffer.from(await drawer.draw(sourceOf(files, pdf), key));
       const storing = files.put(contentOf(picture), claim.blob);
       const saving = storing.then((stored) => save(key, stored));
       // Nobody waits for a picture that is stored too late.
@@ -193,25 +171,8 @@ export function createPagePictures({
     await forgetPagePicture(db, key, blob);
     return undefined;
   }
-
-  function sourceOf({ blob, size }: SourcePdf): PdfSource {
-    return { blob, size, read: (range) => readRequired(files, blob, range) };
-  }
 }
 
-/** Callers who ask while the answer is being made share it. */
-function once<Result>(
-  pending: Map<string, Promise<Result>>,
-  key: string,
-  make: () => Promise<Result>,
-): Promise<Result> {
-  const found = pending.get(key);
-  if (found) return found;
-  const made = make().finally(() => pending.delete(key));
-  pending.set(key, made);
-  return made;
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && code in ERROR_STATUS;
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in ERROR_STATUS;
 }

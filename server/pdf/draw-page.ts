@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { addCjkFonts } from './cjk-fonts.ts';
 import { encodePicture } from './encode-picture.ts';
 
 /** An upright A4 page is then at most 3,440 pixels wide; a page of another shape has as many pixels in all. */
@@ -18,6 +19,7 @@ export async function drawPage(
   const viewport = page.getViewport({ scale: scaleOf(page, width) });
   const canvas = createCanvas(wholePixels(viewport.width), wholePixels(viewport.height));
   const context = canvas.getContext('2d');
+  addCjkFonts(context);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await hideNotes(pdf, page);

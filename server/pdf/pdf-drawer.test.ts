@@ -15,6 +15,7 @@ import { AppError } from '../app-error.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { StoreError } from '../files/store-error.ts';
 import { createLog } from '../log.ts';
+import { findCjkFonts } from './cjk-fonts.ts';
 import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
 
 const { log, lines } = captureLog();
@@ -85,6 +86,25 @@ test.each([
   // Of Japanese at least boxes, where the machine has no font for it.
   expect(await inkShare(picture)).toBeGreaterThan(0.005);
 });
+
+test.skipIf(findCjkFonts().length === 0)(
+  'Japanese without a font has letters, not boxes',
+  async () => {
+    const picture = await drawer.draw(source(japaneseSlide()), { page: 1, width: 960 });
+    const [first, second] = await Promise.all(
+      [75, 185].map((left) =>
+        sharp(picture)
+          .extract({ left, top: 90, width: 105, height: 130 })
+          .greyscale()
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    const dark = (letter: Buffer | undefined) => letter?.filter((grey) => grey < 128).length ?? 0;
+    // Boxes of two letters have the same ink, up to the smoothing of their edges.
+    expect(Math.abs(dark(first) - dark(second))).toBeGreaterThan(100);
+  },
+);
 
 test('a JPEG 2000 picture and a JBIG2 picture are decoded', async () => {
   const jpeg2000 = await drawer.draw(source(jpeg2000Slide()), { page: 1, width: 320 });

@@ -31,7 +31,7 @@ export function createFactsReader({ db, files, log, now, drawer, takeTurn }: Nee
     if (firstUnread(pages) !== undefined && !failed.has(pdf.blob)) {
       void once(completing, pdf.blob, () => complete(pdf, pages));
     }
-    return pages.map(({ isUnread: _, ...facts }) => facts);
+    return pages.map(({ width, height, notes, text }) => ({ width, height, notes, text }));
   };
 
   async function read(pdf: SourcePdf, turn: Turn): Promise<ReadPageFacts[]> {

@@ -19,6 +19,10 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
+# For Chinese, Japanese and Korean in PDFs that bring no font.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends fonts-droid-fallback \
+  && rm -rf /var/lib/apt/lists/*
 # Owned by root, so that the product cannot change itself.
 COPY --from=packages /build/node_modules node_modules
 COPY --from=build /build/dist dist

@@ -24,7 +24,7 @@ import { startMailCatcher } from '../mail-catcher.ts';
 import { NODE_WITH_GC_SIGNAL, settledMiB } from './settled-memory.ts';
 import { type Morning, newMorning, type Step, STEPS } from './morning.ts';
 import { slides } from '../../e2e/test-pdfs/slides.ts';
-import { DECK_PAGES, drawDecks, type School, teach, teachAgain } from './teacher.ts';
+import { type Deck, DECK_PAGES, drawDecks, type School, teach, teachAgain } from './teacher.ts';
 
 const TEACHERS = Number(process.argv[2] ?? 1000);
 const TEACHER_EVERY_MS = 60;
@@ -150,13 +150,15 @@ function summary(measured: Measured) {
   };
 }
 
-async function plantDecks(): Promise<string[]> {
+/** One of them may only be viewed, so that its pages are marked for each reader. */
+async function plantDecks(): Promise<Deck[]> {
   const resources = Array.from({ length: WEEKS }, (_, week) => ({
+    bucket: week === 0 ? ('learning-readonly' as const) : ('learning' as const),
     path: `Year 2/Week ${week + 1}/Slides.pdf`,
     content: slides(DECK_PAGES, { upperHalf: `% week ${week}`, pageBytes: PAGE_BYTES }),
   }));
   await plantLibrary(product.dataDir, { resources });
-  return resources.map(({ path }) => path);
+  return resources.map(({ bucket, path }) => ({ bucket, path }));
 }
 
 /** The tree as a signed-in teacher gets it. */
@@ -174,7 +176,7 @@ async function treeText(): Promise<string> {
   return (await fetch(product.url + getTree.path, { headers: { cookie } })).text();
 }
 
-async function bareMorning(decks: string[]): Promise<Measured> {
+async function bareMorning(decks: Deck[]): Promise<Measured> {
   await writeFile(join(folder, 'tree'), gzipSync(await treeText()));
   const bare = await startBareServer(join(folder, 'tree'));
   try {

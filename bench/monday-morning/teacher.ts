@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLink, getTree } from '#contract/library.ts';
+import { type Bucket, createLink, getTree } from '#contract/library.ts';
 import { pagePictureAddress } from '#contract/page-picture-route.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { type Answer, type Browser, openBrowser } from '../browser.ts';
 import { countOne } from '../figures.ts';
 import { isExpected, type Morning, type Step } from './morning.ts';
 
+export interface Deck {
+  bucket: Bucket;
+  path: string;
+}
+
 export interface School {
   url: string;
   codeFor: (email: string) => Promise<string>;
-  decks: string[];
+  decks: Deck[];
 }
 
 interface Desk {
@@ -41,18 +46,19 @@ export async function drawDecks({ url, codeFor, decks }: School): Promise<void> 
   const email = 'early@orchard.example';
   await browser.call('POST', requestCode.path, { email });
   await browser.call('POST', signInWithCode.path, { email, code: await codeFor(email) });
-  for (const path of decks) {
-    const link = await linkTo(browser, path);
+  for (const deck of decks) {
+    const link = await linkTo(browser, deck);
     for (let page = 1; page <= DECK_PAGES; page += 1) {
       const { status } = await browser.get(pagePictureAddress(link, page, WIDTH));
-      if (!isExpected(status)) throw new Error(`page ${page} of ${path} was answered ${status}`);
+      if (!isExpected(status))
+        throw new Error(`page ${page} of ${deck.path} was answered ${status}`);
     }
   }
   browser.close();
 }
 
-async function linkTo(browser: Browser, path: string): Promise<string> {
-  const wanted = { bucket: 'learning', path, purpose: 'view' };
+async function linkTo(browser: Browser, deck: Deck): Promise<string> {
+  const wanted = { ...deck, purpose: 'view' };
   const answer = await browser.call('POST', createLink.path, wanted);
   return createLink.output.parse(JSON.parse(answer.body.toString())).url;
 }
@@ -71,10 +77,10 @@ export async function teachAgain(
   });
 }
 
-async function openLesson(desk: Desk, path?: string): Promise<void> {
+async function openLesson(desk: Desk, deck?: Deck): Promise<void> {
   const { browser } = desk;
   await ask(desk, 'tree', () => browser.get(getTree.path));
-  const wanted = { bucket: 'learning', path, purpose: 'view' };
+  const wanted = { ...deck, purpose: 'view' };
   const answer = await ask(desk, 'link', () => browser.call('POST', createLink.path, wanted));
   const link = createLink.output.parse(JSON.parse(answer.body.toString())).url;
   await ask(desk, 'open the deck', () => browser.get(pagePictureAddress(link, 1, WIDTH)));

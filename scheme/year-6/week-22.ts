@@ -45,7 +45,7 @@ export const week22: TeachingWeek = {
     ],
   },
   dictation: [
-    'The drum had a strong rhythm, and each line had a rhyme.',
+    'It was a privilege to hear the rhythm and rhyme of her song.',
     'Out of curiosity, Kit drew a symbol for every category.',
   ],
   missingWords: [

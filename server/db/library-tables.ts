@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Bucket } from '#contract/library.ts';
-import type { PageFacts } from '#contract/page-pictures.ts';
+import type { ReadPageFacts } from '../pdf/pdf-messages.ts';
 
 /** The tables of years, weeks and resources. */
 export interface LibraryTables {
@@ -86,7 +86,7 @@ interface ObjectsTable {
 
 interface PageFactsTable {
   source: string;
-  pages: ColumnType<PageFacts[], string, string>;
+  pages: ColumnType<ReadPageFacts[], string, string>;
   made_at: Date;
 }
 

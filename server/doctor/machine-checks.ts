@@ -5,6 +5,7 @@ import { contentOf, readBlob } from '../files/blob-content.ts';
 import { openExistingFileStore } from '../files/open-file-store.ts';
 import { type Disk, DISK_FOLDERS, readDisk } from '../free-disk.ts';
 import { verifyMailServer } from '../mail/smtp.ts';
+import { findCjkFonts } from '../pdf/cjk-fonts.ts';
 import { type Check, fault, type Finding, ok, warning } from './finding.ts';
 
 const LITTLE = 0.1;
@@ -12,7 +13,7 @@ const TOO_LITTLE = 0.05;
 const GIGABYTE = 1_000_000_000;
 const RECOMMENDED_NODE = 22;
 
-/** Node, the disk, the file store and the mail server. */
+/** Node, the disk, the file store, the fonts and the mail server. */
 export function machineChecks(config: Config, mailTo: string | undefined): Check[] {
   const store = config.s3
     ? 'Is the store running, and are S3_ENDPOINT, S3_BUCKET and the key right?'
@@ -25,6 +26,7 @@ export function machineChecks(config: Config, mailTo: string | undefined): Check
     },
     { part: 'Disk', run: () => checkDisks(config), remedy: 'Is DATA_DIR right?' },
     { part: 'File store', run: () => checkStore(config), remedy: store },
+    { part: 'Fonts', run: async () => [checkFonts(findCjkFonts())], remedy: '' },
     {
       part: 'Mail',
       run: () => checkMail(config, mailTo),
@@ -40,6 +42,16 @@ export function checkNode(version: string, usesS3: boolean): Finding {
   const reason = usesS3 ? ' before the S3 library ends its support for older ones' : '';
   const advice = isOld ? ` Plan for version ${RECOMMENDED_NODE}${reason}.` : '';
   return ok('Node', `Version ${version}.${advice}`);
+}
+
+/** No warning either: most libraries have no such letters. */
+export function checkFonts([family]: string[]): Finding {
+  if (family !== undefined) {
+    return ok('Fonts', `Chinese, Japanese and Korean without a font in the PDF: ${family}.`);
+  }
+  const sentence =
+    'None for Chinese, Japanese and Korean: where a PDF brings no font, such letters are drawn as boxes.';
+  return ok('Fonts', `${sentence} Debian has one in fonts-droid-fallback.`);
 }
 
 async function checkDisks({ dataDir }: Config): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { addCjkFonts } from './cjk-fonts.ts';
 import { measureWork } from './measure-work.ts';
 import { isAbsurd, openPdf, type ReadBytes, refusalReason } from './open-pdf.ts';
 import type { CheckRequest, PdfOutcome, RefusalReason, Step } from './pdf-messages.ts';
@@ -89,6 +90,7 @@ async function drawFirst(pdf: PDFDocumentProxy): Promise<Uint8Array> {
   const height = Math.min(PICTURE_HEIGHT_PX, Math.max(1, Math.round(viewport.height)));
   const canvas = createCanvas(PICTURE_WIDTH_PX, height);
   const context = canvas.getContext('2d');
+  addCjkFonts(context);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   await page.render({ canvas, canvasContext: context, viewport }).promise;

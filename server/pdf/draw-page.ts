@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { addCjkFonts } from './cjk-fonts.ts';
 import { encodePicture } from './encode-picture.ts';
 
 /** An upright A4 page is then at most 3,440 pixels wide; a page of another shape has as many pixels in all. */
@@ -11,16 +12,18 @@ const NOTES = new Set(['Text', 'Popup']);
 
 /** Draws a page as wide as asked, or smaller where the picture would become too large. */
 export async function drawPage(
-  page: PDFPageProxy,
-  width: number,
+  pdf: PDFDocumentProxy,
+  { page, width }: { page: PDFPageProxy; width: number },
   onDrawn: () => void,
 ): Promise<Uint8Array> {
   const viewport = page.getViewport({ scale: scaleOf(page, width) });
   const canvas = createCanvas(wholePixels(viewport.width), wholePixels(viewport.height));
   const context = canvas.getContext('2d');
+  addCjkFonts(context);
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const annotationMode = await annotationModeOf(page);
+  await hideNotes(pdf, page);
+  const annotationMode = AnnotationMode.ENABLE_STORAGE;
   await page.render({ canvas, canvasContext: context, viewport, annotationMode }).promise;
   onDrawn();
   const picture = await encodePicture(canvas.data(), canvas);
@@ -37,11 +40,15 @@ function scaleOf(page: PDFPageProxy, width: number): number {
   return Math.min(width / natural.width, byArea, bySide);
 }
 
-/** PDF.js draws all annotations of a page or none. */
-async function annotationModeOf(page: PDFPageProxy): Promise<number> {
-  const annotations: { subtype?: string }[] = await page.getAnnotations();
-  const hasOnlyNotes = annotations.every(({ subtype }) => NOTES.has(subtype ?? ''));
-  return hasOnlyNotes ? AnnotationMode.DISABLE : AnnotationMode.ENABLE;
+/** PDF.js draws all annotations but those that its storage says are hidden. */
+async function hideNotes(
+  { annotationStorage }: PDFDocumentProxy,
+  page: PDFPageProxy,
+): Promise<void> {
+  const annotations: { id: string; subtype?: string }[] = await page.getAnnotations();
+  for (const { id, subtype } of annotations) {
+    if (NOTES.has(subtype ?? '')) annotationStorage.setValue(id, { noView: true });
+  }
 }
 
 function wholePixels(length: number): number {

@@ -11,7 +11,7 @@ sharp.cache(false);
 
 /** Flat slides are smallest without loss; scans and photographs are twenty times smaller with it. `bench/page-pictures` has figures. */
 const LOSSLESS = { lossless: true, effort: 1 };
-export const LOSSY = { quality: 82, effort: 2 };
+const LOSSY = { quality: 82, effort: 2 };
 
 const SAMPLES = 20_000;
 const BYTES_PER_PIXEL = 4;

@@ -1,30 +1,34 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import type { PageFacts } from '#contract/page-pictures.ts';
 import { measureWork } from './measure-work.ts';
+import type { FactsRequest, ReadPageFacts } from './pdf-messages.ts';
 import { readTextItems } from './text-items.ts';
 
-/** The text of all pages together; pages after that have none. A book has a million. */
-const MOST_CHARACTERS = 1_500_000;
 const NOTES_CHARACTERS = 5000;
-/** After this much work the other pages have a size alone, so that readers of other documents need not wait longer. */
-const ENOUGH_MS = 4000;
 
-/** Size, notes and text of each page. */
+/**
+ * Size, notes and text of each page. After enough work the other pages have a size alone, so that readers of other
+ * documents need not wait longer, or are left out when only the rest of a document was asked for.
+ */
 export async function readPageFacts(
   pdf: PDFDocumentProxy,
+  { firstPage, mostCharacters, enoughMs }: FactsRequest,
   onPage: () => void,
-): Promise<PageFacts[]> {
-  const pages: PageFacts[] = [];
-  let charactersLeft = MOST_CHARACTERS;
+): Promise<ReadPageFacts[]> {
+  const pages: ReadPageFacts[] = [];
+  let charactersLeft = mostCharacters;
   const workMs = measureWork();
-  for (let number = 1; number <= pdf.numPages; number += 1) {
+  for (let number = firstPage + 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    const isEnough = workMs() > ENOUGH_MS;
-    const notes = isEnough ? '' : await readNotes(page);
-    const text = isEnough || charactersLeft <= 0 ? [] : await readTextItems(page);
-    charactersLeft -= text.reduce((sum, item) => sum + item.text.length, notes.length);
-    pages.push({ width, height, notes, text });
+    if (pages.length > 0 && workMs() > enoughMs) {
+      if (firstPage > 0) break;
+      pages.push({ width, height, notes: '', text: [], isUnread: true });
+    } else {
+      const notes = await readNotes(page);
+      const text = charactersLeft <= 0 ? [] : await readTextItems(page);
+      charactersLeft -= text.reduce((sum, item) => sum + item.text.length, notes.length);
+      pages.push({ width, height, notes, text });
+    }
     page.cleanup();
     onPage();
   }

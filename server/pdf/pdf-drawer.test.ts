@@ -15,6 +15,7 @@ import { AppError } from '../app-error.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { StoreError } from '../files/store-error.ts';
 import { createLog } from '../log.ts';
+import { findCjkFonts } from './cjk-fonts.ts';
 import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
 
 const { log, lines } = captureLog();
@@ -85,6 +86,25 @@ test.each([
   // Of Japanese at least boxes, where the machine has no font for it.
   expect(await inkShare(picture)).toBeGreaterThan(0.005);
 });
+
+test.skipIf(findCjkFonts().length === 0)(
+  'Japanese without a font has letters, not boxes',
+  async () => {
+    const picture = await drawer.draw(source(japaneseSlide()), { page: 1, width: 960 });
+    const [first, second] = await Promise.all(
+      [75, 185].map((left) =>
+        sharp(picture)
+          .extract({ left, top: 90, width: 105, height: 130 })
+          .greyscale()
+          .raw()
+          .toBuffer(),
+      ),
+    );
+    const dark = (letter: Buffer | undefined) => letter?.filter((grey) => grey < 128).length ?? 0;
+    // Boxes of two letters have the same ink, up to the smoothing of their edges.
+    expect(Math.abs(dark(first) - dark(second))).toBeGreaterThan(100);
+  },
+);
 
 test('a JPEG 2000 picture and a JBIG2 picture are decoded', async () => {
   const jpeg2000 = await drawer.draw(source(jpeg2000Slide()), { page: 1, width: 320 });
@@ -163,6 +183,25 @@ test('notes are the text annotations of a page, which the class does not see', a
   expect(await inkShare(await drawer.draw(pdf, { page: 1, width: 320 }))).toBe(0);
 });
 
+test('a note with an appearance is not drawn, also beside a link; other annotations are', async () => {
+  const box = 'q 0 0 0 rg 0 0 100 100 re f Q';
+  const form = `<< /Type /XObject /Subtype /Form /BBox [0 0 100 100] /Length ${box.length} >>`;
+  const annotation = (subtype: string, [x, y]: number[]) =>
+    `<< /Type /Annot /Subtype /${subtype} /F 4 /Rect [${x} ${y} ${(x ?? 0) + 100} ${(y ?? 0) + 100}] /Contents (Wait.) /AP << /N 3 0 R >> >>`;
+  const annotations = [
+    annotation('Text', [0, 200]),
+    annotation('Popup', [0, 100]),
+    annotation('Link', [150, 0]),
+    annotation('Square', [300, 200]),
+  ];
+  const entries = `/MediaBox [0 0 400 300] /Annots [${annotations.join(' ')}]`;
+  const pdf = source(oddPages([{ entries }], [{ dictionary: form, stream: Buffer.from(box) }]));
+  const picture = await drawer.draw(pdf, { page: 1, width: 320 });
+  expect(await colourAt(picture, 0.125, 0.17)).toEqual([255, 255, 255]);
+  expect(await colourAt(picture, 0.125, 0.5)).toEqual([255, 255, 255]);
+  expect(await colourAt(picture, 0.875, 0.17)).toEqual([0, 0, 0]);
+});
+
 test.each([
   ['damaged', damagedSlides(), 'document/damaged'],
   ['locked', lockedSlides(), 'document/locked'],
@@ -193,19 +232,12 @@ test('a file that the store does not give is no fault of the document', async ()
   await expect(drawer.draw(lost, { page: 1, width: 320 })).rejects.toBe(fault);
 });
 
-test('a mark is on every part of the picture, and weak', async () => {
-  const picture = await drawer.draw(source(slides(1, { upperHalf: '' })), { page: 1, width: 1440 });
-  const marked = await drawer.mark(picture, 'Orchard School · pip@orchard.example');
-  const greys = await sharp(marked).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = greys.info;
-  expect([width, height]).toEqual([1440, 810]);
-  for (const column of [0, 1, 2, 3]) {
-    const part = { left: column * 360, top: 0, width: 360, height: 400 };
-    const cut = await sharp(marked).greyscale().extract(part).png().toBuffer();
-    const { channels } = await sharp(cut).stats();
-    expect(channels[0]?.min).toBeLessThan(245);
-    expect(channels[0]?.min).toBeGreaterThan(190);
-  }
+test('a picture is marked in a process of its own', async () => {
+  const picture = await drawer.draw(source(slides(1, { upperHalf: '' })), { page: 1, width: 960 });
+  const lines = ['Orchard School', 'pip@orchard.example'];
+  const marked = await drawer.mark({ source: 'a slide', picture, lines });
+  const { format, width, height } = await sharp(marked).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 960, 540]);
 });
 
 let sources = 0;

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { PageFacts } from '#contract/page-pictures.ts';
 import { AppError } from '../app-error.ts';
-import type { PdfOutcome, RefusalReason } from './pdf-messages.ts';
+import type {
+  FactsRequest,
+  MarkRequest,
+  PdfOutcome,
+  ReadPageFacts,
+  RefusalReason,
+} from './pdf-messages.ts';
 import { createPdfProcess, type ReadPart } from './pdf-process.ts';
 import { type Caps, CAPS } from './watch-work.ts';
 
@@ -16,12 +21,16 @@ export interface NamedSource extends PdfSource {
   name: string;
 }
 
+type FactsPart = Pick<FactsRequest, 'firstPage' | 'mostCharacters'>;
+
 /** Draws pages in a separate process, marks pictures in another and joins PDFs in a third, each one at a time. */
 export interface PdfDrawer {
   /** A page as WebP. */
   draw: (source: PdfSource, asked: { page: number; width: number }) => Promise<Uint8Array>;
-  readFacts: (source: PdfSource) => Promise<PageFacts[]>;
-  mark: (picture: Uint8Array, text: string) => Promise<Uint8Array>;
+  /** Size, notes and text of each page; long documents are read in parts. */
+  readFacts: (source: PdfSource, part?: FactsPart) => Promise<ReadPageFacts[]>;
+  /** A picture with these lines all over it, as JPEG. */
+  mark: (asked: Omit<MarkRequest, 'kind'>) => Promise<Uint8Array>;
   /** All pages of all files as one PDF. */
   join: (sources: readonly NamedSource[]) => Promise<Uint8Array>;
   stop: () => Promise<void>;
@@ -30,7 +39,10 @@ export interface PdfDrawer {
 /** A page for zooming in has a hundred times as many pixels as the one that an upload is checked with. */
 const DRAWING_CAPS: Caps = { ...CAPS, withinMs: 60_000, workMs: 60_000, stepMs: 20_000 };
 /** Long documents have their facts read before this (`page-facts.ts`). */
-const FACTS_CAPS = { stepMs: CAPS.stepMs, workMs: 2 * CAPS.workMs };
+const FACTS_CAPS = { stepMs: CAPS.stepMs, workMs: 2 * CAPS.workMs, enoughMs: 4000 };
+/** The text of all pages of a document together. A book has a million. */
+export const FACTS_CHARACTERS = 1_500_000;
+const WHOLE: FactsPart = { firstPage: 0, mostCharacters: FACTS_CHARACTERS };
 
 export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawer {
   const drawing = createPdfProcess(log);
@@ -47,14 +59,19 @@ export function createPdfDrawer(log: Logger, caps: Partial<Caps> = {}): PdfDrawe
     return pictureOf(await drawing.run({ kind: 'draw', source, size, ...asked }, read, limits));
   }
 
-  async function readFacts({ blob: source, size, read }: PdfSource): Promise<PageFacts[]> {
-    const outcome = await drawing.run({ kind: 'facts', source, size }, read, factsLimits);
+  async function readFacts(
+    { blob: source, size, read }: PdfSource,
+    part = WHOLE,
+  ): Promise<ReadPageFacts[]> {
+    const { enoughMs } = factsLimits;
+    const request = { kind: 'facts', source, size, enoughMs, ...part } as const;
+    const outcome = await drawing.run(request, read, factsLimits);
     if (outcome?.kind === 'facts') return outcome.pages;
     throw refusalOf(outcome);
   }
 
-  async function mark(picture: Uint8Array, text: string): Promise<Uint8Array> {
-    return pictureOf(await marking.run({ kind: 'mark', picture, text }, readNothing, limits));
+  async function mark(asked: Omit<MarkRequest, 'kind'>): Promise<Uint8Array> {
+    return pictureOf(await marking.run({ kind: 'mark', ...asked }, readNothing, limits));
   }
 
   async function join(sources: readonly NamedSource[]): Promise<Uint8Array> {

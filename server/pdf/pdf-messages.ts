@@ -33,12 +33,25 @@ export interface DrawRequest extends Source {
 
 export interface FactsRequest extends Source {
   kind: 'facts';
+  /** The first page that is wanted, counted from 0. */
+  firstPage: number;
+  /** The most text that is wanted; pages after that have none. */
+  mostCharacters: number;
+  /** After this much work the other pages are left for later. */
+  enoughMs: number;
 }
 
-interface MarkRequest {
+export interface ReadPageFacts extends PageFacts {
+  /** The notes and the text of the page are left for later. */
+  isUnread?: true;
+}
+
+export interface MarkRequest {
   kind: 'mark';
+  /** The hash of the picture. The reader keeps the last pictures unpacked. */
+  source: string;
   picture: Uint8Array;
-  text: string;
+  lines: readonly string[];
 }
 
 export interface JoinRequest {
@@ -75,7 +88,7 @@ export type PdfOutcome =
   /** `texts` ends before the last page where reading all pages at once would take too long. */
   | { kind: 'sound'; pages: number; picture: Uint8Array; texts: string[] }
   | { kind: 'picture'; picture: Uint8Array }
-  | { kind: 'facts'; pages: PageFacts[] }
+  | { kind: 'facts'; pages: ReadPageFacts[] }
   | { kind: 'joined'; pdf: Uint8Array }
   | Refused;
 

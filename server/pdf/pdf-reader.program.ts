@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { checkPdf } from './check-pdf.ts';
 import { drawPage } from './draw-page.ts';
 import { joinPdfs } from './join-pdfs.ts';
-import { markPicture } from './mark-picture.ts';
+import { createMarking } from './mark-picture.ts';
 import { isAbsurd, openPdf, type OpeningPdf, pdfjsLoaded, refusalReason } from './open-pdf.ts';
 import { readPageFacts } from './page-facts.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
 } from './pdf-messages.ts';
 
 const waiting = new Map<number, (bytes: Uint8Array | undefined) => void>();
+const markPicture = createMarking();
 let reads = 0;
 /** The document that was used last: most requests are for another page of it. */
 let kept: { source: string; opening: OpeningPdf } | undefined;
@@ -33,7 +34,7 @@ async function answer(request: PdfRequest): Promise<PdfOutcome> {
   if (request.kind === 'check') return checkPdf(request, read, noteStep);
   if (request.kind === 'join') return joinPdfs(request, read, noteStep);
   if (request.kind !== 'mark') return readKept(request);
-  return { kind: 'picture', picture: await markPicture(request.picture, request.text) };
+  return { kind: 'picture', picture: await markPicture(request) };
 }
 
 /** An error that no request expects. */
@@ -58,7 +59,7 @@ async function readOpened(
   const pdf = await opening.pdf;
   noteStep('opened');
   if (request.kind === 'draw') return draw(pdf, request);
-  return { kind: 'facts', pages: await readPageFacts(pdf, () => noteStep('page')) };
+  return { kind: 'facts', pages: await readPageFacts(pdf, request, () => noteStep('page')) };
 }
 
 async function openOnce({ source, size }: DrawRequest | FactsRequest): Promise<OpeningPdf> {
@@ -82,7 +83,7 @@ async function draw(
   if (number > pdf.numPages) return { kind: 'refused', reason: 'no-such-page' };
   const page = await pdf.getPage(number);
   if (isAbsurd(page)) return { kind: 'refused', reason: 'too-demanding' };
-  const picture = await drawPage(page, width, () => noteStep('drawn'));
+  const picture = await drawPage(pdf, { page, width }, () => noteStep('drawn'));
   page.cleanup();
   return { kind: 'picture', picture };
 }

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { PagePictures, SourcePdf } from './page-pictures.ts';
+import type { PagePictures } from './page-pictures.ts';
+import type { SourcePdf } from './source-pdf.ts';
 
 /** The widths that most boards and most laptops ask for. */
 const FIRST_PAGE_WIDTHS = [1920, 1440];
 const OTHER_PAGES_WIDTH = 1920;
+/** A document with more pages that cannot be drawn is left alone. */
+const MOST_FAILURES = 5;
 const TURN = { person: 'uploads', isAhead: true };
 
 interface Needs {
@@ -20,23 +23,32 @@ interface Needs {
 export function createUploadDrawer({ pictures, log, isStopping }: Needs) {
   let last = Promise.resolve();
   return (pdf: SourcePdf, pages: number): void => {
-    last = last
-      .then(() => drawAll(pdf, pages))
-      .catch((error: unknown) => {
-        log.info({ err: error }, 'pages of a new resource are left to be drawn when asked for');
-      });
+    last = last.then(() => drawAll(pdf, pages));
   };
 
   async function drawAll(pdf: SourcePdf, pages: number): Promise<void> {
-    await pictures.readFacts(pdf, TURN);
-    for (const width of FIRST_PAGE_WIDTHS) await draw(pdf, 1, width);
-    for (let page = 2; page <= pages; page += 1) await draw(pdf, page, OTHER_PAGES_WIDTH);
+    const others = Array.from({ length: pages - 1 }, (_, at) => at + 2);
+    const steps = [
+      () => pictures.readFacts(pdf, TURN),
+      ...FIRST_PAGE_WIDTHS.map((width) => () => pictures.find(pdf, { page: 1, width }, TURN)),
+      ...others.map((page) => () => pictures.find(pdf, { page, width: OTHER_PAGES_WIDTH }, TURN)),
+    ];
+    let failures = 0;
+    for (const step of steps) {
+      if (isStopping() || failures >= MOST_FAILURES) return;
+      const began = performance.now();
+      if (!(await succeeds(step))) failures += 1;
+      await sleep(performance.now() - began);
+    }
   }
 
-  async function draw(pdf: SourcePdf, page: number, width: number): Promise<void> {
-    if (isStopping()) return;
-    const began = performance.now();
-    await pictures.find(pdf, { page, width }, TURN);
-    await sleep(performance.now() - began);
+  async function succeeds(step: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      log.info({ err: error }, 'a page of a new resource is left to be drawn when asked for');
+      return false;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { createLateTogether } from '../files/late-together.ts';
-import type { StorePatience } from '../files/store-patience.ts';
+import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import { inTurn } from '../in-turn.ts';
 
 /** Who waits for a piece of drawing. */
@@ -10,6 +10,12 @@ export interface Turn {
   isAhead: boolean;
   /** Given where one answer needs several pictures or documents. */
   patience?: StorePatience;
+}
+
+export type Waiting = Required<Turn>;
+
+export function withPatience(turn: Turn): Waiting {
+  return { ...turn, patience: turn.patience ?? createStorePatience() };
 }
 
 /** The most pages that wait for one person: a whole lesson, loaded by several tabs. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PageFacts } from '#contract/page-pictures.ts';
 import type { Database } from '../db/database.ts';
 import type { StoredBlob } from '../files/file-store.ts';
+import type { ReadPageFacts } from '../pdf/pdf-messages.ts';
 
 export interface PictureKey {
   source: string;
@@ -17,8 +17,6 @@ export interface KeptPicture {
 
 interface PictureRow {
   picture: KeptPicture | undefined;
-  failure: string | null;
-  claimed_until: Date;
   used_at: Date;
 }
 
@@ -28,13 +26,32 @@ export async function findPagePicture(
 ): Promise<PictureRow | undefined> {
   const row = await db
     .selectFrom('page_pictures')
-    .select(['blob', 'hash', 'bytes', 'failure', 'claimed_until', 'used_at'])
+    .select(['blob', 'hash', 'bytes', 'used_at'])
     .where(isPicture(key))
     .executeTakeFirst();
   if (!row) return undefined;
   const { blob, hash, bytes, ...rest } = row;
   const isDrawn = blob !== null && hash !== null && bytes !== null;
   return { ...rest, picture: isDrawn ? { blob, hash, bytes } : undefined };
+}
+
+/** Why the page could not be drawn lately, at whichever width: a page that takes too long does so at all of them. */
+export async function findPageFailure(
+  db: Database,
+  { source, page }: PictureKey,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('page_pictures')
+    .select('failure')
+    .where('source', '=', source)
+    .where('page', '=', page)
+    .where('failure', 'is not', null)
+    .where('blob', 'is', null)
+    .where('claimed_until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.failure ?? undefined;
 }
 
 /** Whether this copy may draw the picture and store it under this name: nobody has drawn it, and no other copy is drawing it. */
@@ -140,7 +157,7 @@ export async function deleteMadeFrom(db: Database, sources: string[]): Promise<s
 export async function findPageFacts(
   db: Database,
   source: string,
-): Promise<PageFacts[] | undefined> {
+): Promise<ReadPageFacts[] | undefined> {
   const row = await db
     .selectFrom('page_facts')
     .select('pages')
@@ -152,12 +169,13 @@ export async function findPageFacts(
 export async function savePageFacts(
   db: Database,
   source: string,
-  { pages, now }: { pages: PageFacts[]; now: Date },
+  { pages: read, now }: { pages: ReadPageFacts[]; now: Date },
 ): Promise<void> {
+  const pages = JSON.stringify(read);
   await db
     .insertInto('page_facts')
-    .values({ source, pages: JSON.stringify(pages), made_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ source, pages, made_at: now })
+    .onConflict((conflict) => conflict.column('source').doUpdateSet({ pages }))
     .execute();
 }
 

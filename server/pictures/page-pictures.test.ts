@@ -11,7 +11,8 @@ import { createBlobCache } from '../files/blob-cache.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { PdfDrawer } from '../pdf/pdf-drawer.ts';
 import { collectPictures } from './collect-pictures.ts';
-import { createPagePictures, type SourcePdf } from './page-pictures.ts';
+import { createPagePictures } from './page-pictures.ts';
+import type { SourcePdf } from './source-pdf.ts';
 
 const db = await openTestDatabase();
 const { log } = captureLog();
@@ -103,6 +104,23 @@ test('a page that cannot be drawn is not tried again for an hour', async () => {
     expect(tries).toBe(expected);
     if (expected === 1) time = new Date(time.getTime() + HOUR_MS * 0.6);
   }
+});
+
+test('a page that is too demanding at one width is not tried at another, and other pages are', async () => {
+  const tries: string[] = [];
+  const pictures = aCopy({
+    draw: async (_source, { page, width }) => {
+      tries.push(`${page} ${width}`);
+      if (page === 1) throw new AppError('document/too-demanding');
+      return Buffer.alloc(BYTES);
+    },
+  });
+  for (const width of [1920, 1440, 320]) {
+    const asked = pictures.find(pdf, { page: 1, width }, TURN);
+    await expect(asked).rejects.toThrow('document/too-demanding');
+  }
+  await pictures.find(pdf, { page: 2, width: 1920 }, TURN);
+  expect(tries).toEqual(['1 1920', '2 1920']);
 });
 
 test('a failure of the store is forgotten at once', async () => {

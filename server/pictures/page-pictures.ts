@@ -7,34 +7,26 @@ import type { BlobCache } from '../files/blob-cache.ts';
 import { contentOf } from '../files/blob-content.ts';
 import { newBlobName } from '../files/blob-name.ts';
 import type { StoredBlob } from '../files/file-store.ts';
-import {
-  readCachedInTime,
-  readInTime,
-  readRequired,
-  requireStoredSize,
-} from '../files/read-in-time.ts';
+import { readCachedInTime, readInTime, requireStoredSize } from '../files/read-in-time.ts';
 import { removeBlobs } from '../files/remove-blobs.ts';
-import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
-import type { PdfDrawer, PdfSource } from '../pdf/pdf-drawer.ts';
-import { createDrawingTurns, type Turn } from './drawing-turns.ts';
+import type { StorePatience } from '../files/store-patience.ts';
+import type { PdfDrawer } from '../pdf/pdf-drawer.ts';
+import { createDrawingTurns, type Turn, type Waiting, withPatience } from './drawing-turns.ts';
+import { createFactsReader } from './facts-reader.ts';
+import { once } from './once.ts';
+import { type SourcePdf, sourceOf } from './source-pdf.ts';
 import {
   claimPagePicture,
   deleteLeastUsed,
-  findPageFacts,
+  findPageFailure,
   findPagePicture,
   forgetPagePicture,
   type KeptPicture,
   notePageFailure,
   notePictureUse,
   type PictureKey,
-  savePageFacts,
   savePagePicture,
 } from './page-pictures.queries.ts';
-
-export interface SourcePdf {
-  blob: string;
-  size: number;
-}
 
 export interface PagePicture {
   hash: string;
@@ -78,7 +70,7 @@ export function createPagePictures({
 }: Needs & { mostBytes?: number }): PagePictures {
   const takeTurn = createDrawingTurns();
   const drawing = new Map<string, Promise<PagePicture>>();
-  const reading = new Map<string, Promise<PageFacts[]>>();
+  const readFacts = createFactsReader({ db, files, log, now, drawer, takeTurn });
   let drawnSinceTrim = 0;
   return { find, readFacts };
 
@@ -103,27 +95,13 @@ export function createPagePictures({
     }
   }
 
-  async function readFacts(pdf: SourcePdf, asked: Turn): Promise<PageFacts[]> {
-    const turn = withPatience(asked);
-    const known = await findPageFacts(db, pdf.blob);
-    if (known) return known;
-    return once(reading, pdf.blob, async () => {
-      await requireStoredSize(files, pdf.blob, turn);
-      return takeTurn(turn, async () => {
-        const pages = await drawer.readFacts(sourceOf(pdf, turn.patience));
-        await savePageFacts(db, pdf.blob, { pages, now: now() });
-        return pages;
-      });
-    });
-  }
-
   /** Undefined when the picture has to be drawn; throws when that was tried and failed. */
   async function findKept(key: PictureKey): Promise<KeptPicture | undefined> {
     const row = await findPagePicture(db, key);
-    if (!row) return undefined;
     const time = now();
-    if (!row.picture) {
-      if (isErrorCode(row.failure) && row.claimed_until > time) throw new AppError(row.failure);
+    if (!row?.picture) {
+      const failure = await findPageFailure(db, key, time);
+      if (isErrorCode(failure)) throw new AppError(failure);
       return undefined;
     }
     if (time.getTime() - row.used_at.getTime() > NOTE_USE_AFTER_MS) {
@@ -156,7 +134,7 @@ export function createPagePictures({
     const claim = { now: time, until, blob: newBlobName() };
     if (!(await claimPagePicture(db, key, claim))) return undefined;
     try {
-      const picture = Buffer.from(await drawer.draw(sourceOf(pdf, patience), key));
+      const picture = Buffer.from(await drawer.draw(sourceOf(files, pdf, patience), key));
       const storing = files.put(contentOf(picture), claim.blob);
       const saving = storing.then((stored) => save(key, stored));
       // Nobody waits for a picture that is stored too late.
@@ -204,31 +182,8 @@ export function createPagePictures({
     await forgetPagePicture(db, key, blob);
     return undefined;
   }
-
-  function sourceOf({ blob, size }: SourcePdf, patience: StorePatience): PdfSource {
-    return { blob, size, read: (range) => readRequired(files, blob, { range, patience }) };
-  }
 }
 
-type Waiting = Required<Turn>;
-
-function withPatience(turn: Turn): Waiting {
-  return { ...turn, patience: turn.patience ?? createStorePatience() };
-}
-
-/** Callers who ask while the answer is being made share it. */
-function once<Result>(
-  pending: Map<string, Promise<Result>>,
-  key: string,
-  make: () => Promise<Result>,
-): Promise<Result> {
-  const found = pending.get(key);
-  if (found) return found;
-  const made = make().finally(() => pending.delete(key));
-  pending.set(key, made);
-  return made;
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && code in ERROR_STATUS;
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in ERROR_STATUS;
 }

@@ -132,6 +132,9 @@ describe('a view-only resource', () => {
     cookie = await signIn(product, db, `other-${randomUUID()}@active.example`);
     const others = await bytesOf(await pageAddress({ page: 1, width: 960 }, readOnly));
     expect(new Set([marked, plain, others].map(hashOf)).size).toBe(3);
+    const response = await open(await pageAddress({ page: 1, width: 960 }, readOnly));
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await sharp(others).metadata()).format).toBe('jpeg');
   });
 
   test('is not sent again to a browser that has it, and the mark is not drawn again', async () => {

@@ -44,7 +44,7 @@ export function pagePictureRoute(needs: PageNeeds): Route {
     const grant = requireViewGrant(requireGrant(needs, link, caller.sessionId));
     const asked = { ...grant, page, width, person: caller.userId };
     const picture = await findPicture(needs, c, asked);
-    return sendTo(c, picture, { ...needs, bucket: grant.bucket, caller });
+    return sendTo(c, picture, { ...needs, bucket: grant.bucket, caller, isAhead: isAhead(c) });
   }
 }
 
@@ -61,7 +61,7 @@ export function firstPageRoute(needs: PageNeeds): Route {
       person: caller.userId,
       isAhead: false,
     });
-    return sendTo(c, picture, { ...needs, bucket: place.bucket, caller });
+    return sendTo(c, picture, { ...needs, bucket: place.bucket, caller, isAhead: false });
   }
 }
 
@@ -86,8 +86,11 @@ export async function findPicture(
   const pdf = await requireObject(needs, place);
   if (pdf.pages !== null && page > pdf.pages) throw new AppError('resource/not-found');
   c.header(DOCUMENT_VERSION_HEADER, versionOf(pdf));
-  const isAhead = c.req.header(DRAW_AHEAD_HEADER) !== undefined;
-  return needs.pictures.find(pdf, { page, width }, { person, isAhead });
+  return needs.pictures.find(pdf, { page, width }, { person, isAhead: isAhead(c) });
+}
+
+function isAhead(c: AppContext): boolean {
+  return c.req.header(DRAW_AHEAD_HEADER) !== undefined;
 }
 
 export async function readDocumentFacts(
@@ -102,32 +105,33 @@ export async function readDocumentFacts(
 interface Sent extends Pick<PageNeeds, 'markPicture'> {
   bucket: Bucket;
   caller: Caller;
+  isAhead: boolean;
 }
 
 function sendTo(
   c: AppContext,
   { hash, read }: PagePicture,
-  { markPicture, bucket, caller }: Sent,
+  { markPicture, bucket, caller, isAhead: isMarkedAhead }: Sent,
 ): Promise<Response> {
   if (bucket === 'learning') return sendPicture(c, hash, read);
-  const text = markOf(caller);
-  const key = `${hash}-${createHash('sha256').update(text).digest('hex')}`;
-  return sendPicture(c, key, () =>
-    markPicture({ key, picture: read, text, person: caller.userId }),
-  );
+  const lines = markOf(caller);
+  const version = `${hash}-${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
+  const turn = { person: caller.userId, isAhead: isMarkedAhead };
+  const mark = () => markPicture({ key: version, source: hash, picture: read, lines, turn });
+  return sendPicture(c, version, mark, { type: 'image/jpeg' });
 }
 
 export async function sendPicture(
   c: AppContext,
   version: string,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
-  caching = FILE_CACHING,
+  { caching = FILE_CACHING, type = 'image/webp' } = {},
 ): Promise<Response> {
   const headers = { ETag: `"${version}"`, 'Cache-Control': caching };
   if (isNotModified(c, headers.ETag)) return c.body(null, 304, headers);
   const bytes = await read();
   const length = { 'Content-Length': String(bytes.byteLength) };
-  return c.body(bytes, 200, { ...headers, ...length, 'Content-Type': 'image/webp' });
+  return c.body(bytes, 200, { ...headers, ...length, 'Content-Type': type });
 }
 
 /** A link to download or print shows no pages. */
@@ -150,6 +154,6 @@ function versionOf({ hash }: StoredObject): string {
 }
 
 /** Says from which school and by whom the picture was opened. */
-function markOf({ school, email }: Caller): string {
-  return school ? `${school.name} · ${email}` : email;
+function markOf({ school, email }: Caller): string[] {
+  return school ? [school.name, email] : [email];
 }

@@ -30,7 +30,7 @@ export function sampleRoutes(
     const { name, page, width } = readAddress(c, samplePictureFields);
     const asked = { ...resourceFor(c, name), page, width };
     const { hash, read } = await findPicture(needs, c, asked);
-    return sendPicture(c, hash, read, CACHING);
+    return sendPicture(c, hash, read, { caching: CACHING });
   }
 }
 

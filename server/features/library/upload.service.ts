@@ -6,7 +6,7 @@ import type { ByteRange, FileStore, StoredBlob } from '../../files/file-store.ts
 import { removeBlobs } from '../../files/remove-blobs.ts';
 import type { PdfChecker } from '../../pdf/pdf-check.ts';
 import { removeWithPictures } from '../../pictures/collect-pictures.ts';
-import type { SourcePdf } from '../../pictures/page-pictures.ts';
+import type { SourcePdf } from '../../pictures/source-pdf.ts';
 import { saveTexts } from '../../texts/save-texts.ts';
 import {
   findResource,

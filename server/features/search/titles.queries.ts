@@ -59,7 +59,7 @@ export function weekOf(table: string) {
 }
 
 /** Whether the names of year group and week have these numbers in them. */
-export function isInPlace({ year, week }: PlaceNumbers, path = sql.ref('path')) {
+function isInPlace({ year, week }: PlaceNumbers, path = sql.ref('path')) {
   const has = (part: number, number: number | undefined) =>
     number === undefined
       ? sql<boolean>`true`

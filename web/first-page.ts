@@ -3,15 +3,20 @@ export const FIRST_PAGE_STYLE = '<link rel="stylesheet" href="/first-page.css">'
 
 /** For a viewer that does not come. */
 const LONGEST_MS = 3000;
-const FIRST_WINDOW = /<div id="first-window"( data-titled="[^"]*")?.*?(<img [^>]*>)/s;
+const FIRST_WINDOW = '<div id="first-window"';
+const TITLED = /^ data-titled="[^"]*"/;
 
 /**
  * The picture of an opened resource once more, for the beginning of the page: before the site's style sheet, so that
  * it is painted before that is there. Undefined where the page has none.
  */
 export function firstPageOf(html: string): string | undefined {
-  const [, titled = '', picture] = FIRST_WINDOW.exec(html) ?? [];
-  return picture && `<div id="first-page"${titled} aria-hidden="true">${framed(picture)}</div>`;
+  const window = html.indexOf(FIRST_WINDOW);
+  const picture = html.indexOf('<img ', window);
+  if (window === -1 || picture === -1) return undefined;
+  const [titled = ''] = TITLED.exec(html.slice(window + FIRST_WINDOW.length, picture)) ?? [];
+  const image = html.slice(picture, html.indexOf('>', picture) + 1);
+  return `<div id="first-page"${titled} aria-hidden="true">${framed(image)}</div>`;
 }
 
 /** Shows a page that is decoded already, while the viewer is still being rendered. */

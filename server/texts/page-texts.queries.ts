@@ -20,17 +20,23 @@ export async function insertPageTexts(
   source: string,
   texts: string[],
 ): Promise<void> {
-  // Its words must not be deleted as unused before this is committed.
-  await sql`select pg_advisory_xact_lock_shared(${WORDS_LOCK})`.execute(transaction);
+  // Its words must not be deleted as unused before this is committed. The upload does not wait for the disk: a text that
+  // a crash takes away is read again.
   await sql`
-    insert into page_texts (source, page, text)
-    select ${source}, page, text from unnest(${texts}::text[]) with ordinality as each (text, page)
-    on conflict do nothing`.execute(transaction);
-  // Always in the same order, so that two copies never wait for each other.
+    select pg_advisory_xact_lock_shared(${WORDS_LOCK}),
+      set_config('synchronous_commit', 'off', true)`.execute(transaction);
+  // The words always in the same order, so that two copies never wait for each other.
   await sql`
+    with added as (
+      insert into page_texts (source, page, text)
+      select ${source}, page, text
+      from unnest(${texts}::text[]) with ordinality as each (text, page)
+      on conflict do nothing
+      returning words
+    )
     insert into library_words (word)
-    select distinct lexeme collate "C" as word from page_texts, unnest(words)
-    where source = ${source} and lexeme ~ ${WORD} order by word
+    select distinct lexeme collate "C" as word from added, unnest(added.words)
+    where lexeme ~ ${WORD} order by word
     on conflict do nothing`.execute(transaction);
 }
 

@@ -20,6 +20,6 @@ export function BreakableText({ text, kind }: BreakableTextProps) {
 const PARTS = {
   /** A domain or an e-mail address: after a dot or the at-sign. */
   address: /[^.@]+[.@]?|[.@]/g,
-  /** A file: before its extension, and after an underscore, which many write for a space. */
-  file: /\.?[^_.]+_?|[_.]/g,
+  /** A file, where many write an underscore for a space. */
+  file: /[^_]+_?|_/g,
 } as const;

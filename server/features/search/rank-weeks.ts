@@ -37,7 +37,7 @@ interface FoundResource {
 export function rankWeeks(
   pages: readonly FoundPage[],
   resources: LibraryTree['resources'],
-  { endings, limit }: { endings: RegExp; limit: number },
+  { endings, limit }: { endings: string[]; limit: number },
 ): RankedWeek[] {
   const weighed = [...byWeek(placed(pages, resources))].map(([weeksBefore, found]) => ({
     weeksBefore,
@@ -82,12 +82,18 @@ function byWeek(found: FoundResource[]): Map<number, FoundResource[]> {
  * A folder without a title, such as that of the year's tests, has the words of all weeks, and a week that repeats or
  * mixes others has the words of several. A week about '-le' is what 'words ending in le' means.
  */
-function weigh(found: FoundResource[], endings: RegExp): number {
+function weigh(found: FoundResource[], endings: string[]): number {
   const title = found[0]?.resource.title;
   const points = found.reduce((sum, each) => sum + each.sum, 0);
-  const isAbout = title !== undefined && endings.test(title);
+  const isAbout = title !== undefined && endings.some((ending) => hasEnding(title, ending));
   const isRepeating = title === undefined || REPEATING_TITLE.test(title);
   return (points * (isAbout ? 2 : 1)) / (isRepeating ? 2 : 1);
+}
+
+/** Whether a title has it with its hyphen and to its end: '-le', not '-less'. */
+function hasEnding(title: string, ending: string): boolean {
+  const [, ...behind] = title.toLowerCase().split(`-${ending}`);
+  return behind.some((text) => !/^[\p{L}\p{N}]/u.test(text));
 }
 
 function weekOf(found: FoundResource[]): RankedWeek {

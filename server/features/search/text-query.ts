@@ -12,8 +12,8 @@ export interface TextQuery {
   titles: string;
   /** Texts that a page must have as they are; empty where there are none. */
   phrases: string;
-  /** Finds titles that have one of the words as an ending: '-le'. */
-  endings: RegExp;
+  /** Any of the words may be meant as an ending: '-le'. */
+  endings: string[];
 }
 
 /** Shorter beginnings would find nearly every page. */
@@ -37,7 +37,7 @@ export function textQuery(
     stems: exact.join(' & '),
     titles: [...begun, phrase].filter((part) => part !== '').join(' & '),
     phrases: phrase,
-    endings: new RegExp(String.raw`-(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu'),
+    endings: words,
   };
 }
 

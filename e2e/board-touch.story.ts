@@ -10,6 +10,7 @@ import {
   presentSlides,
   RIGHT,
   toolsOf,
+  wakeControls,
 } from './board-page.ts';
 import { expect, test } from './product.ts';
 import { expectSlide } from './viewer-page.ts';
@@ -66,11 +67,9 @@ test('a finger alone highlights, takes back, clears, times, jumps and blanks', a
   }
 });
 
-/** The tools come back by themselves after a stroke; otherwise the control of a page has kept them. */
 async function tapTool(page: Page, name: string): Promise<void> {
-  const tool = toolsOf(page).getByRole('button', { name, exact: true });
-  await expect(page.locator('footer[data-controls]')).toHaveCSS('opacity', '1');
-  await tool.tap();
+  await wakeControls(page);
+  await toolsOf(page).getByRole('button', { name, exact: true }).tap();
 }
 
 function drawLine(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { type FaqEntry, parseFaq, parseSections, type Section } from '../faq/index.ts';
 import { createFinder, type Finding } from './find-entry.ts';
-import { featuresOfText } from './likeness.ts';
 
 /** The two markdown texts that answers come from; either may not be loaded yet. */
 export interface KnowledgeTexts {
@@ -27,17 +26,6 @@ export function knowledgeOf(texts: KnowledgeTexts): Knowledge {
     latest?.texts.faq === texts.faq && latest?.texts.conversation === texts.conversation;
   if (!latest || !isSame) latest = { texts, knowledge: parseKnowledge(texts) };
   return latest.knowledge;
-}
-
-/** The work of `knowledgeOf`, in steps that no key press has to wait for. */
-export function* knowledgeSteps(texts: KnowledgeTexts): Generator<void> {
-  for (const { answer } of parseSections(texts.conversation ?? '')) {
-    for (const phrasing of listItems(answer)) {
-      featuresOfText(phrasing);
-      yield;
-    }
-  }
-  knowledgeOf(texts);
 }
 
 function parseKnowledge({ faq, conversation = '' }: KnowledgeTexts): Knowledge {

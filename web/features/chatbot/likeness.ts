@@ -22,7 +22,7 @@ const TERMS_NEAR = 2;
 export function createLikeness(
   subjects: readonly (readonly string[])[],
 ): (words: readonly string[]) => Likeness[] {
-  const phrasings = subjects.map((texts) => texts.map(featuresOfText));
+  const phrasings = subjects.map((texts) => texts.map((text) => featuresOf(plainWordsOf(text))));
   const weights = weightsOf(phrasings.flat());
   const counts = phrasings.map((sets) => countFeatures(sets, weights));
 
@@ -42,15 +42,6 @@ export function createLikeness(
     const probabilities = shares(ranks);
     return ranks.map((rank, subject) => ({ rank, probability: probabilities[subject] ?? 0 }));
   };
-}
-
-const featuresByText = new Map<string, Set<string>>();
-
-/** The features of a phrasing, which is read once. */
-export function featuresOfText(text: string): Set<string> {
-  const features = featuresByText.get(text) ?? featuresOf(plainWordsOf(text));
-  featuresByText.set(text, features);
-  return features;
 }
 
 /**

@@ -4,7 +4,6 @@ import { chatbotCopy } from '../../copy/chatbot.ts';
 import { conversationQuery, faqQuery } from '../faq/index.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
 import { greetingAt } from './greeting.ts';
-import { prepareAhead } from './prepare-ahead.ts';
 import { replyTo } from './reply-to.ts';
 
 /** An instant answer looks ready-made, and readers miss that it has arrived. */
@@ -24,13 +23,6 @@ export function useConversation() {
     const running = timers.current;
     return () => running.forEach((timer) => window.clearTimeout(timer));
   }, []);
-
-  const { data: faqText } = faq;
-  const { data: conversationText } = conversation;
-  useEffect(() => {
-    if (faqText === undefined || conversationText === undefined) return undefined;
-    return prepareAhead({ faq: faqText, conversation: conversationText });
-  }, [faqText, conversationText]);
 
   function ask(text: string): void {
     if (text.trim() === '') return;

@@ -21,7 +21,7 @@ const FILES = [
   { name: 'schemas', test: /node_modules\/zod\/|contract\/text\.ts$/, priority: 2 },
   {
     name: 'forms',
-    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/(support\/contact-form-place|library\/pdf-viewer\/page-address))|contract\/(limits|page-picture-route|sample-route)|icons\/file-text\.m?js/,
+    test: /web\/(copy\/counted|ui\/(alert-box|checkbox|field|text-button|use-debounced-text|use-typed-before)|api\/use-send-once|decoded|features\/(support\/contact-form-place|library\/pdf-viewer\/page-address))|contract\/(limits|page-picture-route|sample-route)/,
     priority: 1,
   },
   {
@@ -29,6 +29,9 @@ const FILES = [
     test: /web\/(copy\/(email-preferences|fields)|ui\/(breakable-text|empty-state|icon-button|route-tabs|use-final-focus)|api\/(error-text|request-for)|features\/(guards\/|lookup\/|passkeys\/passkey-support))|icons\/eye\.m?js/,
     priority: 1,
   },
+  { name: 'file-icon', test: /icons\/file-text\.m?js/, priority: 1 },
+  // Help, privacy and terms.
+  { name: 'markdown', test: /web\/features\/faq\/markdown-/, priority: 1 },
   // With what it has for passkeys and providers, which would otherwise be files of their own.
   { name: 'sign-in', test: /web\/screens\/sign-in/ },
   // What teachers see of the library at once.

@@ -40,18 +40,19 @@ export async function insertPageTexts(
     on conflict do nothing`.execute(transaction);
 }
 
-/** Resources whose text is not known yet, a few at a time, without those that could not be read. */
+/** Resources whose text is not known yet, the newest first, a few at a time, without so many that could not be read. */
 export async function listUnread(
   db: Database,
-  { most, except }: { most: number; except: string[] },
+  { most, skip }: { most: number; skip: number },
 ): Promise<UnreadPdf[]> {
   const rows = await db
     .selectFrom('objects')
     .select(['blob', 'size'])
     .where(isUnread())
-    .where(sql<boolean>`blob <> all(${except})`)
     .$narrowType<{ blob: string }>()
     .orderBy('updated_at', 'desc')
+    .orderBy('blob')
+    .offset(skip)
     .limit(most)
     .execute();
   return rows.map(({ blob, size }) => ({ blob, size: Number(size) }));

@@ -46,16 +46,17 @@ export async function readMissingTexts(
   const total = await countUnread(db);
   if (total === 0) return;
   await withReadingLock(db, async () => {
-    const failed: string[] = [];
+    let failed = 0;
     let done = 0;
     log.info({ done, total }, 'reading the texts of resources for the search');
     for (;;) {
-      const unread = await listUnread(db, { most: AT_A_TIME, except: failed });
+      // Those that failed stay the first of the list.
+      const unread = await listUnread(db, { most: AT_A_TIME, skip: failed });
       if (unread.length === 0) break;
       for (const pdf of unread) {
         if (isStopping()) return;
         const began = performance.now();
-        if (!(await readOne(needs, pdf))) failed.push(pdf.blob);
+        if (!(await readOne(needs, pdf))) failed += 1;
         done += 1;
         if (done % REPORT_EVERY === 0) {
           log.info({ done, total }, 'reading the texts of resources for the search');
@@ -63,7 +64,7 @@ export async function readMissingTexts(
         await sleep(performance.now() - began);
       }
     }
-    log.info({ done, total, failed: failed.length }, 'the texts of all resources are read');
+    log.info({ done, total, failed }, 'the texts of all resources are read');
   });
 }
 

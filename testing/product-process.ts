@@ -14,15 +14,37 @@ export interface ProductProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
+interface Options {
+  /** What runs the program: Node.js, unless this says otherwise. */
+  command?: string[];
+  env?: NodeJS.ProcessEnv;
+  /** The folder of the build. */
+  build?: string;
+}
+
 /** Keeps the starter scheme out of the library, where tests add their own resources. */
 const TEST_ENVIRONMENT = { NODE_ENV: 'test', STARTER_SCHEME: 'off' };
 
 /** Starts the built product as a process of its own; resolves when it is ready, rejects when it ends instead. */
 export async function startProductProcess(
   dataDir: string,
-  { command = [process.execPath], env = {}, build = DIST, port: givenPort = 0 } = {},
+  { port, ...options }: Options & { port?: number } = {},
 ): Promise<ProductProcess> {
-  const port = givenPort || (await freePort('localhost'));
+  if (port !== undefined) return startOn(port, dataDir, options);
+  try {
+    return await startOn(await freePort('localhost'), dataDir, options);
+  } catch (error) {
+    // Another process of this machine may have taken the port meanwhile.
+    if (!String(error).includes('is already in use')) throw error;
+    return startOn(await freePort('localhost'), dataDir, options);
+  }
+}
+
+async function startOn(
+  port: number,
+  dataDir: string,
+  { command = [process.execPath], env = {}, build = DIST }: Options,
+): Promise<ProductProcess> {
   const [first = process.execPath, ...rest] = command;
   // As `npm start` runs it.
   const program = ['--enable-source-maps', join(build, 'server/main.js')];

@@ -6,7 +6,12 @@ const story = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ duration: z.number() })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.optional(z.string()) })),
+        }),
+      ),
     }),
   ),
 });
@@ -35,8 +40,11 @@ export function countStories(json: unknown): Count {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: errors.map(({ message = '' }) => `outside every story: ${message}`),
-    secondTries: suites.flatMap(secondTriesIn),
+    failures: [
+      ...suites.flatMap((each) => storiesThatEnded('unexpected', each)),
+      ...errors.map(({ message = '' }) => `outside every story: ${message}`),
+    ],
+    secondTries: suites.flatMap((each) => storiesThatEnded('flaky', each)),
     seconds: Object.fromEntries(
       suites.map((each) => [`e2e/${each.file}`, millisecondsOf(each) / 1000]),
     ),
@@ -49,8 +57,18 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   return suites.reduce((sum, inner) => sum + millisecondsOf(inner), own);
 }
 
-/** Playwright calls a story flaky that failed first and passed when it was tried again. */
-function secondTriesIn({ file, specs, suites = [] }: Suite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ title }) => `e2e/${file}: ${title}`), ...suites.flatMap(secondTriesIn)];
+/**
+ * The stories with this status, each with the errors of all its tries. Playwright calls a story flaky that failed first
+ * and passed when it was tried again.
+ */
+function storiesThatEnded(
+  status: 'unexpected' | 'flaky',
+  { file, specs, suites = [] }: Suite,
+): string[] {
+  const found = specs.filter(({ tests }) => tests.some((each) => each.status === status));
+  const own = found.map(({ title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return [`e2e/${file}: ${title}`, ...errors.map(({ message = '' }) => message)].join('\n');
+  });
+  return [...own, ...suites.flatMap((inner) => storiesThatEnded(status, inner))];
 }

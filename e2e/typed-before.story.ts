@@ -7,6 +7,9 @@ import { holdBack } from './hold-back.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 
+/** How long the page waits before each piece of React's work, where a story slows it down. */
+const PIECE_OF_WORK_MS = 1500;
+
 let planted: Promise<void> | undefined;
 
 test.beforeEach(async ({ product: { dataDir } }) => {
@@ -185,6 +188,21 @@ test('buttons pressed before the script runs do their work when it does, each on
   await expect(page.getByRole('dialog', { name: 'Support Assistant' })).toBeVisible();
 });
 
+test('a button pressed while the script takes the page over is pressed once', async ({ page }) => {
+  await signInAs(page, ADMINISTRATOR);
+  await page.addInitScript(slowDownReact, PIECE_OF_WORK_MS);
+  await page.goto('/admin');
+  const button = page.getByRole('button', { name: 'Show figures' });
+  // React has come to the button, and has work left.
+  await expect(async () => {
+    const names = await button.evaluate((element) => Object.keys(element));
+    expect(names.join()).toContain('__reactProps');
+  }).toPass({ intervals: [100] });
+  await button.press('Enter');
+  await page.waitForTimeout(2 * PIECE_OF_WORK_MS);
+  await expect(page.getByRole('button', { name: 'Hide figures' })).toBeVisible();
+});
+
 test('Back pressed before the script runs shows what its address asks for', async ({ page }) => {
   await signInAs(page, ADMINISTRATOR);
   await page.goto('/admin');
@@ -201,6 +219,14 @@ test('Back pressed before the script runs shows what its address asks for', asyn
   await expect(domain).not.toHaveAttribute('aria-sort');
   await expect(page.getByLabel('Sort by')).toHaveValue('name');
 });
+
+/** Runs in the page. React does each piece of its work when a message to itself arrives. */
+function slowDownReact(waitMs: number): void {
+  const send = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function postLate(message: unknown) {
+    setTimeout(() => send.call(this, message), waitMs);
+  };
+}
 
 /** By their domains; other stories of the same product may have added some to the one of the demo. */
 async function namesOfTrials(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ import { loadMatched } from './load-matched.ts';
 import { hasLeftLoadedAddress } from './loaded-address.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
-import { ScreenLoadError } from './features/site-frame/index.ts';
+import { endEarlyPresses, ScreenLoadError } from './features/site-frame/index.ts';
 import { Site } from './site.tsx';
 import './theme.css';
 
@@ -34,6 +34,7 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
   if (hasLeftLoadedAddress()) return start(root);
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  endEarlyPresses();
   hydrateRoot(
     root,
     <Site queryClient={queryClient} renderedAs={state} submitted={state.submitted}>
@@ -53,6 +54,7 @@ function start(root: Element): void {
   // Fetched while the code of the first screen is still loading.
   void queryClient.prefetchQuery(sessionQuery);
   const router = createBrowserRouter(routes);
+  endEarlyPresses();
   createRoot(root).render(
     <Site queryClient={queryClient}>
       <RouterProvider router={router} />

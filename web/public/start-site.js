@@ -1,4 +1,4 @@
-// Keeps presses from before the site's script runs, which use-early-presses.ts repeats.
+// Keeps presses from before the site's script runs, which early-presses.ts repeats.
 earlyPresses = [];
 addEventListener('click', ({ target }) => window.earlyPresses?.push(target), true);
 // A form that the script alone can send waits for it; the press of its button is among those above.

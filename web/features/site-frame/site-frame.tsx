@@ -6,9 +6,9 @@ import { TOAST_MS, ToastArea } from '../../ui/toast-area.tsx';
 import { PasskeyNotice } from '../passkeys/index.ts';
 import { SessionKeeper } from '../session/index.ts';
 import { CornerButtons, STRIP_SPACE } from './corner-buttons.tsx';
+import { useEarlyPresses } from './early-presses.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useEarlyPresses } from './use-early-presses.ts';
 import { usePageTitleAndFocus } from './use-page-title-and-focus.ts';
 
 /** The header, footer and buttons around every page. */

@@ -7,13 +7,19 @@ declare global {
   }
 }
 
+let pressed: unknown[] = [];
+
+/** To be called just before React listens to the page: a press from then on reaches its button by itself. */
+export function endEarlyPresses(): void {
+  pressed = window.earlyPresses ?? [];
+  window.earlyPresses = undefined;
+}
+
 /** Repeats presses on buttons that need script, from before the script ran. Links and other forms worked already. */
 export function useEarlyPresses(): void {
   useEffect(() => {
-    const pressed = window.earlyPresses ?? [];
-    window.earlyPresses = undefined;
     // Each button once: people press again when nothing happens.
-    const buttons = new Set(pressed.map(scriptedButton));
+    const buttons = new Set(pressed.splice(0).map(scriptedButton));
     // By then the fields have adopted what was typed before.
     setTimeout(() => {
       for (const button of buttons) button?.click();

@@ -222,9 +222,12 @@ test('Back pressed before the script runs shows what its address asks for', asyn
 
 /** Runs in the page. React does each piece of its work when a message to itself arrives. */
 function slowDownReact(waitMs: number): void {
-  const send = MessagePort.prototype.postMessage;
-  MessagePort.prototype.postMessage = function postLate(message: unknown) {
-    setTimeout(() => send.call(this, message), waitMs);
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const send = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => void setTimeout(() => send(message), waitMs);
+    }
   };
 }
 

@@ -28,6 +28,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/provider-cancelled': 'You did not finish signing in there. Try again, or use a code.',
   'sign-in/provider-refused':
     'That sign-in did not work, or it took too long. Please try again, or use a code.',
+  'sign-in/cookies-missing':
+    'Signing in needs a cookie, which your browser did not send back. Please allow cookies for this site, try again, and stay in the same browser until you are signed in.',
   'sign-in/provider-without-address':
     'That account has no email address that we can use. Please sign in with a code.',
   'sign-in/provider-ended':

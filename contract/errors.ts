@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   'sign-in/organisation-refused': 401,
   'sign-in/provider-cancelled': 401,
   'sign-in/provider-refused': 401,
+  'sign-in/cookies-missing': 401,
   'sign-in/provider-without-address': 401,
   'sign-in/provider-ended': 401,
   'sign-in/provider-unavailable': 503,

@@ -55,7 +55,8 @@ test('an answer of the provider that is opened a second time signs nobody in', a
   await page.goto('/login');
   await signInThroughProvider(page, anAccount(provider));
   await expect(page).toHaveURL('/teaching');
-  await leave(page);
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'session' });
   await page.goto(answer);
   await expect(page.getByRole('alert')).toContainText(REFUSED);
 });
@@ -74,6 +75,15 @@ test('an answer that comes after the visit has expired signs nobody in, and the 
   await expect(page.getByRole('alert')).toContainText('it took too long');
   await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
   await expect(page).toHaveURL('/teaching');
+});
+
+test('a browser that keeps no cookies is told so', async ({ page, provider }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
+  await expect(page.getByLabel('Another address')).toBeVisible();
+  for (const name of ['browser', /provider-visit/]) await page.context().clearCookies({ name });
+  await chooseAccount(page, anAccount(provider));
+  await expect(page.getByRole('alert')).toContainText('Please allow cookies for this site');
 });
 
 test('an answer with two states, and a place to go that is far too long, end on a page', async ({

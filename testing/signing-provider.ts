@@ -1,6 +1,7 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { ProviderSettings } from '#server/features/providers/provider-settings.ts';
 import { type Authentication, credentialsIn } from './client-credentials.ts';
@@ -19,6 +20,8 @@ export interface SigningProvider {
   alter: (change: (claims: Claims) => Claims) => void;
   /** Changes every ID token after it was signed. */
   alterSigned: (change: (token: string) => string) => void;
+  /** Answers every request of the product this much later. */
+  delay: (ms: number) => void;
   /** Signs with a new key, and publishes that one alone. */
   rotateKeys: () => void;
   stop: () => Promise<void>;
@@ -49,6 +52,7 @@ export async function startSigningProvider(
   const accounts = new Map<string, Claims>();
   const issuer = `http://localhost:${port}`;
   let key = newKey();
+  let delayMs = 0;
   let changeMetadata = (metadata: Claims) => metadata;
   let change = (claims: Claims) => claims;
   let changeSigned = (token: string) => token;
@@ -86,6 +90,9 @@ export async function startSigningProvider(
     alterSigned: (changed) => {
       changeSigned = changed;
     },
+    delay: (ms) => {
+      delayMs = ms;
+    },
     rotateKeys: () => {
       key = newKey();
     },
@@ -93,6 +100,8 @@ export async function startSigningProvider(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isAskedByProduct = /^\/(jwks|token|\.well-known)/.test(request.url ?? '');
+    if (isAskedByProduct) await setTimeout(delayMs);
     if (request.url === '/jwks') return sendJson(response, 200, { keys: [publicJwk(key)] });
     const isPassedOn = request.headers['x-passed-on'] !== undefined;
     if (request.url?.endsWith(METADATA) && !isPassedOn) return sendMetadata(response);

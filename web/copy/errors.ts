@@ -28,6 +28,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/provider-cancelled': 'You did not finish signing in there. Try again, or use a code.',
   'sign-in/provider-refused':
     'That sign-in did not work, or it took too long. Please try again, or use a code.',
+  'sign-in/cookies-missing':
+    'Signing in needs a cookie, which your browser did not send back. Please allow cookies for this site, try again, and stay in the same browser until you are signed in.',
   'sign-in/provider-without-address':
     'That account has no email address that we can use. Please sign in with a code.',
   'sign-in/provider-ended':
@@ -35,7 +37,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/provider-unavailable':
     'That provider cannot be reached at the moment. Please sign in with a code, or try again in a few minutes if your school does not use codes.',
   'sign-in/only-provider':
-    'Your school has chosen that its staff sign in with their school account only.',
+    'Your school has chosen that its staff sign in with their school account only. Please use its button on the Sign In page.',
   'sign-in/not-vouched-for':
     'Your school has chosen that its staff sign in with their school account only, and we cannot tell that this account is your school’s. Please use the account that your school gave you. If you did, please ask your school’s IT support to contact us: its Microsoft tenant or its domain must be tied to your school first.',
   'sign-in/shared-login':

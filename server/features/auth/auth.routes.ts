@@ -10,6 +10,7 @@ import { anyone } from '../../http/access.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
 import type { AppContext } from '../../http/context.ts';
 import { type Route, serve } from '../../http/serve.ts';
+import type { VisitCookies } from '../providers/sign-in-visit.ts';
 import { type CodeNeeds, sendCode, signInByCode } from './codes.service.ts';
 import { createPasswordLimits } from './password-limits.ts';
 import { signInByPassword } from './passwords.service.ts';
@@ -20,11 +21,12 @@ import type { Identity, SessionStarter } from './start-session.ts';
 type Needs = Pick<Identity, 'sessionCookie' | 'browserCookie'> & {
   codeNeeds: CodeNeeds;
   sessionStarter: SessionStarter;
+  cookies: Pick<VisitCookies, 'unconfirmed'>;
 };
 
 export function authRoutes(
   deps: Deps,
-  { sessionCookie, browserCookie, codeNeeds, sessionStarter }: Needs,
+  { sessionCookie, browserCookie, codeNeeds, sessionStarter, cookies }: Needs,
 ): Route[] {
   const { clientOf, withMetric, startSession } = sessionStarter;
   const passwordNeeds = {
@@ -66,6 +68,8 @@ export function authRoutes(
       const token = sessionCookie.read(c);
       // Cleared first, so that the browser forgets the token even if the database cannot be reached.
       sessionCookie.clear(c);
+      // The next person at this computer need not learn whose address it was.
+      if (cookies.unconfirmed.read(c)) cookies.unconfirmed.clear(c);
       c.set('findCaller', async () => undefined);
       if (token) await endSession(deps.db, token);
       return {};

@@ -4,6 +4,7 @@ import { signInWithPasskey } from '#contract/passkey-sign-in.ts';
 import { listPasskeys, preparePasskey, removePasskey, renamePasskey } from '#contract/passkeys.ts';
 import { getSession, signInOrganisation } from '#contract/session.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
+import { createAuthenticator } from '#testing/authenticator.ts';
 import { browserWith, challengeFor, makePasskey, post, signInWith } from '#testing/passkeys.ts';
 import { aSchool } from '#testing/people.ts';
 import { cookieOf, mailTo, signIn } from '#testing/sign-in.ts';
@@ -47,6 +48,7 @@ test('passkeys are listed, renamed and removed, each by its owner alone', async 
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
+  ['another port of the same host', { origin: 'http://localhost:3001' }],
   ['another domain', { rpId: 'evil.example' }],
   ['a device that did not ask for a PIN', { verified: false }],
 ])('a passkey used on %s is refused', async (_name, options) => {
@@ -54,6 +56,31 @@ test.each([
   const { authenticator } = await aTeacherWithPasskey(product, `${randomUUID()}@passkeys.example`);
   const response = await signInWith(openBrowser(product), authenticator, options);
   expect(await errorCodeOf(response)).toBe('sign-in/passkey-refused');
+});
+
+test.each([
+  ['another port of the same host', { origin: 'http://localhost:3001' }],
+  ['a device that did not ask for a PIN', { verified: false }],
+])('a passkey made on %s is not added', async (_name, options) => {
+  const product = await createTestApp(db);
+  const cookie = await signIn(product, db, `${randomUUID()}@passkeys.example`);
+  const browser = browserWith(product, cookie);
+  const { response } = await makePasskey(browser, createAuthenticator(), options);
+  expect(await errorCodeOf(response)).toBe('passkey/refused');
+  expect((await list(product, cookie)).passkeys).toEqual([]);
+});
+
+test('a passkey whose counter goes back, as that of a copy does, is refused; the device itself goes on', async () => {
+  const product = await createTestApp(db);
+  const { authenticator } = await aTeacherWithPasskey(product, 'copied@passkeys.example');
+  const used = await signInWith(openBrowser(product), authenticator, { counter: 7 });
+  expect(used.status).toBe(200);
+  for (const counter of [6, 7]) {
+    const copied = await signInWith(openBrowser(product), authenticator, { counter });
+    expect(await errorCodeOf(copied)).toBe('sign-in/passkey-refused');
+  }
+  const again = await signInWith(openBrowser(product), authenticator, { counter: 8 });
+  expect(again.status).toBe(200);
 });
 
 test('the answer to one challenge signs in once, also with the cookie that went with it', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { CODE_RESEND_SECONDS } from '#contract/limits.ts';
-import { confirmAccount, sendConfirmationCode } from '#contract/sign-in-ways.ts';
+import { signInWithCode, signOut } from '#contract/session.ts';
+import {
+  confirmAccount,
+  getUnconfirmedAccount,
+  sendConfirmationCode,
+} from '#contract/sign-in-ways.ts';
 import { answerOf, errorCodeOf } from '#testing/api-client.ts';
 import { startOidcProvider } from '#testing/oidc-provider.ts';
 import { post } from '#testing/passkeys.ts';
@@ -43,6 +48,19 @@ test('the code is sent again after the pause, with the warning about the provide
   expect(mails.at(-1)?.text).toContain('do not enter the code anywhere');
   const confirmed = await post(browser, confirmAccount.path, { code: await latestCode(db, email) });
   expect(confirmed.status).toBe(200);
+});
+
+test('a person who gave up and signed in with a code leaves no address behind after Log Out', async () => {
+  const { browser, email } = await start('gave-up');
+  expect(await browser.signInThrough('other', 'gave-up')).toBe(CONFIRM);
+  const code = await latestCode(db, email);
+  expect((await post(browser, signInWithCode.path, { email, code })).status).toBe(200);
+  await post(browser, signOut.path);
+  const shown = await answerOf(
+    getUnconfirmedAccount,
+    await browser.open(getUnconfirmedAccount.path),
+  );
+  expect(shown.account).toBeNull();
 });
 
 test('a browser without such an account can have no code sent', async () => {

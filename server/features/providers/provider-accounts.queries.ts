@@ -31,3 +31,11 @@ export async function bindAccount(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+export async function unbindAccount(db: Database, { issuer, subject }: Account): Promise<void> {
+  await db
+    .deleteFrom('provider_accounts')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+}

@@ -138,6 +138,8 @@ test.each<[string, (claims: Record<string, unknown>) => object]>([
   ['a tampered nonce', (claims) => ({ ...claims, nonce: 'another' })],
   ['no nonce', ({ nonce: _nonce, ...claims }) => claims],
   ['the audience of another client', (claims) => ({ ...claims, aud: 'another' })],
+  ['a second audience', (claims) => ({ ...claims, aud: [claims['aud'], 'another'] })],
+  ['a second audience, for which it is', (claims) => withSecondAudience(claims)],
   ['another issuer', (claims) => ({ ...claims, iss: 'https://evil.example' })],
   ['an end in the past', (claims) => ({ ...claims, iat: 1, exp: SECONDS() - 600 })],
   ['no subject', ({ sub: _subject, ...claims }) => claims],
@@ -194,7 +196,12 @@ test('an answer brought to another browser is refused: nobody is signed in to an
   const attacker = openBrowser(product);
   const back = await attacker.chooseAccount(await attacker.leaveFor('other'), '1');
   const victim = openBrowser(product);
+  const brought = (await victim.open(pathOf(back))).headers.get('Location');
+  expect(brought).toBe('/login?provider=other&refused=cookies-missing');
+  expect(await emailOf(product, victim)).toBeUndefined();
+  await victim.leaveFor('other');
   expect((await victim.open(pathOf(back))).headers.get('Location')).toBe(REFUSED);
+  expect(await emailOf(product, victim)).toBeUndefined();
 });
 
 test('codes by mail work while the provider is down', async () => {
@@ -222,6 +229,10 @@ function confirm(browser: Browser, code: string): Promise<Response> {
 async function emailOf(product: TestApp, browser: Browser): Promise<string | undefined> {
   const response = await callApi(product, getSession, {}, { cookie: browser.cookie() });
   return (await answerOf(getSession, response)).session?.email;
+}
+
+function withSecondAudience(claims: Record<string, unknown>): object {
+  return { ...claims, aud: [claims['aud'], 'another'], azp: 'another' };
 }
 
 function unsigned(token: string): string {

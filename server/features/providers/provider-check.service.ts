@@ -6,7 +6,7 @@ import { nextCheck, repeatedCheck } from '../auth/session-life.ts';
 import { endSession } from '../auth/sessions.ts';
 import type { Claims } from './claims.ts';
 import { findBoundUser } from './provider-accounts.queries.ts';
-import { noteConfirmation, postponeCheck } from './provider-check.queries.ts';
+import { claimCheck, noteConfirmation } from './provider-check.queries.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { describeRefusal } from './provider-errors.ts';
 import type { VisitCookies } from './sign-in-visit.ts';
@@ -29,7 +29,8 @@ export function checkWithProvider({ db, now, clients, cookies }: CheckNeeds): Mi
     if (!client) return next();
     const { sessionId, email } = caller;
     // First, so that a browser which does not come back can open the page again.
-    await postponeCheck(db, sessionId, repeatedCheck(now()));
+    const times = { now: now(), postponedTo: repeatedCheck(now()) };
+    if (!(await claimCheck(db, sessionId, times))) return next();
     try {
       const { address, departure } = await client.leave({ silent: true, email });
       const { pathname, search } = new URL(c.req.url);

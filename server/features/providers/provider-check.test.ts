@@ -61,6 +61,15 @@ test('a browser that did not come back can open the page again, and is asked lat
   expect((await openPage()).status).toBe(302);
 });
 
+test('of several tabs that are opened at once, one visits the provider and the others show their page', async () => {
+  const { openPage, passTime } = await start('restored');
+  passTime(DAY_MS);
+  const opened = await Promise.all([openPage(), openPage(), openPage(), openPage(), openPage()]);
+  expect(opened.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 200, 302,
+  ]);
+});
+
 test('a tampered answer neither confirms the account nor ends the session', async () => {
   const { browser, openPage, passTime } = await start('tampered');
   passTime(DAY_MS);

@@ -6,6 +6,14 @@ import type { ProviderSettings } from './provider-settings.ts';
 import { refusalOf, refused, unavailable } from './provider-errors.ts';
 
 const TIMEOUT_SECONDS = 5;
+/** A person waits for all of them, so they also have a limit together. */
+const LONGEST_MS = {
+  leave: TIMEOUT_SECONDS * 1000,
+  /** The page that was opened is shown without the check then. */
+  silentLeave: 2000,
+  /** Metadata, tokens, keys and the address: up to four requests. */
+  comeBack: 10_000,
+};
 /** Clocks of schools' own servers are seldom exact. */
 const CLOCK_TOLERANCE_SECONDS = 180;
 /** Visitors who leave within this time share one request to the provider. */
@@ -36,6 +44,7 @@ export interface ProviderClient {
 export function createProviderClient(
   settings: ProviderSettings,
   publicUrl: string,
+  longestMs = LONGEST_MS,
 ): ProviderClient {
   const { id, issuer, clientId } = settings;
   const redirectUri = publicUrl + providerAddress('return', id);
@@ -44,7 +53,7 @@ export function createProviderClient(
 
   async function leave({ silent, email }: LeaveOptions) {
     // A silent visit must not send a teacher to a provider that is down, so it asks first.
-    const configuration = await (silent ? discover() : findShared());
+    const configuration = await (silent ? discover(longestMs.silentLeave) : findShared());
     const departure = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
@@ -65,7 +74,7 @@ export function createProviderClient(
 
   async function comeBack(query: string, { state, nonce, verifier }: Departure): Promise<Claims> {
     // Not the shared one, so that the signature is checked with the keys that the provider has now.
-    const configuration = await discover();
+    const configuration = await discover(longestMs.comeBack);
     try {
       const tokens = await oidc.authorizationCodeGrant(
         configuration,
@@ -87,7 +96,7 @@ export function createProviderClient(
 
   function findShared(): Promise<oidc.Configuration> {
     if (!shared || Date.now() - shared.at > SHARED_FOR_MS) {
-      const configuration = discover();
+      const configuration = discover(longestMs.leave);
       shared = { at: Date.now(), configuration };
       configuration.catch(() => {
         shared = undefined;
@@ -96,8 +105,10 @@ export function createProviderClient(
     return shared.configuration;
   }
 
-  async function discover(): Promise<oidc.Configuration> {
+  /** Every request that is made with the result ends when the time is over, together with this one. */
+  async function discover(ms: number): Promise<oidc.Configuration> {
     const isInsecure = issuer.startsWith('http:');
+    const timeIsOver = AbortSignal.timeout(ms);
     try {
       return await oidc.discovery(
         new URL(issuer),
@@ -106,6 +117,12 @@ export function createProviderClient(
         authenticateClient(settings),
         {
           timeout: TIMEOUT_SECONDS,
+          [oidc.customFetch]: (address, { signal, ...options }) =>
+            fetch(address, {
+              ...options,
+              body: options.body ?? null,
+              signal: signal ? AbortSignal.any([signal, timeIsOver]) : timeIsOver,
+            }),
           execute: [
             oidc.enableNonRepudiationChecks,
             ...(isInsecure ? [oidc.allowInsecureRequests] : []),

@@ -20,6 +20,13 @@ export function refused(reason: string): AppError {
   return new AppError('sign-in/provider-refused', { cause: new Error(reason) });
 }
 
+/** Leaving for a provider gives every browser a cookie that lasts, so one without it keeps no cookies, or is another. */
+export function noSuchVisit({ isNewBrowser }: { isNewBrowser: boolean }): AppError {
+  if (!isNewBrowser) return refused('this browser has no such visit under way');
+  const cause = new Error('the browser brought none of our cookies');
+  return new AppError('sign-in/cookies-missing', { cause });
+}
+
 /** What a person is told about an answer that was not accepted. The log has the cause. */
 export function refusalOf(error: unknown): AppError {
   if (error instanceof oidc.AuthorizationResponseError && NOT_SIGNED_IN.has(error.error)) {

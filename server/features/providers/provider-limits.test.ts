@@ -53,7 +53,7 @@ test('returns that nobody left for, and those of a network that is used up, stor
   const rowsBefore = await countRows();
   for (let n = 0; n < 5; n += 1) {
     const made = await openBrowser(product).open(`${RETURN}?state=made-up-${n}&code=x`);
-    expect(made.headers.get('Location')).toBe('/login?provider=other&refused=provider-refused');
+    expect(made.headers.get('Location')).toBe('/login?provider=other&refused=cookies-missing');
     expect(await signInAnew()).toBe(TOO_MANY);
   }
   // One visit that is brought again and again, each time without the number of a browser.

@@ -37,7 +37,7 @@ export function createProviderLimits(needs: AlarmNeeds & { db: Database; now: ()
       raiseAlarmAt(needs, SITE, await addToCount(db, SITE, { key: 'all', now: now() }));
     },
 
-    /** Asks the provider, a few callers at a time. */
+    /** Asks a provider, for a few callers at a time. */
     takeTurn: createProviderTurns(hasSignedIn),
   };
 

@@ -40,7 +40,9 @@ test('the log says why we refused an answer ourselves, without its code', async 
   provider.accounts.set('1', { email: 'own@trust.example', email_verified: true });
   const browser = openBrowser(product);
   const back = await browser.chooseAccount(await browser.leaveFor('other'), '1');
-  await openBrowser(product).open(pathOf(back));
+  const another = openBrowser(product);
+  await another.leaveFor('other');
+  await another.open(pathOf(back));
   expect(refusalIn(product)).toMatchObject({
     refusal: 'sign-in/provider-refused',
     reason: 'this browser has no such visit under way',

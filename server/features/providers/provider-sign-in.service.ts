@@ -9,8 +9,9 @@ import { findOrInsertUser, noteConfirmedAddress } from '../auth/users.queries.ts
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { findWays } from '../sign-in-ways/sign-in-ways.queries.ts';
 import type { Claims } from './claims.ts';
+import { hasMovedSchool } from './has-moved-school.ts';
 import { isVouchedFor } from './is-vouched-for.ts';
-import { bindAccount, findBoundUser } from './provider-accounts.queries.ts';
+import { bindAccount, findBoundUser, unbindAccount } from './provider-accounts.queries.ts';
 import { refused } from './provider-errors.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
@@ -32,9 +33,10 @@ interface Answer {
 type Outcome = { token: string } | { unconfirmed: UnconfirmedAccount };
 
 /**
- * Signs in the user that the account is bound to, whatever address the provider names by now. A new account is bound
- * to the user with its address if the provider vouches for that; else its owner confirms it by a code, this once, unless
- * the school has chosen that its people sign in only through its provider.
+ * Signs in the user that the account is bound to, whatever address the provider names by now, unless its owner has
+ * moved to another school. A new account is bound to the user with its address if the provider vouches for that; else
+ * its owner confirms it by a code, this once, unless the school has chosen that its people sign in only through its
+ * provider.
  */
 export async function signInByProvider(
   needs: CodeNeeds,
@@ -44,9 +46,11 @@ export async function signInByProvider(
   const { db, now } = needs;
   const { provider, claims } = answer;
   const bound = await findBoundUser(db, claims);
-  if (bound) {
+  const isVouched = await isOwnAddressVouchedFor(db, answer);
+  const vouched = { provider, email: claims.email };
+  const hasMoved = bound && isVouched && (await hasMovedSchool(db, vouched, bound.email));
+  if (bound && !hasMoved) {
     const { userId, email, boundAt } = bound;
-    const isVouched = await isOwnAddressVouchedFor(db, answer);
     const isOfSchool = isVouched && claims.email?.domain === parseEmail(email)?.domain;
     await requireWay(needs, email, { provider: provider.id, isVouchedFor: isOfSchool });
     const isConfirmed = isVouched && claims.email?.address === email;
@@ -59,10 +63,11 @@ export async function signInByProvider(
     });
     return { token };
   }
-  const isVouched = await isOwnAddressVouchedFor(db, answer);
   const email = await requireOwnAddress(needs, answer, isVouched);
   if (isVouched) {
-    return { token: await bindAndSignIn(needs, answer, email, client) };
+    return {
+      token: await bindAndSignIn(needs, answer, { email, hasMoved: bound !== undefined }, client),
+    };
   }
   await sendCode(needs, email, client, provider);
   const { issuer, subject } = claims;
@@ -87,13 +92,14 @@ export async function confirmByCode(
 async function bindAndSignIn(
   { db, now }: CodeNeeds,
   answer: Answer,
-  email: string,
+  { email, hasMoved }: { email: string; hasMoved: boolean },
   client: Client,
 ): Promise<string> {
   const { issuer, subject } = answer.claims;
   return db.transaction().execute(async (transaction) => {
     await claimVisit(transaction, answer);
     const userId = await findOrInsertUser(transaction, email);
+    if (hasMoved) await unbindAccount(transaction, { issuer, subject });
     await bind(transaction, { issuer, subject, userId, now: now() });
     await noteConfirmedAddress(transaction, userId, now());
     const person = { userId, email, addressConfirmedAt: now() };

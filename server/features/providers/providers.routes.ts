@@ -17,7 +17,7 @@ import type { SessionStarter } from '../auth/start-session.ts';
 import type { Claims } from './claims.ts';
 import { finishCheck } from './provider-check.service.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { refused } from './provider-errors.ts';
+import { noSuchVisit } from './provider-errors.ts';
 import type { ProviderLimits } from './provider-limits.ts';
 import {
   confirmByCode,
@@ -99,16 +99,16 @@ export function providerRoutes(needs: ProviderNeeds): Route[] {
     let next: string | undefined;
     try {
       const state = readAnswerState(c);
+      const client = sessionStarter.clientOf(c);
       const visit = cookies.visits.read(c, state);
       if (visit) cookies.visits.clear(c, state);
       next = visit?.next;
       // Without our own cookie the answer may be one that another site made the browser bring.
-      if (visit?.provider !== id) throw refused('this browser has no such visit under way');
-      const client = sessionStarter.clientOf(c);
+      if (visit?.provider !== id) throw noSuchVisit(client);
       await needs.limits.takeReturn(client);
       const { search } = new URL(c.req.url);
       const answer = () =>
-        needs.limits.takeTurn(client, () => provider.comeBack(search, visit.departure));
+        needs.limits.takeTurn(id, client, () => provider.comeBack(search, visit.departure));
       const { sessionId } = visit;
       if (sessionId !== undefined) {
         await finishCheck({ ...needs, ...codeNeeds }, { c, sessionId, answer });

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aTeacher } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
 
 const OPTIONS = 'POST /api/sign-in/passkey/options';
+const MINUTE_MS = 60_000;
 const SIGN_IN = 'POST /api/sign-in/passkey';
 
 test('after a refused passkey the browser gets a new challenge and offers again', async () => {
@@ -17,6 +18,22 @@ test('after a refused passkey the browser gets a new challenge and offers again'
   api.answer(SIGN_IN, { session: aTeacher() });
   await waitFor(choose);
   await screen.findByRole('heading', { level: 1, name: 'Learning Resources' });
+});
+
+test('a page that has stayed open asks for a new challenge before the old one expires', async () => {
+  const look = vi.spyOn(globalThis, 'setInterval');
+  const { api } = await openWithPasskeys();
+  await waitFor(() => expect(api.callsOf(OPTIONS)).toHaveLength(1));
+  lookAgain();
+  expect(api.callsOf(OPTIONS)).toHaveLength(1);
+  const later = Date.now() + 31 * MINUTE_MS;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  act(lookAgain);
+  await waitFor(() => expect(api.callsOf(OPTIONS)).toHaveLength(2));
+
+  function lookAgain(): void {
+    for (const [check, ms] of look.mock.calls) if (ms === MINUTE_MS) check();
+  }
 });
 
 test('a browser that chooses by itself is not asked for ever', async () => {

@@ -6,6 +6,9 @@ import { signInByPasskey } from './sign-in-by-passkey.ts';
 
 /** A person who was refused so often does not choose a passkey again; only a browser that chooses by itself would. */
 const OFFERS = 5;
+/** Half as long as the server accepts a challenge: a page may stay open over a weekend. */
+const RENEW_MS = 30 * 60_000;
+const LOOK_MS = 60_000;
 
 /**
  * Has the browser offer passkeys in the e-mail field while the page is shown, and again after one was refused, with a
@@ -16,9 +19,7 @@ export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
   const [refusal, setRefusal] = useState<Error>();
   const finish = useEffectEvent(onSignedIn);
   useEffect(() => {
-    const shown = new AbortController();
-    const { signal } = shown;
-    const offer = async () => {
+    const offer = async (signal: AbortSignal) => {
       if (!(await canAutofillPasskeys()) || signal.aborted) return;
       setAreOffered(true);
       for (let offers = 0; offers < OFFERS && !signal.aborted; offers += 1) {
@@ -31,8 +32,22 @@ export function usePasskeyAutofill(onSignedIn: (session: Session) => void) {
         }
       }
     };
-    void offer();
-    return () => shown.abort();
+    const begin = () => {
+      const shown = new AbortController();
+      void offer(shown.signal);
+      return { shown, at: Date.now() };
+    };
+    let latest = begin();
+    // By the clock, because a long timer does not run while a laptop sleeps.
+    const timer = setInterval(() => {
+      if (Date.now() - latest.at < RENEW_MS) return;
+      latest.shown.abort();
+      latest = begin();
+    }, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      latest.shown.abort();
+    };
   }, []);
   return { areOffered, refusal };
 }

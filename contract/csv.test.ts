@@ -78,14 +78,26 @@ test('a row knows its line, also after cells of several lines and empty ones', (
   expect(lines?.map(({ line }) => line)).toEqual([1, 2, 6]);
 });
 
-test.each(['=1+1', '+44 20', '-1', '@SUM(A1)', '\tx', '\r\nx', "'=1", "''@"])(
-  'the cell %j is no formula in a spreadsheet, and the same when it is read again',
-  (cell) => {
-    const text = writeCsv([[cell, 'b']]);
-    expect(text.replace('\uFEFF', '').replace('"', '')).toMatch(/^'/);
-    expect(readCsv(text)?.[0]?.cells).toEqual([cell, 'b']);
-  },
-);
+test.each([
+  '=1+1',
+  '+44 20',
+  '-1',
+  '@SUM(A1)',
+  '\tx',
+  '\r\nx',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  "'=1",
+  "''@",
+  "'＝1",
+])('the cell %j is no formula in a spreadsheet, and the same when it is read again', (cell) => {
+  const text = writeCsv([[cell, 'b']]);
+  expect(text.replace('\uFEFF', '').replace('"', '')).toMatch(/^'/);
+  expect(readCsv(text)?.[0]?.cells).toEqual([cell, 'b']);
+});
 
 test('a file begins with the mark that Excel needs and has CRLF line ends', () => {
   expect(
@@ -97,7 +109,24 @@ test('a file begins with the mark that Excel needs and has CRLF line ends', () =
 });
 
 test('whatever is written is read again', () => {
-  const pieces = ['"', ',', ';', '\t', '\r', '\n', '\r\n', ' ', "'", '=', '-', 'é', '🍏', 'ab', ''];
+  const pieces = [
+    '"',
+    ',',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    '\r\n',
+    ' ',
+    "'",
+    '=',
+    '-',
+    '＝',
+    'é',
+    '🍏',
+    'ab',
+    '',
+  ];
   let seed = 1;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -51,7 +51,8 @@ export type SchoolCount = z.infer<typeof schoolCount>;
 const quietSchool = z.object({
   id: z.string(),
   name: z.string(),
-  lastUsedOn: z.iso.date(),
+  /** Null for a school that never used it. */
+  lastUsedOn: z.nullable(z.iso.date()),
   /** The last day of its subscription, if it has one. */
   endsOn: z.nullish(z.iso.date()),
 });
@@ -65,7 +66,7 @@ export const getFigures = endpoint({
     ...use,
     /** How many schools had each status, a row a day; today's is counted now. */
     schools: z.array(schoolCount),
-    /** Subscribed schools that used the product before and stopped, if their end is near or not known; the nearest end first. */
+    /** Subscribed schools that do not use the product, if their end is near or not known; the nearest end first. */
     quiet: z.array(quietSchool),
   }),
 });

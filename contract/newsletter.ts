@@ -26,11 +26,22 @@ export const exportNewsletter = endpoint({
   }),
 });
 
-/** Needs no sign-in, but the token of a link in a mail. Leaving twice is fine. */
+/** From a link in a mail; no sign-in is needed. */
+const linkToken = z.strictObject({ token: text(TOKEN_CHARACTERS) });
+
+/** Refuses a link that is not whole, and changes nothing. */
+export const checkNewsletterLink = endpoint({
+  method: 'GET',
+  path: '/api/newsletter/link',
+  input: linkToken,
+  output: z.object({}),
+});
+
+/** Leaving twice is fine. */
 export const leaveNewsletter = endpoint({
   method: 'POST',
   path: '/api/newsletter/leave',
-  input: z.strictObject({ token: text(TOKEN_CHARACTERS) }),
+  input: linkToken,
   output: z.object({}),
 });
 

@@ -6,7 +6,7 @@ export interface CsvRow {
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** How `writeCsv` writes a text that a spreadsheet would take for a formula. */
-const HARMLESS_FORMULA = /^'+[=+\-@\t\r]/;
+const HARMLESS_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** Ten times what a file of ours has. What is done for each cell of a row is then soon done. */
 const MOST_CELLS_IN_ROW = 100;

@@ -81,6 +81,7 @@ test.each([
   [['grant'], 'npm run admin -- grant'],
   [['allow-codes', 'not a domain'], 'not a domain is not a domain of a school.'],
   [['allow-codes'], 'npm run admin -- allow-codes'],
+  [['person'], 'npm run admin -- person'],
   [['promote', 'a@b.example'], 'npm run admin -- grant'],
   [['list', 'extra'], 'npm run admin -- list'],
   [[], 'npm run admin -- list'],
@@ -93,6 +94,20 @@ test.each([
 test('revoking somebody who is not an administrator says so', async () => {
   const { code, says } = admin(await stoppedProduct(), 'revoke', 'nobody@school.example');
   expect([code, says]).toEqual([1, 'nobody@school.example is not an administrator.\n']);
+});
+
+test('the number of a person in the log is found by the address', async () => {
+  const dataDir = await dataFolder();
+  const product = await startDisposable(dataDir);
+  const email = 'teacher@orchard.example';
+  const nobody = { code: 1, says: `${email} has never signed in.\n` };
+  expect(admin(dataDir, 'person', email)).toEqual(nobody);
+  const cookie = await signInOver(product, email);
+  await fetch(`${product.url}/api/profile`, { headers: { Cookie: cookie } });
+  const { code, says } = admin(dataDir, 'person', 'Teacher@Orchard.example');
+  expect(code).toBe(0);
+  const [, userId = 'no number'] = /^teacher@orchard\.example\t(\S+)\n$/.exec(says) ?? [];
+  await eventually(() => expect(product.output()).toContain(`"userId":"${userId}"`));
 });
 
 test('removing passkeys names the rule of the school that shuts codes, and allow-codes gives it up', async () => {

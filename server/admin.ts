@@ -4,6 +4,7 @@ import { parseEmail, schoolDomain } from '#contract/email.ts';
 import { commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
 import { withExistingDatabase } from './db/with-database.ts';
+import { findUserId } from './features/administrators/administrators.queries.ts';
 import {
   describeAdministrators,
   grantAdministrator,
@@ -21,6 +22,7 @@ const USAGE = `Use it as one of:
   npm run admin -- revoke name@school.example
   npm run admin -- remove-passkeys name@school.example
   npm run admin -- allow-codes school.example
+  npm run admin -- person name@school.example
   npm run admin -- log [how many lines]`;
 
 const USUAL_LOG_LINES = 100;
@@ -44,6 +46,7 @@ function parseCommand(command: string | undefined, given: string | undefined): C
   if (command === 'grant') return grant(addressIn(given));
   if (command === 'revoke') return revoke(addressIn(given));
   if (command === 'remove-passkeys') return forgetPasskeys(addressIn(given));
+  if (command === 'person') return person(addressIn(given));
   if (command === 'allow-codes') return openCodes(domainIn(given));
   return undefined;
 }
@@ -113,6 +116,15 @@ function openCodes(domain: string): Command {
     return allowed.given === 'allowed'
       ? `People at ${domain} may sign in any way again, with codes too. Before, it was only through ${allowed.provider}; School Details, Ways to Sign In, can set that again.`
       : `People at ${domain} may sign in with codes already.`;
+  };
+}
+
+/** The number that the log has in place of the address. */
+function person(email: string): Command {
+  return async (db) => {
+    const userId = await findUserId(db, email);
+    if (userId === undefined) throw new StartError(`${email} has never signed in.`);
+    return `${email}\t${userId}`;
   };
 }
 

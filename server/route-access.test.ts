@@ -118,6 +118,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /api/setup/steps': ADMINISTRATORS,
   'POST /api/setup/mail': ADMINISTRATORS,
   'POST /api/newsletter/exports': ADMINISTRATORS,
+  'GET /api/newsletter/link': EVERYBODY,
   'POST /api/newsletter/leave': EVERYBODY,
   'POST /api/newsletters': ADMINISTRATORS,
   'POST /api/newsletters/:id/sendings': ADMINISTRATORS,

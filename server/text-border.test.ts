@@ -101,6 +101,7 @@ const HONEST: Record<string, Record<string, unknown>> = {
   'POST /api/organisation-accounts': ACCOUNT,
   'PUT /api/organisation-accounts/password': ACCOUNT,
   'POST /api/setup/steps': { step: 'brand' },
+  'GET /api/newsletter/link': { token: 'x' },
   'POST /api/newsletter/leave': { token: 'x' },
   'POST /api/newsletters': { subject: 'News', text: 'Hello' },
   'POST /api/newsletters/:id/sendings': ID,

@@ -1,10 +1,10 @@
 import type { Preparation } from './route-facts.ts';
-import type { Submission } from './ui/submitted-form.ts';
+import type { Submission, SubmittedForm } from './ui/submitted-form.ts';
 import { prepareAccount } from './features/account-settings/index.ts';
 import { prepareFaq } from './features/faq/index.ts';
 import { legalTextQuery } from './features/legal/index.ts';
 import { prepareBrowser, prepareFavourites, prepareSample } from './features/library/index.ts';
-import { submitLeave } from './features/newsletter/index.ts';
+import { refuseLink, submitLeave } from './features/newsletter/index.ts';
 import { schoolsQuery } from './features/schools/index.ts';
 import { submitSignOut } from './features/session/index.ts';
 import { prepareSignIn, submitSignIn } from './features/sign-in/index.ts';
@@ -14,6 +14,8 @@ import { submitSupport } from './features/support/index.ts';
 interface PageData {
   /** Loads the data that the screen shows. */
   prepare?: (preparation: Preparation) => Promise<unknown>;
+  /** What the page says of an address that it cannot accept; undefined for every other. */
+  refuse?: (preparation: Preparation) => Promise<SubmittedForm | undefined>;
   /** Handles a form that was posted without script. */
   submit?: (fields: URLSearchParams, preparation: Preparation) => Promise<Submission>;
 }
@@ -32,7 +34,10 @@ export const PAGE_DATA: Partial<Record<string, PageData>> = {
     submit: (fields, { routeId, search }) =>
       submitSignIn(fields, { registering: routeId === 'register', search }),
   },
-  'screens/unsubscribe.tsx': { submit: (_fields, { search }) => submitLeave(search) },
+  'screens/unsubscribe.tsx': {
+    refuse: ({ search }) => refuseLink(search),
+    submit: (_fields, { search }) => submitLeave(search),
+  },
   'screens/learning-resources.tsx': {
     prepare: async (preparation) => {
       if (preparation.routeId === 'learning/teaching') await prepareBrowser(preparation);

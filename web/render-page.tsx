@@ -55,8 +55,8 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
     const redirect = findRedirect(context, session);
     if (redirect !== undefined) return { redirect };
     const preparation = preparationOf(context, queryClient, session);
-    const submission = request.fields && (await submit(context, request.fields, preparation));
-    if (submission && 'redirect' in submission) return submission;
+    const submission = await submit(context, request.fields, preparation);
+    if ('redirect' in submission) return submission;
     await prepare(context, preparation);
     return { render: () => render(context, queryClient, { ...request, ...submission }) };
   }
@@ -64,7 +64,7 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
   async function render(
     context: StaticHandlerContext,
     queryClient: QueryClient,
-    { isPhone, publicUrl, now, submitted }: PageRequest & { submitted?: SubmittedForm },
+    { isPhone, publicUrl, now, submitted }: PageRequest & { submitted: SubmittedForm | undefined },
   ): Promise<PageParts> {
     const renderedAs = { isPhone, year: now.getFullYear() };
     const router = createStaticRouter(handler.dataRoutes, context);
@@ -116,13 +116,14 @@ function preparationOf(
   return { queryClient, session, routeId: route?.id ?? '', pathname, search, params };
 }
 
-/** Has the screen handle a form. */
+/** Has the screen handle a form, or refuse the address of a page that is only opened. */
 async function submit(
   { matches }: StaticHandlerContext,
-  fields: URLSearchParams,
+  fields: URLSearchParams | undefined,
   preparation: Preparation,
-): Promise<Submission> {
-  const submitToScreen = dataOf(matches.at(-1))?.submit;
+): Promise<Submission | { submitted: undefined }> {
+  const { refuse, submit: submitToScreen } = dataOf(matches.at(-1)) ?? {};
+  if (!fields) return { submitted: await refuse?.(preparation) };
   if (!submitToScreen)
     throw new Error(`${preparation.routeId} has no form that works without script`);
   return submitToScreen(fields, preparation);

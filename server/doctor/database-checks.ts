@@ -102,7 +102,8 @@ async function checkMail(db: Database): Promise<Finding[]> {
 }
 
 async function checkBackup(db: Database): Promise<Finding[]> {
-  const remedy = 'Make one every night: `node dist/server/backup.js FILE`.';
+  const remedy =
+    'Make one every night: `systemctl enable --now spelling-orchard-backup.timer`, or `node dist/server/backup.js FILE`.';
   const last = await findLastBackup(db);
   if (!last) return [warning('Backup', 'None was made with the backup command.', remedy)];
   const hours = Math.floor((Date.now() - last.getTime()) / MS_PER_HOUR);

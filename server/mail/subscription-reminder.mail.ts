@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts';
+import { addDays } from '#contract/calendar-day.ts';
 import { GRACE_DAYS } from '#contract/limits.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -8,21 +9,21 @@ interface Reminder {
   isTrial: boolean;
   /** A calendar day, such as `2027-03-28`. */
   endsOn: string;
+  /** Negative after the end. */
   daysLeft: number;
 }
 
-/** To the contact of a school, before its subscription ends. */
+/** To the contact of a school, about the end of its subscription. */
 export function subscriptionReminderMail(reminder: Reminder): MailMessage {
   const { to, school, isTrial, endsOn, daysLeft } = reminder;
   const what = isTrial ? 'free trial' : 'subscription';
-  const day = DAY.format(new Date(`${endsOn}T00:00:00Z`));
   return {
     to,
     replyTo: BRAND.teamEmail,
-    subject: `Your ${BRAND.name} ${what} ends ${inDays(daysLeft)}`,
-    text: `The ${BRAND.name} ${what} of ${school} ends ${inDays(daysLeft)}, on ${day}.
+    subject: `Your ${BRAND.name} ${what} ${endsWhen(daysLeft)}`,
+    text: `The ${BRAND.name} ${what} of ${school} ${endsWhen(daysLeft)}, on ${dayInWords(endsOn)}.
 
-${isTrial ? AFTER_TRIAL : AFTER_SUBSCRIPTION}
+${isTrial ? AFTER_TRIAL : afterSubscription(endsOn)}
 
 To renew, or to stop these reminders, please reply to this email.
 
@@ -33,11 +34,21 @@ ${BRAND.name} · ${BRAND.teamEmail}
 
 const KEPT = 'Names, accounts and favourites are kept.';
 const AFTER_TRIAL = `Until the end of that day everybody at your school can open the resources. ${KEPT}`;
-const AFTER_SUBSCRIPTION = `After that, everybody at your school can still open the resources for ${GRACE_DAYS} more days. ${KEPT}`;
+
+function afterSubscription(endsOn: string): string {
+  const last = dayInWords(addDays(endsOn, GRACE_DAYS));
+  return `After that, everybody at your school can still open the resources for ${GRACE_DAYS} more days, until ${last}. ${KEPT}`;
+}
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-function inDays(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+function dayInWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function endsWhen(daysLeft: number): string {
+  if (daysLeft === 0) return 'ends today';
+  if (daysLeft === 1) return 'ends tomorrow';
+  if (daysLeft > 1) return `ends in ${daysLeft} days`;
+  return daysLeft === -1 ? 'ended yesterday' : `ended ${-daysLeft} days ago`;
 }

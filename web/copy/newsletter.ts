@@ -46,7 +46,8 @@ export const newsletterCopy = {
     button: 'Stop the newsletter',
     busy: 'Stopping...',
     done: 'You will not get any more newsletters.',
-    failed:
+    failed: (message: string) => `That did not work: ${message}`,
+    refused:
       'That did not work. The link may not be complete: please copy all of it, or turn the newsletter off in Account Settings.',
     settings: 'Account Settings',
   },

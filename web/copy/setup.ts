@@ -27,7 +27,7 @@ const HELP: Record<'brand' | 'backup', Help> = {
         code: 'node dist/server/backup.js /var/backups/spelling-orchard/first.tar',
       },
       {
-        text: 'Have it run every night with another name, keep a copy on another machine, and delete files after 30 days. The part ‘Backup and restore’ of docs/operations.md has the rest.',
+        text: 'Have it run every night with another name, keep a copy on another machine, and delete files after 30 days. The part ‘Backup and restore’ of docs/operations.md has a timer for this.',
       },
       { text: 'This step is ticked when the first backup has been made.' },
     ],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UsageKind } from '#contract/figures.ts';
+import { TRIAL_DAYS } from '#contract/limits.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -55,20 +56,27 @@ export async function countSchools(db: Database) {
 interface QuietSchoolRow {
   id: string;
   name: string;
-  lastUsedOn: string;
+  lastUsedOn: string | null;
   endsOn: string | null;
 }
 
-/** Schools with a subscription that used the product, but not since this day, and end by the other day or have no end. */
+/**
+ * Schools with a subscription that was not used since this day, and that end by the other day or have no end. One that
+ * never used it is quiet from its start, if that is known, but not from before uses were counted.
+ */
 export async function listQuietSchools(db: Database, asked: { since: string; endsBy: string }) {
+  const startsOn = sql`coalesce(
+    starts_on, case when subscription_status = 'trial' then ends_on - ${TRIAL_DAYS}::integer end)`;
+  const countedSince = sql`coalesce((select min(day) from school_snapshots), 'infinity')`;
   const { rows } = await sql<QuietSchoolRow>`
     select schools.id, schools.name, max(day)::text as "lastUsedOn", ends_on::text as "endsOn"
-    from schools join usage_counts on usage_counts.school_id = schools.id
+    from schools left join usage_counts on usage_counts.school_id = schools.id
     where subscription_status in ('active', 'trial')
       and (ends_on is null or ends_on <= ${asked.endsBy}::date)
+      and (day is not null or ${startsOn} is not null)
     group by schools.id
-    having max(day) < ${asked.since}::date
-    order by ends_on nulls last, max(day), schools.name`.execute(db);
+    having coalesce(max(day), greatest(${startsOn}, ${countedSince})) < ${asked.since}::date
+    order by ends_on nulls last, max(day) nulls first, schools.name`.execute(db);
   return rows;
 }
 

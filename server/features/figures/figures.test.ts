@@ -171,6 +171,26 @@ test('a school goes quiet when it was used, and then not for 21 days', async () 
   expect((await read()).quiet).toMatchObject([{ lastUsedOn: '2026-11-16', endsOn: null }]);
 });
 
+test('a school that never used it is quiet three weeks after its start, but not from before uses were counted', async () => {
+  await product.usage.stop();
+  await db
+    .insertInto('school_snapshots')
+    .values({ day: '2026-11-16', status: 'active', schools: 1 })
+    .execute();
+  await aSchoolWith('never.example', { starts_on: '2025-09-01' });
+  await aSchoolWith('late.example', { starts_on: '2026-11-20' });
+  await aSchoolWith('trying.example', { subscription_status: 'trial', ends_on: '2026-12-16' });
+  const listed = async () => (await read()).quiet.map(({ name, lastUsedOn }) => [name, lastUsedOn]);
+  time = new Date('2026-12-07T09:00:00Z');
+  expect(await listed()).toEqual([]);
+  time = new Date('2026-12-08T09:00:00Z');
+  expect(await listed()).toEqual([
+    ['School at trying.example', null],
+    ['School at never.example', null],
+    ['School at active.example', '2026-11-16'],
+  ]);
+});
+
 test('a quiet school is listed from 90 days before its end, and the nearest end comes first', async () => {
   await product.usage.stop();
   const today = '2026-12-08';
@@ -274,13 +294,20 @@ function read() {
 }
 
 async function quietSchool(domain: string, endsOn: string, status?: SubscriptionStatus) {
-  await aSchool(db, domain, status);
+  await aSchoolWith(domain, { ends_on: endsOn, ...(status && { subscription_status: status }) });
   const school = await findSchoolByDomain(db, domain);
-  await db.updateTable('schools').set({ ends_on: endsOn }).where('domain', '=', domain).execute();
   const { log } = captureLog();
   const usage = createUsage({ db, now: () => new Date('2026-11-02T09:00:00Z'), log });
   usage.count(school ?? null, 'print', SHEET);
   await usage.stop();
+}
+
+async function aSchoolWith(
+  domain: string,
+  columns: { starts_on?: string; ends_on?: string; subscription_status?: SubscriptionStatus },
+) {
+  await aSchool(db, domain);
+  await db.updateTable('schools').set(columns).where('domain', '=', domain).execute();
 }
 
 async function schoolId(): Promise<string> {

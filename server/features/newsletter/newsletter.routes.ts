@@ -1,4 +1,5 @@
 import {
+  checkNewsletterLink,
   exportNewsletter,
   leaveNewsletter,
   sendNewsletter,
@@ -11,11 +12,15 @@ import {
   type SendingNeeds,
   sendNewsletterOnce,
 } from './newsletter-sending.service.ts';
-import { exportReaders, leave } from './newsletter.service.ts';
+import { exportReaders, leave, requireOwnLink } from './newsletter.service.ts';
 
 export function newsletterRoutes(needs: SendingNeeds): Route[] {
   return [
     serve(exportNewsletter, requireAdmin, (_input, { email }) => exportReaders(needs, email)),
+    serve(checkNewsletterLink, anyone, async ({ token }) => {
+      requireOwnLink(needs, token);
+      return {};
+    }),
     serve(leaveNewsletter, anyone, async ({ token }) => {
       await leave(needs, token);
       return {};

@@ -36,7 +36,15 @@ export async function leave(
   { db, now, newsletterKey }: NewsletterNeeds,
   token: string,
 ): Promise<void> {
+  await endNewsletter(db, requireOwnLink({ newsletterKey }, token), now());
+}
+
+/** Returns whose link it is. */
+export function requireOwnLink(
+  { newsletterKey }: Pick<NewsletterNeeds, 'newsletterKey'>,
+  token: string,
+): string {
   const userId = readToken(newsletterKey, token);
   if (userId === undefined) throw new AppError('link/refused');
-  await endNewsletter(db, userId, now());
+  return userId;
 }

@@ -136,6 +136,19 @@ test('a token that we have not signed leaves nothing', async () => {
   expect(await people()).toHaveLength(1);
 });
 
+test.each([
+  ['without a token', () => ''],
+  ['that was cut off', (token: string) => token.slice(0, -1)],
+  ['of somebody else', (token: string) => `00000000-0000-4000-8000-000000000000${token.slice(36)}`],
+  ['that is far too long', (token: string) => token.repeat(5)],
+])('a link %s says so when it is opened, and asks nothing', async (_which, forge) => {
+  await choose(true);
+  const opened = await product.app.request(`/unsubscribe?token=${forge(await ownToken())}`);
+  expect(opened.status).toBe(422);
+  const html = await opened.text();
+  expect([html.includes(REFUSED), html.includes('Stop the newsletter')]).toEqual([true, false]);
+});
+
 test('a newsletter has the headers by which mail programs offer to leave it', () => {
   const unsubscribeUrl = 'https://site.example/unsubscribe?token=x';
   const mail = newsletterMail({ to: email, subject: 'News', text: 'Hello', unsubscribeUrl });

@@ -8,7 +8,7 @@ const CATCH_UP_DAYS = 2;
 export interface DueReminder {
   /** Which of `REMINDER_DAYS` it is. */
   daysBefore: number;
-  /** The days that are left, fewer if it is late. */
+  /** The days that are left, fewer if it is late; negative after the end. */
   daysLeft: number;
 }
 
@@ -26,7 +26,7 @@ export function dueReminder(school: SchoolRow, today: string): DueReminder | und
   if (!isRunning || !reminders || !ends_on || ended_for === ends_on) return undefined;
   const daysLeft = daysBetween(today, ends_on);
   const daysBefore = REMINDER_DAYS.find(
-    (days) => daysLeft <= days && daysLeft >= days - CATCH_UP_DAYS && daysLeft >= 0,
+    (days) => daysLeft <= days && daysLeft >= days - CATCH_UP_DAYS,
   );
   return daysBefore === undefined ? undefined : { daysBefore, daysLeft };
 }

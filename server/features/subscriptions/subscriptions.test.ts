@@ -205,6 +205,28 @@ describe('reminders', () => {
   });
 
   test.each([
+    ['2026-04-02', 'ended yesterday'],
+    ['2026-04-03', 'ended 2 days ago'],
+  ])('of the last day that were missed come on %s, while the grace runs', async (day, when) => {
+    await aDatedSchool('active', '2026-04-01');
+    await at(`${day}T12:00:00Z`);
+    const [late] = await mails();
+    expect(late?.subject).toBe(`Your Spelling Orchard subscription ${when}`);
+    expect(late?.text).toContain('until 15 April 2026');
+    await at('2026-04-04T12:00:00Z');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('of the last day that were missed do not come after three days, nor to a trial that is over', async () => {
+    await aDatedSchool('active', '2026-04-01');
+    await at('2026-04-04T12:00:00Z');
+    await db.deleteFrom('schools').execute();
+    await aDatedSchool('trial', '2026-04-01');
+    await at('2026-04-02T12:00:00Z');
+    expect(await mails()).toEqual([]);
+  });
+
+  test.each([
     ['are stopped for the school', { reminders: false }],
     ['have no address', { contactEmail: null }],
     ['belong to an inactive school', { subscriptionStatus: 'inactive' as const }],

@@ -30,7 +30,7 @@ export function FiguresPanel() {
         rows={data.quiet.map(({ name, endsOn, lastUsedOn }) => [
           name,
           endsOn ? { day: endsOn } : copy.quiet.noEnd,
-          { day: lastUsedOn },
+          lastUsedOn ? { day: lastUsedOn } : copy.quiet.never,
         ])}
       />
     </div>

@@ -16,6 +16,7 @@ const SOME = {
   quiet: [
     { id: 'x', name: 'Oak School', lastUsedOn: '2026-10-01', endsOn: '2027-01-31' },
     { id: 'y', name: 'Ash School', lastUsedOn: '2026-09-01', endsOn: null },
+    { id: 'z', name: 'Elm School', lastUsedOn: null, endsOn: null },
   ],
 };
 
@@ -36,6 +37,9 @@ test('the figures are asked for when they are opened, and each plot is a table t
     'Ash School',
     'No end',
     '1 Sept 2026',
+    'Elm School',
+    'No end',
+    'Never',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide figures' }));
   expect(screen.queryByText('Lessons a week')).toBeNull();

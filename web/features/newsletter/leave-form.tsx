@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSubmittedForm } from '../../ui/submitted-form.ts';
+import { REFUSED_LINK } from './refused-link.ts';
 import { submitLeave } from './submit-leave.ts';
 
 const copy = newsletterCopy.leave;
@@ -15,7 +16,7 @@ export function LeaveForm() {
   const { pathname, search } = useLocation();
   const posted = useSubmittedForm();
   const leaving = useSendOnce({ mutationFn: () => submitLeave(search) });
-  const { notice, problem } = leaving.data?.submitted ?? posted ?? {};
+  const { notice, problem, step } = leaving.data?.submitted ?? posted ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     leaving.mutate();
@@ -29,7 +30,7 @@ export function LeaveForm() {
     >
       <output className="text-large font-medium text-leaf-deep">{notice}</output>
       {problem && <AlertBox>{problem}</AlertBox>}
-      {!notice && (
+      {!notice && step !== REFUSED_LINK.step && (
         <>
           <p className="text-large">{copy.question}</p>
           <p className="text-ink-soft">{copy.explanation}</p>

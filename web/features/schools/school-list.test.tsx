@@ -246,6 +246,15 @@ test('a file with refused lines cannot be imported; corrected, it is', async () 
   expect(await screen.findByText('1 school added, 0 schools changed successfully')).toBeTruthy();
 });
 
+test('a file that is far too large for a list is refused without being read', async () => {
+  await openSchools([aSchool(1)]);
+  await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }));
+  const film = new File([new Uint8Array(4_000_001)], 'film.csv', { type: 'text/csv' });
+  film.arrayBuffer = () => Promise.reject(new Error('the film was read'));
+  await chooseFile(film);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/too large for a list/);
+});
+
 async function openSchools(schools: School[]) {
   const api = await serveApi(anAdministrator());
   api.answer(LIST, { schools });
@@ -254,10 +263,14 @@ async function openSchools(schools: School[]) {
   return site;
 }
 
-async function chooseFile(text: string): Promise<void> {
+async function chooseFile(content: string | File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no dialog');
-  await userEvent.upload(input, new File([text], 'schools.csv', { type: 'text/csv' }));
+  const file =
+    typeof content === 'string'
+      ? new File([content], 'schools.csv', { type: 'text/csv' })
+      : content;
+  await userEvent.upload(input, file);
 }
 
 function names(): (string | null)[] {

@@ -9,7 +9,11 @@ import { errorText } from '../../api/error-text.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { schoolImportCopy } from '../../copy/school-import.ts';
 import { showToast } from '../../ui/show-toast.ts';
+import { readTextFile } from './read-text-file.ts';
 import { refreshSchools } from './schools-query.ts';
+
+/** A character takes at most four; a larger file, such as a film, is not even read. */
+const MOST_BYTES = 4 * SCHOOLS_FILE_CHARACTERS;
 
 export type Preview = z.output<typeof previewImport.output>;
 
@@ -38,6 +42,7 @@ export function useSchoolImport(onImported: () => void) {
   const choose = async (file: File) => {
     previewing.reset();
     setComplaint(undefined);
+    if (file.size > MOST_BYTES) return setComplaint(schoolImportCopy.tooLarge);
     try {
       const text = await readTextFile(file);
       const refusal = refusalOf(text);
@@ -60,14 +65,4 @@ export function useSchoolImport(onImported: () => void) {
 function refusalOf(text: string): string | undefined {
   if (text.length > SCHOOLS_FILE_CHARACTERS) return schoolImportCopy.tooLarge;
   return schoolsFile.safeParse(text).success ? undefined : schoolImportCopy.noColumns;
-}
-
-/** Reads a file as UTF-8, or as Windows-1252 when it is not: Excel saves "CSV" in that. */
-async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }

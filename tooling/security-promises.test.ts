@@ -12,6 +12,8 @@ const PAGES = 'server/http/page-turns.ts';
 /** A promise of SECURITY.md, the file that keeps it, and the line there: who changes one sees the other. */
 const PROMISES: [promise: string, file: string, line: string][] = [
   ['A body with more than 200 keys', 'server/http/read-json.ts', 'const MOST_KEYS = 200;'],
+  ['pieces of less than 128 bytes', 'server/http/watch-pieces.ts', 'BYTES_PER_PIECE = 128;'],
+  ['after its first hundred', 'server/http/watch-pieces.ts', 'FEW_PIECES = 100;'],
   ['Six random digits', 'contract/limits.ts', 'VERIFICATION_CODE_DIGITS = 6;'],
   ['good for ten minutes', 'contract/retention.ts', 'codes: 10 * MINUTE_SECONDS'],
   ['and five tries', `${AUTH}/codes.queries.ts`, 'CODE_TRIES = 5;'],

@@ -24,7 +24,7 @@ export async function optionsForSignIn({ publicUrl }: Pick<PasskeyNeeds, 'public
   return { challenge, rpId, timeout: PASSKEY_TIMEOUT_MS, userVerification };
 }
 
-export type FindPasskey = ReturnType<typeof createPasskeyFinder>;
+type FindPasskey = ReturnType<typeof createPasskeyFinder>;
 
 /** Anybody may name passkeys. Many at once are looked up together, so that a flood takes one connection. */
 export function createPasskeyFinder(db: Database) {

@@ -10,15 +10,16 @@ export const errorAnswer = z.object({
   }),
 });
 
+/** A list may have thousands of wrong items. */
+const MOST_NAMED = 50;
 /** A reason may repeat the name of an unknown field, which may be long. */
 const REASON_CHARACTERS = 200;
 
 /** Which input fields a schema refused, and why; `input` stands for the whole. */
 export function refusedFields(error: z.core.$ZodError): Record<string, string> {
-  const entries = error.issues.map(({ path, message }) => [
-    path.join('.') || 'input',
-    message.slice(0, REASON_CHARACTERS),
-  ]);
+  const entries = error.issues
+    .slice(0, MOST_NAMED)
+    .map(({ path, message }) => [path.join('.') || 'input', message.slice(0, REASON_CHARACTERS)]);
   return Object.fromEntries(entries);
 }
 

@@ -45,6 +45,7 @@ import type { SchemeLoader } from './features/starter-scheme/scheme-loader.ts';
 import { starterSchemeRoutes } from './features/starter-scheme/starter-scheme.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createBlobCache } from './files/blob-cache.ts';
+import { createAdminTurns } from './http/admin-turns.ts';
 import { createBrowserCookie } from './http/browser-cookie.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -54,6 +55,7 @@ import { headerBorder } from './http/header-border.ts';
 import { mountHealth } from './http/health.ts';
 import type { KeptAssets } from './http/kept-assets.ts';
 import { createPages } from './http/pages.ts';
+import { isOfOthers } from './http/loopback.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOriginWrites } from './http/same-origin.ts';
@@ -142,7 +144,9 @@ export function createApp(deps: Deps, settings: Settings): App {
   for (const { method, path, handle } of routes) app.on(method, path, handle);
   const check = checkWithProvider({ ...deps, ...atProviders });
   for (const page of settings.providers.length > 0 ? PAGE_ROUTES : []) app.get(page, check);
-  if (settings.outboxFolder) mountOutboxPage(app, settings.outboxFolder);
+  // A proxy may leave no trace in its requests, so a site that has a proxy shows no codes to anybody.
+  const { outboxFolder } = settings;
+  if (outboxFolder && !isOfOthers(publicUrl)) mountOutboxPage(app, outboxFolder);
   const site = siteAtAddress(settings.site, publicUrl);
   const { pageProgram: program } = settings;
   const hasBegun = (c: AppContext) => atProviders.cookies.unconfirmed.read(c) !== undefined;
@@ -173,13 +177,14 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
   const onUploaded = settings.drawsUploads ? drawUpload : undefined;
   const readTree = createTreeReader(deps.db);
   const changeNeeds = { ...deps, takeTurn: createChangeTurns(), onUploaded };
+  const adminNeeds = { ...deps, inAdminTurn: createAdminTurns() };
   return [
     ...authRoutes(deps, signInNeeds),
     ...providerRoutes({ ...signInNeeds, limits: createProviderLimits(deps) }),
     ...passkeyRoutes({ ...signInNeeds, challengeCookies, settings }),
     ...ownSessionRoutes(deps),
     ...profileRoutes(deps),
-    ...personalDataRoutes({ ...deps, deletionCodeKey }),
+    ...personalDataRoutes({ ...adminNeeds, deletionCodeKey }),
     ...libraryRoutes(deps, shared.fileNeeds, readTree),
     ...sampleRoutes(deps.db, shared.fileNeeds),
     ...searchRoutes({ ...deps, readTree }),
@@ -189,12 +194,12 @@ function apiRoutes(deps: Deps, settings: Settings, shared: Shared): Route[] {
     ...favouriteRoutes(deps),
     ...lastPlaceRoutes(deps),
     ...figureRoutes({ ...deps, ...shared.fileNeeds }),
-    ...schoolRoutes(deps),
-    ...schoolPeopleRoutes(deps),
-    ...signInWaysRoutes(codeNeeds),
-    ...organisationAccountRoutes(deps),
+    ...schoolRoutes(adminNeeds),
+    ...schoolPeopleRoutes(adminNeeds),
+    ...signInWaysRoutes({ ...adminNeeds, ...codeNeeds }),
+    ...organisationAccountRoutes(adminNeeds),
     ...setupRoutes(deps),
-    ...newsletterRoutes({ ...deps, ...settings, newsletterKey }),
+    ...newsletterRoutes({ ...adminNeeds, ...settings, newsletterKey }),
     ...supportRoutes(deps, shared.browserCookie),
   ];
 }

@@ -9,10 +9,11 @@ import {
   resetOrganisationPassword,
 } from '#contract/organisation-accounts.ts';
 import { updateProfile } from '#contract/profile.ts';
-import { createSchool } from '#contract/schools.ts';
+import { createSchool, updateSchool } from '#contract/schools.ts';
 import { signInOrganisation } from '#contract/session.ts';
 import { sendSupportMessage } from '#contract/support.ts';
 import { callApi } from '#testing/api-client.ts';
+import { HONEST } from '#testing/honest-inputs.ts';
 import { aFolder, aResource, libraryChanges } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -99,6 +100,26 @@ test(`${CHANGES} changes at once all succeed, and a teacher does not wait for th
     if (n % 4 === 1) return asTeacher(addFavourite, { path: 'Year 2/Week 1' });
     return library.create(`Year ${n + 10}`);
   }
+});
+
+test(`${CHANGES} changes of one school at once all succeed, and a teacher does not wait for them`, async () => {
+  await aSchool(db, 'changed.example');
+  const { id } = await db
+    .selectFrom('schools')
+    .select('id')
+    .where('domain', '=', 'changed.example')
+    .executeTakeFirstOrThrow();
+  const { id: _, ...details } = HONEST['PUT /api/schools/:id'] ?? {};
+  const statuses: number[] = [];
+  const changes = Array.from({ length: CHANGES }, async (_change, n) => {
+    const change = { ...details, domain: 'changed.example', contactName: `Ada ${n}` };
+    statuses.push((await asAdmin({ ...updateSchool, path: `/api/schools/${id}` }, change)).status);
+  });
+  while (statuses.length < CHANGES / 10) await new Promise(setImmediate);
+  expect((await asTeacher(getTree)).status).toBe(200);
+  expect(statuses.length).toBeLessThan(CHANGES / 2);
+  await Promise.all(changes);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 async function takeAllConnectionsButOne(): Promise<void> {

@@ -3,6 +3,7 @@ import { errorAnswer } from '#contract/error-answer.ts';
 import { callWith, type Travelling, travelling } from '#testing/call-texts.ts';
 import { longestBlockMs } from '#testing/event-loop.ts';
 import { everyEndpoint } from '#testing/every-endpoint.ts';
+import { HONEST, HONEST_PATH } from '#testing/honest-inputs.ts';
 import { aResource } from '#testing/library.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -13,100 +14,6 @@ import { openTestDatabase } from '#testing/test-database.ts';
 const HOLD_MS = 200;
 const TRIES = 3;
 
-const PATH = 'Year 2/Week 1/Slides.pdf';
-const TERM = { plan: 'standard', startsOn: '2026-09-01', endsOn: '2027-08-31' };
-const SCHOOL = {
-  name: 'School',
-  domain: 'new.example',
-  contactName: 'Ada',
-  contactEmail: 'ada@new.example',
-  subscriptionStatus: 'active',
-  sharedDomainConfirmed: false,
-  ...TERM,
-  trust: 'Trust',
-  reminders: true,
-};
-const ACCOUNT = { domain: 'active.example', password: 'secret password' };
-const ID = { id: '00000000-0000-4000-8000-000000000000' };
-
-const CREDENTIAL = { id: 'abc', clientDataJSON: 'abc' };
-const MADE = { attestationObject: 'abc', transports: ['internal'] };
-const USED = { authenticatorData: 'abc', signature: 'abc' };
-
-/** For each call that has fields, a complete and honest input: only then is the hostile field what decides. */
-const HONEST: Record<string, Record<string, unknown>> = {
-  'POST /api/sign-in/codes': { email: 'one@active.example' },
-  'POST /api/sign-in/code': { email: 'one@active.example', code: '000000' },
-  'POST /api/sign-in/organisation': ACCOUNT,
-  'POST /api/sign-in/unconfirmed-account': { code: '000000' },
-  'POST /api/sign-in/passkey': { credential: { ...CREDENTIAL, ...USED } },
-  'POST /api/passkeys': { name: 'Laptop', credential: { ...CREDENTIAL, ...MADE } },
-  'PATCH /api/passkeys/:id': { ...ID, name: 'Laptop' },
-  'DELETE /api/passkeys/:id': ID,
-  'PATCH /api/profile': { username: 'Ada', newsletter: true },
-  'GET /api/library/folder': { bucket: 'learning', path: 'Year 2', offset: '0' },
-  'GET /api/library/search': { term: 'slides' },
-  'GET /api/sample/:name/pages': { name: 'Slides.pdf' },
-  'GET /api/files/:bucket/:year/:week/:name/pages': {
-    bucket: 'learning',
-    year: 'Year 2',
-    week: 'Week 1',
-    name: 'Slides.pdf',
-    purpose: 'view',
-    expires: '1',
-    signature: 'x',
-  },
-  'POST /api/library/links': { bucket: 'learning', path: PATH, purpose: 'view' },
-  'POST /api/library/week-links': {
-    year: 'Year 2',
-    week: 'Week 1',
-    purpose: 'download',
-    answers: false,
-  },
-  'POST /api/library/presented': { bucket: 'learning', path: PATH },
-  'POST /api/library/folders': { path: 'Year 3' },
-  'PATCH /api/library/folders': { path: 'Year 9', name: 'Year 10' },
-  'DELETE /api/library/folders': { path: 'Year 9' },
-  'DELETE /api/library/resources': { bucket: 'learning', path: 'Year 2/Week 1/None.pdf' },
-  'POST /api/favourites': { path: PATH },
-  'DELETE /api/favourites': { path: PATH },
-  'PUT /api/last-place': { path: PATH, page: 1 },
-  'POST /api/library/deletions/:id/restore': { ...ID, name: 'Week 1' },
-  'DELETE /api/library/deletions/:id': ID,
-  'POST /api/schools': SCHOOL,
-  'PATCH /api/schools': { trust: 'None', count: 1, ...TERM, subscriptionStatus: 'active' },
-  'POST /api/schools/import': { csv: 'Name,Domain', fingerprint: '0'.repeat(64) },
-  'POST /api/schools/import/preview': { csv: 'Name,Domain' },
-  'PUT /api/schools/:id': { ...ID, ...SCHOOL },
-  'DELETE /api/schools/:id': ID,
-  'GET /api/schools/:id/figures': ID,
-  'GET /api/schools/:id/people': ID,
-  'GET /api/schools/:id/ways': ID,
-  'PUT /api/schools/:id/ways': {
-    ...ID,
-    onlyProvider: null,
-    microsoftTenant: null,
-    allowsPasskeys: true,
-  },
-  'DELETE /api/schools/:id/sessions': ID,
-  'DELETE /api/people/:userId/sessions': { userId: ID.id },
-  'POST /api/profile/deletion': { code: '000000' },
-  'POST /api/addresses/data': { email: 'nobody@active.example' },
-  'POST /api/addresses/erasure': { email: 'nobody@active.example' },
-  'GET /api/people': { email: 'one@active.example' },
-  'POST /api/people/:userId/data': { userId: ID.id },
-  'POST /api/people/:userId/deletion': { userId: ID.id },
-  'DELETE /api/people/:userId/deletion': { userId: ID.id },
-  'DELETE /api/sessions/:id': ID,
-  'POST /api/organisation-accounts': ACCOUNT,
-  'PUT /api/organisation-accounts/password': ACCOUNT,
-  'POST /api/setup/steps': { step: 'brand' },
-  'GET /api/newsletter/link': { token: 'x' },
-  'POST /api/newsletter/leave': { token: 'x' },
-  'POST /api/newsletters': { subject: 'News', text: 'Hello' },
-  'POST /api/newsletters/:id/sendings': ID,
-  'POST /api/support/messages': { name: 'Ada', email: 'ada@a.example', message: 'Hello' },
-};
 /** Everything else is called by an administrator, who passes every other guard. */
 const OF_TEACHERS = new Set([
   'GET /api/files/:bucket/:year/:week/:name/pages',
@@ -141,6 +48,15 @@ const DOUBTFUL: Record<string, Travelling> = {
   'an empty text': travelling(''),
   '10 MB': { json: `"${'a'.repeat(10_000_000)}"`, text: 'a'.repeat(10_000) },
 };
+
+/** As long as a body may be. */
+const LISTS: Record<string, Travelling> = {
+  '30,000 numbers': { json: `[${'0,'.repeat(30_000)}0]`, text: '' },
+  '20,000 empty texts': { json: `[${'"",'.repeat(20_000)}""]`, text: '' },
+  '15,000 lists': { json: `[${'[],'.repeat(15_000)}[]]`, text: '' },
+};
+/** An answer that names every wrong item of a list would be many times as long as the request. */
+const MOST_NAMED = 50;
 
 const db = await openTestDatabase();
 const endpoints = (await everyEndpoint()).filter(
@@ -185,7 +101,36 @@ test.each(fields)('$call refuses a NUL in $field', async (target) => {
   expect([status, refused]).toEqual([400, [target.field]]);
 });
 
-async function send({ endpoint, field, call }: (typeof fields)[number], value: Travelling) {
+const innerFields = fields.flatMap((target) => {
+  const value = HONEST[target.call]?.[target.field];
+  const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return members.map(([inner]) => ({ ...target, inner, others: members }));
+});
+
+test('fields inside of fields are found', () => {
+  expect(innerFields.map(({ inner }) => inner)).toContain('clientDataJSON');
+});
+
+test.each(innerFields)('$call refuses hostile values of $inner inside $field', async (target) => {
+  const faults: string[] = [];
+  for (const [what, { json }] of Object.entries({ ...HOSTILE, ...DOUBTFUL, ...LISTS })) {
+    const members = target.others
+      .filter(([name]) => name !== target.inner)
+      .map(([name, each]) => `"${name}":${JSON.stringify(each)}`);
+    const value = `{${[...members, `"${target.inner}":${json}`].join(',')}}`;
+    const { status, refused, heldMs } = await send(target, { json: value, text: '' });
+    if (status >= 500) faults.push(`${what}: ${status}`);
+    if (heldMs > HOLD_MS) faults.push(`${what}: others waited ${heldMs} ms`);
+    if (refused.length > MOST_NAMED) faults.push(`${what}: ${refused.length} fields are named`);
+    if (refused.some((name) => !name.startsWith(target.field))) faults.push(`${what}: not named`);
+  }
+  expect(faults).toEqual([]);
+});
+
+async function send(
+  { endpoint, field, call }: Pick<(typeof fields)[number], 'endpoint' | 'field' | 'call'>,
+  value: Travelling,
+) {
   const honest = Object.entries(HONEST[call] ?? {});
   const input = new Map(honest.map(([name, each]) => [name, travelling(each)]));
   input.set(field, value);
@@ -207,7 +152,7 @@ async function send({ endpoint, field, call }: (typeof fields)[number], value: T
 /** Once for all tests. */
 async function signInBoth() {
   await aSchool(db, 'active.example');
-  await aResource(db, product.files, PATH);
+  await aResource(db, product.files, HONEST_PATH);
   return {
     teacher: await signIn(product, db, 'teacher@active.example'),
     administrator: await anAdministrator(product, db),

@@ -3,8 +3,8 @@ import type { AppContext, Middleware } from './context.ts';
 
 /** Some proxies write the port, too: `192.0.2.1:443` and `[2001:db8::1]:443`. */
 const WITH_PORT = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/;
-/** An IPv4 address inside an IPv6 one, as the last two groups. */
-const MAPPED_IPV4 = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+/** An IPv4 address inside an IPv6 one, as the last two groups: as sockets write it, and as translators do (RFC 6052). */
+const MAPPED_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/;
 const IPV6_GROUPS = 8;
 /** A household or a school has a /64 and may use any address in it. */
 const NETWORK_GROUPS = 4;

@@ -5,6 +5,7 @@ import { SettingsError } from '../start-error.ts';
 import type { App } from './context.ts';
 import { watchUnanswered } from './unanswered-requests.ts';
 import { refuseUnparsed } from './unparsed-request.ts';
+import { watchPieces } from './watch-pieces.ts';
 
 interface Patience {
   /** For a request's headers to arrive. */
@@ -58,6 +59,10 @@ export async function listen(
     if (verdict === 'refused') unparsed.toResponse(outgoing);
     if (verdict !== 'served') return;
     outgoing.once('finish', () => cutOffIfStillSending(incoming));
+    watchPieces(incoming, () => {
+      unparsed.toSocket(new Error('a body in very many pieces'), incoming.socket);
+      cutOffIfStillSending(incoming);
+    });
     outgoing.on('timeout', (socket) => isAtWork(incoming, outgoing) || socket.destroy());
     // A caller that disconnected fails this answer only.
     outgoing.on('error', (error) => log.debug({ err: error }, 'an answer could not be sent'));

@@ -64,6 +64,14 @@ test('the outbox is not served to requests that came through a proxy', async () 
   expect((await forwarded('127.0.0.1')).status).toBe(200);
 });
 
+test('the outbox is not served where the site has a public address, though a proxy changed the Host header', async () => {
+  const behindProxy = await createTestApp(db, { publicUrl: 'https://spelling.example' });
+  const response = await behindProxy.app.request('/outbox', {
+    headers: { Host: '127.0.0.1:3000' },
+  });
+  expect(response.status).toBe(404);
+});
+
 test.skipIf(!outside)('the outbox is not served to a caller from another address', async () => {
   const port = await freePort('0.0.0.0');
   const server = await listen(app, { host: '0.0.0.0', port }, captureLog().log);

@@ -8,21 +8,26 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
+/** Whether an address leads to another machine, or to this one by a name that others use. */
+export function isOfOthers(url: string): boolean {
+  return !URL.canParse(url) || !isLoopback(new URL(url).hostname.replace(/^\[(.*)\]$/, '$1'));
+}
+
 /**
  * Answers 404 unless the Host header and every address of the request are loopback ones. The address of the
  * connection is not enough: a hostile site can make its own name resolve to 127.0.0.1, and a proxy on this machine
  * forwards requests from elsewhere.
  */
 export const loopbackOnly: Middleware = async (c, next) => {
-  const isLocal = isLoopback(hostOf(c)) && addressesOf(c).every((address) => isLoopback(address));
+  const isLocal =
+    !isOfOthers(hostUrlOf(c)) && addressesOf(c).every((address) => isLoopback(address));
   if (!isLocal) throw new AppError('request/not-found');
   await next();
 };
 
-function hostOf(c: AppContext): string {
+function hostUrlOf(c: AppContext): string {
   const host = c.req.header('Host');
-  const url = host === undefined ? c.req.url : `http://${host}`;
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : '';
+  return host === undefined ? c.req.url : `http://${host}`;
 }
 
 /** The address of the connection, and the addresses that proxies report. */

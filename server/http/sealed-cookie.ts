@@ -19,6 +19,9 @@ export interface Settings<Schema extends z.ZodMiniType> {
   now: () => Date;
 }
 
+/** How much the clocks of two copies may differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 /**
  * Keeps what a visitor has begun in the visitor's own browser, encrypted. A table would let strangers fill it. The end
  * is inside, because a browser need not forget a cookie in time.
@@ -35,7 +38,10 @@ export function createSealedCookie<Schema extends z.ZodMiniType>({
       const sealed = cookie.read(c);
       if (sealed === undefined) return undefined;
       const { until, value } = JSON.parse(unseal(key, Buffer.from(sealed, 'base64url')));
-      return until > now().getTime() ? schema.safeParse(value).data : undefined;
+      const msLeft = until - now().getTime();
+      // One that was sealed while the clock was fast would otherwise live too long once the clock is right.
+      const mostMs = settings.maxAgeSeconds * 1000 + CLOCK_TOLERANCE_MS;
+      return msLeft > 0 && msLeft <= mostMs ? schema.safeParse(value).data : undefined;
     },
     write(c, value) {
       const until = now().getTime() + settings.maxAgeSeconds * 1000;

@@ -114,7 +114,7 @@ test.each(Object.entries(BOMB_KINDS))(
     const worked = lines.map((line) => z.object({ workedMs: z.number() }).parse(JSON.parse(line)));
     expect(worked).toHaveLength(1);
     // The reader is watched at intervals, which a busy machine makes longer.
-    expect(worked[0]?.workedMs).toBeLessThan(4800);
+    expect(worked[0]?.workedMs).toBeLessThan(4300);
   },
   60_000,
 );

@@ -17,6 +17,7 @@ import { signInByPassword } from './passwords.service.ts';
 import { createRightPasswords } from './right-passwords.ts';
 import { endSession, sessionOf } from './sessions.ts';
 import type { Identity, SessionStarter } from './start-session.ts';
+import { createVisitorFinder } from './visitor.ts';
 
 type Needs = Pick<Identity, 'sessionCookie' | 'browserCookie'> & {
   codeNeeds: CodeNeeds;
@@ -32,6 +33,8 @@ export function authRoutes(
   const passwordNeeds = {
     ...deps,
     limits: { ...codeNeeds.limits, ...createPasswordLimits(deps) },
+    // Another than that of codes, which would wait for the lookups of a flood of passwords.
+    describeVisitor: createVisitorFinder(deps.db),
     rightPasswords: createRightPasswords(),
   };
   return [

@@ -8,7 +8,7 @@ import { tooMany } from '../../limits/take.ts';
 import type { ConfiguredProviders, ProviderSettings } from '../providers/provider-settings.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { signInCodeMail } from '../../mail/sign-in-code.mail.ts';
-import { type Visitor, describeVisitor } from './visitor.ts';
+import type { DescribeVisitor, Visitor } from './visitor.ts';
 import type { CodeRequestLimits } from './code-request-limits.ts';
 import type { CodeTryLimits } from './code-try-limits.ts';
 import type { createCodeTurns } from './code-turns.ts';
@@ -28,6 +28,7 @@ export interface CodeNeeds extends Pick<Deps, 'db' | 'mail' | 'now'> {
   codeKey: Buffer;
   limits: CodeRequestLimits & CodeTryLimits;
   takeTurn: ReturnType<typeof createCodeTurns>;
+  describeVisitor: DescribeVisitor;
   providers: ConfiguredProviders;
 }
 
@@ -69,7 +70,7 @@ async function sendCodeNow(
 ): Promise<void> {
   const { db, limits } = needs;
   await requireWay(needs, email, wayOf(confirmed));
-  const visitor = await describeVisitor(db, email, origin);
+  const visitor = await needs.describeVisitor(email, origin);
   await limits.takeRequest(visitor);
   const isMailed = await db.transaction().execute(async (transaction) => {
     await limits.takeCode(transaction, visitor);
@@ -107,7 +108,7 @@ async function signInNow(
 ): Promise<string> {
   const { db, limits, now } = needs;
   await requireWay(needs, email, wayOf(account?.provider));
-  const visitor = await describeVisitor(db, email, client);
+  const visitor = await needs.describeVisitor(email, client);
   const found = await findMatchingCode(needs, visitor, hashCode(needs.codeKey, email, code));
   if (!found.is_second && !visitor.isKnown && (await limits.areCodesBeingGuessed())) {
     await sendSecondCode(needs, visitor, found, account?.provider);

@@ -32,37 +32,33 @@ export interface VisitorHistory {
   isColleague: boolean;
 }
 
-export async function findVisitorHistory(
+/** By keys of an address, a network and a browser with spaces between them. */
+export async function findVisitorHistories(
   db: Database,
-  { email, domain, browser, network }: Record<'email' | 'domain' | 'browser' | 'network', string>,
-): Promise<VisitorHistory> {
-  return db
-    .selectNoFrom((eb) => {
-      const known = (account: string, place: KnownPlace) =>
-        eb
-          .selectFrom('known_places')
-          .select('account')
-          .where('account', '=', account)
-          .where('place', '=', placeName(place));
-      const code = eb
-        .selectFrom('sign_in_codes')
-        .select('id')
-        .where('email', '=', email)
-        .where('browser', '=', browser);
-      return [
-        eb.exists(known(email, { browser })).$castTo<boolean>().as('isKnown'),
-        eb.exists(code).$castTo<boolean>().as('hasAsked'),
-        eb.exists(known(domain, { network })).$castTo<boolean>().as('isAtSchool'),
-        eb
-          .and([
-            eb.exists(known(domain, { network })),
-            eb.exists(eb.selectFrom('users').select('id').where('email', '=', email)),
-          ])
-          .$castTo<boolean>()
-          .as('isColleague'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+  keys: string[],
+): Promise<Map<string, VisitorHistory>> {
+  const { rows } = await sql<VisitorHistory & { key: string }>`
+    select key, "isKnown", "hasAsked", "isAtSchool",
+      "isAtSchool" and exists (select from users u where u.email = address) as "isColleague"
+    from (
+      select asked.*,
+        exists (
+          select from known_places k where k.account = address and k.place = 'browser ' || browser
+        ) as "isKnown",
+        exists (
+          select from sign_in_codes c where c.email = address and c.browser = asked.browser
+        ) as "hasAsked",
+        exists (
+          select from known_places k
+          where k.account = split_part(address, '@', 2) and k.place = 'network ' || network
+        ) as "isAtSchool"
+      from (
+        select key, split_part(key, ' ', 1) as address, split_part(key, ' ', 2) as network,
+          split_part(key, ' ', 3) as browser
+        from unnest(${keys}::text[]) as given (key)
+      ) asked
+    ) found`.execute(db);
+  return new Map(rows.map(({ key, ...history }) => [key, history]));
 }
 
 /**

@@ -5,6 +5,7 @@ import { wideNetworkOf } from '../../http/client-network.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
 import {
   addToCounts,
+  type Count,
   type Counter,
   deleteCount,
   deleteCountsOf,
@@ -83,6 +84,13 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
       refusals.refuseAgain(OWN, ownKey(attempt), REFUSAL);
     },
 
+    /** The same for a stranger whose network, or whose school for all strangers, was refused a moment ago. */
+    refuseStrangerAgain(attempt: PasswordTry): void {
+      if (attempt.isAtSchool) return;
+      for (const { limit, key } of sharedCounters(attempt))
+        refusals.refuseAgain(limit, key, REFUSAL);
+    },
+
     async requireTriesLeft(attempt: PasswordTry): Promise<void> {
       await refusals.rememberRefusalBy(OWN, ownKey(attempt), () => checkTriesLeft(attempt));
     },
@@ -103,13 +111,22 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
   async function checkTriesLeft(attempt: PasswordTry): Promise<void> {
     const own = { limit: OWN, key: ownKey(attempt) };
     const shared = sharedCounters(attempt);
-    if (attempt.isKnown || !attempt.isAtSchool) {
-      return requireRemaining(db, [own, ...shared], takeOptions());
+    if (attempt.isKnown) return requireRemaining(db, [own], takeOptions());
+    const [ofOwn, ...ofShared] = await readCounts(db, [own, ...shared], now());
+    if (!attempt.isAtSchool) {
+      refuseUsedUp(OWN, ofOwn, REFUSAL);
+      shared.forEach((counter, n) => refuseAndRemember(counter, ofShared[n]));
+      return;
     }
-    const [ofOwn, ofSchool] = await readCounts(db, [own, ...shared], now());
+    const [ofSchool] = ofShared;
     if (!attempt.isNewBrowser) refuseUsedUp(OWN, ofOwn, REFUSAL);
     const isSlowed = (ofOwn?.count ?? 0) >= OWN.most || (ofSchool?.count ?? 0) >= SLOWED_FROM;
     if (isSlowed) await take(db, SLOWED, { ...takeOptions(), key: own.key });
+  }
+
+  function refuseAndRemember({ limit, key }: Counter, count: Count | undefined): void {
+    if (count && count.count >= limit.most) refusals.remember(limit, key, count.waitMs);
+    refuseUsedUp(limit, count, REFUSAL);
   }
 
   function takeOptions() {

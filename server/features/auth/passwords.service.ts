@@ -14,11 +14,12 @@ import {
 import { verifyPassword } from './passwords.ts';
 import type { RightPasswords } from './right-passwords.ts';
 import { findPassword } from './users.queries.ts';
-import { describeVisitor } from './visitor.ts';
+import type { DescribeVisitor } from './visitor.ts';
 
 interface Needs extends Pick<Deps, 'db' | 'log' | 'now'> {
   limits: Pick<CodeTryLimits, 'takeTry'> & PasswordLimits;
   rightPasswords: RightPasswords;
+  describeVisitor: DescribeVisitor;
 }
 
 interface Credentials {
@@ -36,11 +37,12 @@ export async function signInByPassword(
   { domain, password }: Credentials,
   client: WaitingClient,
 ): Promise<string> {
-  const { db, limits } = needs;
+  const { limits } = needs;
   const quickToken = await signInAtOnce(needs, { domain, password }, client);
   if (quickToken !== undefined) return quickToken;
   limits.refusePasswordAgain({ domain, ...client });
-  const attempt = await describeVisitor(db, organisationLogin(domain), client);
+  const attempt = await needs.describeVisitor(organisationLogin(domain), client);
+  limits.refuseStrangerAgain(attempt);
   const { isKnown, isAtSchool, browser, network } = attempt;
   const takeOthersTurn = isAtSchool ? takeSchoolTurn : takeStrangersTurn;
   const takeTurn = isKnown ? takeStaffTurn : takeOthersTurn;
@@ -49,6 +51,7 @@ export async function signInByPassword(
       if (client.isDisconnected()) throw new AppError('request/timeout');
       // Again, because the line may hold many tries of one browser.
       limits.refusePasswordAgain(attempt);
+      limits.refuseStrangerAgain(attempt);
       limits.takeTry(client);
       await limits.requireTriesLeft(attempt);
       const token = await tryPassword(needs, { ...attempt, password }, client);
@@ -66,7 +69,7 @@ export async function signInByPassword(
  * password that was right before needs no hashing. Returns undefined when the usual way has to decide.
  */
 async function signInAtOnce(
-  { db, now, limits, rightPasswords }: Needs,
+  { db, now, limits, rightPasswords, describeVisitor }: Needs,
   { domain, password }: Credentials,
   client: Client,
 ): Promise<string | undefined> {
@@ -75,7 +78,7 @@ async function signInAtOnce(
   if (!limits.takeQuickComparison({ domain, ...client })) return undefined;
   const hash = rightPasswords.findHash(email, password);
   if (hash === undefined) return undefined;
-  const attempt = await describeVisitor(db, email, client);
+  const attempt = await describeVisitor(email, client);
   if (!attempt.isAtSchool || !(await limits.hasOwnTriesLeft(attempt))) return undefined;
   return openSessionByHash({ db, now }, { email, hash }, client);
 }

@@ -1,6 +1,7 @@
 import { samplePictureFields } from '#contract/file-addresses.ts';
 import { getSample, getSamplePages } from '#contract/sample.ts';
 import { SAMPLE_PICTURE_ROUTE } from '#contract/sample-route.ts';
+import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
@@ -18,8 +19,10 @@ export function sampleRoutes(
   db: Database,
   needs: Pick<PageNeeds, 'findObject' | 'pictures'>,
 ): Route[] {
+  // Visitors who ask at the same time share the queries, so that a flood takes one connection.
+  const readSample = batched(async ([key = '']) => new Map([[key, await listSample(db)]]));
   return [
-    serve(getSample, anyone, async () => ({ resources: await listSample(db) })),
+    serve(getSample, anyone, async () => ({ resources: (await readSample('all')) ?? [] })),
     serve(getSamplePages, anyone, async ({ name }, _caller, c) =>
       readDocumentFacts(needs, resourceFor(c, name)),
     ),

@@ -6,6 +6,7 @@ import {
   testNewsletter,
 } from '#contract/newsletter.ts';
 import { anyone, requireAdmin } from '../../http/access.ts';
+import type { InAdminTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import {
   mailNewsletterTest,
@@ -14,9 +15,15 @@ import {
 } from './newsletter-sending.service.ts';
 import { exportReaders, leave, requireOwnLink } from './newsletter.service.ts';
 
-export function newsletterRoutes(needs: SendingNeeds): Route[] {
+type Needs = SendingNeeds & { inAdminTurn: InAdminTurn };
+
+export function newsletterRoutes({ inAdminTurn, ...needs }: Needs): Route[] {
   return [
-    serve(exportNewsletter, requireAdmin, (_input, { email }) => exportReaders(needs, email)),
+    serve(
+      exportNewsletter,
+      requireAdmin,
+      inAdminTurn((_input, { email }) => exportReaders(needs, email)),
+    ),
     serve(checkNewsletterLink, anyone, async ({ token }) => {
       requireOwnLink(needs, token);
       return {};
@@ -25,11 +32,17 @@ export function newsletterRoutes(needs: SendingNeeds): Route[] {
       await leave(needs, token);
       return {};
     }),
-    serve(testNewsletter, requireAdmin, (letter, caller) =>
-      mailNewsletterTest(needs, letter, caller),
+    serve(
+      testNewsletter,
+      requireAdmin,
+      inAdminTurn((letter, caller) => mailNewsletterTest(needs, letter, caller)),
     ),
-    serve(sendNewsletter, requireAdmin, async ({ id }, { email }) => ({
-      people: await sendNewsletterOnce(needs, id, email),
-    })),
+    serve(
+      sendNewsletter,
+      requireAdmin,
+      inAdminTurn(async ({ id }, { email }) => ({
+        people: await sendNewsletterOnce(needs, id, email),
+      })),
+    ),
   ];
 }

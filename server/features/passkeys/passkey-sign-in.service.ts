@@ -4,12 +4,14 @@ import {
 } from '@simplewebauthn/server';
 import type { UsedCredential } from '#contract/passkey-sign-in.ts';
 import { AppError } from '../../app-error.ts';
+import { batched } from '../../batched.ts';
+import type { Database } from '../../db/database.ts';
 import { type Client, openSession } from '../auth/open-session.ts';
 import type { CodeTryLimits } from '../auth/code-try-limits.ts';
 import { claimChallenge } from '../auth/used-challenges.queries.ts';
 import { requireWay } from '../sign-in-ways/require-way.ts';
 import { CHALLENGE_SECONDS, PASSKEY_TIMEOUT_MS } from './passkey-challenge.ts';
-import { findPasskey, notePasskeyUse } from './passkeys.queries.ts';
+import { findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
 import type { PasskeyNeeds } from './passkeys.service.ts';
 
 /** Teachers who have left can no longer read their mail, but may still have a passkey. */
@@ -22,8 +24,16 @@ export async function optionsForSignIn({ publicUrl }: Pick<PasskeyNeeds, 'public
   return { challenge, rpId, timeout: PASSKEY_TIMEOUT_MS, userVerification };
 }
 
+type FindPasskey = ReturnType<typeof createPasskeyFinder>;
+
+/** Anybody may name passkeys. Many at once are looked up together, so that a flood takes one connection. */
+export function createPasskeyFinder(db: Database) {
+  return batched((ids) => findPasskeys(db, ids));
+}
+
 interface SignInNeeds extends PasskeyNeeds {
   limits: Pick<CodeTryLimits, 'takeTry'>;
+  findPasskey: FindPasskey;
 }
 
 /** Returns the token of a new session, or the ID of a passkey whose owner must first sign in with a code. */
@@ -34,7 +44,7 @@ export async function signInByPasskey(
 ): Promise<{ token: string } | { unconfirmed: string }> {
   const { db, now, limits } = needs;
   limits.takeTry(client);
-  const passkey = await findPasskey(db, credential.id);
+  const passkey = await needs.findPasskey(credential.id);
   if (!passkey) throw new AppError('sign-in/passkey-refused');
   const counter = await verify(needs, { credential, challenge, passkey });
   const { id, user_id: userId, email, confirmed_at: addressConfirmedAt } = passkey;

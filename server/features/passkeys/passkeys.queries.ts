@@ -49,13 +49,15 @@ export async function insertPasskey(db: Database, passkey: NewPasskey) {
 }
 
 /** The passkey with its owner, who may sign in with it. */
-export async function findPasskey(db: Database, credentialId: string) {
-  return db
+/** By the ids that their authenticators gave them. */
+export async function findPasskeys(db: Database, credentialIds: string[]) {
+  const rows = await db
     .selectFrom('passkeys')
     .innerJoin('users', 'users.id', 'passkeys.user_id')
     .innerJoin('profiles', 'profiles.id', 'passkeys.user_id')
     .select([
       'passkeys.id',
+      'passkeys.credential_id',
       'passkeys.public_key',
       'passkeys.counter',
       'passkeys.user_id',
@@ -63,8 +65,9 @@ export async function findPasskey(db: Database, credentialId: string) {
       sql<Date>`coalesce(passkeys.confirmed_at, passkeys.created_at)`.as('confirmed_at'),
       'profiles.is_admin',
     ])
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst();
+    .where('credential_id', 'in', credentialIds)
+    .execute();
+  return new Map(rows.map((row) => [row.credential_id, row]));
 }
 
 /** Returns false for a passkey that was removed meanwhile. */

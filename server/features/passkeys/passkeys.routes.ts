@@ -17,7 +17,11 @@ import { sessionOf } from '../auth/sessions.ts';
 import type { SessionStarter } from '../auth/start-session.ts';
 import { type ChallengeCookies, challengeIn } from './passkey-challenge.ts';
 import type { UnconfirmedPasskeyCookie } from '../auth/unconfirmed-passkey.ts';
-import { optionsForSignIn, signInByPasskey } from './passkey-sign-in.service.ts';
+import {
+  createPasskeyFinder,
+  optionsForSignIn,
+  signInByPasskey,
+} from './passkey-sign-in.service.ts';
 import { addNew, optionsForNew, readPasskeys, remove, rename } from './passkeys.service.ts';
 
 interface Needs {
@@ -31,7 +35,8 @@ interface Needs {
 
 export function passkeyRoutes(given: Needs): Route[] {
   const { challengeCookies, sessionStarter } = given;
-  const needs = { ...given.codeNeeds, ...given.settings };
+  const findPasskey = createPasskeyFinder(given.codeNeeds.db);
+  const needs = { ...given.codeNeeds, ...given.settings, findPasskey };
   return [
     serve(listPasskeys, requireUser, (_input, caller) => readPasskeys(needs, caller)),
     serve(preparePasskey, requireUser, async (_input, caller, c) => {

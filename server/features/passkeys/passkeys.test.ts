@@ -124,6 +124,18 @@ test('a challenge that is an hour old is refused', async () => {
   expect(accepted.status).toBe(200);
 });
 
+test('a challenge from the time when the clock was fast is refused once the clock is right', async () => {
+  let passed = 0;
+  const product = await createTestApp(db, { now: () => new Date(Date.now() + passed) });
+  const { authenticator } = await aTeacherWithPasskey(product, 'fast-clock@passkeys.example');
+  const browser = openBrowser(product);
+  passed = 120 * MINUTE_MS;
+  const early = authenticator.use(await challengeFor(browser));
+  passed = 0;
+  const refused = await post(browser, signInWithPasskey.path, { credential: early });
+  expect(await errorCodeOf(refused)).toBe('sign-in/passkey-refused');
+});
+
 test('an answer that names no challenge is refused', async () => {
   const product = await createTestApp(db);
   const { authenticator } = await aTeacherWithPasskey(product, 'nameless@passkeys.example');

@@ -1,4 +1,8 @@
+import { keptUntil } from '#contract/retention.ts';
 import type { Database } from '../../db/database.ts';
+
+/** The clocks of two copies may differ by this much. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 export async function replaceDeletionCode(
   db: Database,
@@ -12,7 +16,10 @@ export async function replaceDeletionCode(
     .execute();
 }
 
-/** Counts the try before the code is compared, so that no number of tries at once gets past the limit. */
+/**
+ * Counts the try before the code is compared, so that no number of tries at once gets past the limit. A code that would
+ * be valid for longer than codes are was made while the clock was fast.
+ */
 export async function takeTryOfDeletionCode(
   db: Database,
   userId: string,
@@ -23,6 +30,7 @@ export async function takeTryOfDeletionCode(
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', new Date(keptUntil('codes', now).getTime() + CLOCK_TOLERANCE_MS))
     .returning(['hash', 'tries'])
     .executeTakeFirst();
 }

@@ -103,6 +103,15 @@ describe('an account that is deleted', () => {
     expect(await ownDeletion()).toEqual({ dueAt: null, refusedTo: null });
   });
 
+  test('needs a newer code once a fast clock is set right', async () => {
+    const right = time;
+    time = new Date(right.getTime() + 2 * 60 * 60_000);
+    expect((await call(requestDeletionCode)).status).toBe(200);
+    const code = await latestCode(db, email);
+    time = right;
+    expect(await errorCodeOf(await call(deleteOwnAccount, { code }))).toBe('sign-in/code-refused');
+  });
+
   test('can be kept until then', async () => {
     await askAndConfirm();
     const due = new Date(time.getTime() + 14 * DAY_MS).toISOString();

@@ -1,6 +1,7 @@
 import { listSchoolPeople, signOutPerson, signOutSchool } from '#contract/school-people.ts';
 import type { Deps } from '../../deps.ts';
 import { requireAdmin } from '../../http/access.ts';
+import type { InAdminTurn } from '../../http/admin-turns.ts';
 import { type Route, serve } from '../../http/serve.ts';
 import {
   endSessionsOfPerson,
@@ -8,12 +9,20 @@ import {
   readSchoolPeople,
 } from './school-people.service.ts';
 
-export function schoolPeopleRoutes(deps: Pick<Deps, 'db' | 'now'>): Route[] {
+type Needs = Pick<Deps, 'db' | 'now'> & { inAdminTurn: InAdminTurn };
+
+export function schoolPeopleRoutes({ inAdminTurn, ...deps }: Needs): Route[] {
   return [
     serve(listSchoolPeople, requireAdmin, ({ id }) => readSchoolPeople(deps, id)),
-    serve(signOutSchool, requireAdmin, ({ id }, { email }) => endSessionsOfSchool(deps, id, email)),
-    serve(signOutPerson, requireAdmin, ({ userId }, { email }) =>
-      endSessionsOfPerson(deps, userId, email),
+    serve(
+      signOutSchool,
+      requireAdmin,
+      inAdminTurn(({ id }, { email }) => endSessionsOfSchool(deps, id, email)),
+    ),
+    serve(
+      signOutPerson,
+      requireAdmin,
+      inAdminTurn(({ userId }, { email }) => endSessionsOfPerson(deps, userId, email)),
     ),
   ];
 }

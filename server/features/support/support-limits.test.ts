@@ -76,6 +76,21 @@ test('one browser is stopped after ten messages under any names, and another in 
   expect((await send('b@flood.example', network, other)).status).toBe(200);
 });
 
+test('messages that are refused leave no counters, whatever browsers and names they come from', async () => {
+  const network = '192.0.2.79';
+  for (let n = 0; n < 60; n += 1) await send(`name-${n}@flood.example`, network);
+  const before = await countCounters();
+  for (let n = 60; n < 80; n += 1) {
+    expect((await send(`name-${n}@flood.example`, network)).status).toBe(429);
+  }
+  expect(await countCounters()).toBe(before);
+
+  for (let n = 0; n < 10; n += 1) await send('same@flood.example', '192.0.2.80');
+  const beforeSame = await countCounters();
+  expect((await send('same@flood.example', '192.0.2.80')).status).toBe(429);
+  expect(await countCounters()).toBe(beforeSame);
+});
+
 test('a message refused for another reason does not count, and a restart forgets nothing', async () => {
   const email = 'restart@school.example';
   for (let n = 1; n <= 20; n += 1) {
@@ -100,4 +115,8 @@ async function keptFrom(email: string): Promise<number> {
     .where('email', '=', email)
     .execute();
   return kept.length;
+}
+
+async function countCounters(): Promise<number> {
+  return (await db.selectFrom('rate_limits').select('key').execute()).length;
 }

@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { countersOf, type Origin } from '../../http/browser-cookie.ts';
 import { wideNetworkOf } from '../../http/client-network.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
-import { addToCount, type Limit } from '../../limits/limits.queries.ts';
-import { refuseAbove, take } from '../../limits/take.ts';
+import { addToCounts, type Counter, type Limit } from '../../limits/limits.queries.ts';
+import { refuseAbove, requireRemaining, takeAll } from '../../limits/take.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** More than a person needs, and few enough for the team to read. */
@@ -29,21 +29,40 @@ export function createSupportLimits(needs: AlarmNeeds & { db: Database; now: () 
   const { db, now } = needs;
   return {
     async takeMessage(email: string, sender: Sender): Promise<void> {
-      if (sender.userId !== undefined) return takeOne(PERSON, `user ${sender.userId}`);
-      // A browser counts by itself, whatever addresses its user types; a network only with the address.
-      const [browser = '', network] = countersOf(sender);
-      await takeOne(PERSON, browser);
-      if (network !== undefined) await takeOne(PERSON, `${email} ${network}`);
-      await takeOne(sender.isNewBrowser ? NEW_BROWSERS : BROWSERS, sender.network);
-      const wide = wideNetworkOf(sender.network);
-      if (wide) await takeOne(WIDE_NETWORK, wide);
-      const ofAll = await addToCount(db, VISITORS, { key: 'all', now: now() });
-      raiseAlarmAt(needs, VISITORS, ofAll);
-      return refuseAbove(VISITORS, ofAll, REFUSAL);
+      const options = { now: now(), refusal: REFUSAL } as const;
+      if (sender.userId !== undefined) {
+        return takeAll(db, [{ limit: PERSON, key: `user ${sender.userId}` }], options);
+      }
+      const own = ownCounters(email, sender);
+      const shared = sharedCounters(sender);
+      // Before anything is counted, because each new browser has a row of its own.
+      await requireRemaining(db, [...own, ...shared], options);
+      // Before the others, so that nobody uses those up with messages that are refused.
+      await takeAll(db, own, options);
+      const counts = await addToCounts(db, shared, options);
+      shared.forEach(({ limit }, n) => {
+        const count = counts[n];
+        if (count && limit === VISITORS) raiseAlarmAt(needs, limit, count);
+        refuseAbove(limit, count, REFUSAL);
+      });
     },
   };
+}
 
-  function takeOne(limit: Limit, key: string): Promise<void> {
-    return take(db, limit, { key, now: now(), refusal: REFUSAL });
-  }
+/** A browser counts by itself, whatever addresses its user types; a network only with the address. */
+function ownCounters(email: string, sender: Sender): Counter[] {
+  const [browser = '', network] = countersOf(sender);
+  return [
+    { limit: PERSON, key: browser },
+    ...(network === undefined ? [] : [{ limit: PERSON, key: `${email} ${network}` }]),
+  ];
+}
+
+function sharedCounters({ isNewBrowser, network }: Sender): Counter[] {
+  const wide = wideNetworkOf(network);
+  return [
+    { limit: isNewBrowser ? NEW_BROWSERS : BROWSERS, key: network },
+    ...(wide ? [{ limit: WIDE_NETWORK, key: wide }] : []),
+    { limit: VISITORS, key: 'all' },
+  ];
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findWindowlessChromium } from './tooling/chromium.ts';
 
-/** Stories of full screen need a browser with windows: without them it makes it up. */
-const WITH_WINDOWS = ['*-present.story.ts'];
+/** Stories of full screen need a browser with windows: without them it makes it up. So do those of printing: it shows no PDF. */
+const WITH_WINDOWS = ['*-present.story.ts', 'print.story.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,5 @@
 import {
+  drawWithFingerAndStylus,
   drawWithFingers,
   drawWithMouse,
   drawWithStylus,
@@ -95,6 +96,8 @@ test('ink stays with its page while pages turn, zoom and full screen change, and
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, 2, 3);
     await expectInk(page, MIDDLE, NO_INK);
+    // Undo is for the page that is shown.
+    await page.keyboard.press('z');
     await page.keyboard.press('PageDown');
     await expectSlide(page, 3, 3);
     await page.keyboard.press('PageUp');
@@ -161,6 +164,18 @@ test.describe('on a board with touch', () => {
     ]);
     await expectInk(page, MIDDLE, PEN.blue);
     await expectSlide(page, 1, 3);
+
+    await test.step('a finger and a stylus at the same moment', async () => {
+      await drawWithFingerAndStylus(
+        page,
+        upper.map(({ x }) => ({ x, y: 0.7 })),
+        upper.map(({ x }) => ({ x, y: 0.8 })),
+      );
+      await expectInk(page, { x: 0.4, y: 0.7 }, PEN.blue);
+      await expectInk(page, { x: 0.4, y: 0.8 }, PEN.blue);
+      await expectInk(page, { x: 0.4, y: 0.75 }, NO_INK);
+      await expectSlide(page, 1, 3);
+    });
 
     await test.step('strokes one after the other reach the lower edge, where the controls were', async () => {
       const controls = page.locator('footer[data-controls]');

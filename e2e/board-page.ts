@@ -84,25 +84,50 @@ async function touch(
 export async function drawWithStylus(page: Page, spots: Spot[]): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const pixels = await Promise.all(spots.map((spot) => pixelOf(page, spot)));
-  for (const [index, pixel] of pixels.entries()) {
-    await cdp.send('Input.dispatchMouseEvent', {
-      ...pixel,
-      type: index === 0 ? 'mousePressed' : 'mouseMoved',
-      button: 'left',
-      buttons: 1,
-      clickCount: 1,
-      pointerType: 'pen',
-      force: 0.5,
-    });
+  for (const [index, pixel] of pixels.entries()) await moveStylus(cdp, pixel, index === 0);
+  await liftStylus(cdp, pixels.at(-1));
+  await cdp.detach();
+}
+
+/** Both are down at the same time and move in turn. Both ways have as many spots. */
+export async function drawWithFingerAndStylus(
+  page: Page,
+  finger: Spot[],
+  stylus: Spot[],
+): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const touched = await Promise.all(finger.map((spot) => pixelOf(page, spot)));
+  const pointed = await Promise.all(stylus.map((spot) => pixelOf(page, spot)));
+  for (const [index, pixel] of pointed.entries()) {
+    const touchPoints = touched.slice(index, index + 1).map((spot) => ({ ...spot, id: 0 }));
+    await touch(cdp, index === 0 ? 'touchStart' : 'touchMove', touchPoints);
+    await moveStylus(cdp, pixel, index === 0);
   }
+  await liftStylus(cdp, pointed.at(-1));
+  await touch(cdp, 'touchEnd', []);
+  await cdp.detach();
+}
+
+async function moveStylus(cdp: CDPSession, pixel: Spot, isFirst: boolean): Promise<void> {
   await cdp.send('Input.dispatchMouseEvent', {
-    ...(pixels.at(-1) ?? { x: 0, y: 0 }),
+    ...pixel,
+    type: isFirst ? 'mousePressed' : 'mouseMoved',
+    button: 'left',
+    buttons: 1,
+    clickCount: 1,
+    pointerType: 'pen',
+    force: 0.5,
+  });
+}
+
+async function liftStylus(cdp: CDPSession, pixel: Spot = { x: 0, y: 0 }): Promise<void> {
+  await cdp.send('Input.dispatchMouseEvent', {
+    ...pixel,
     type: 'mouseReleased',
     button: 'left',
     clickCount: 1,
     pointerType: 'pen',
   });
-  await cdp.detach();
 }
 
 /** Red, green, blue and opacity of the ink at a place; all nought where there is none. */

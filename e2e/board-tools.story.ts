@@ -174,6 +174,13 @@ test('the timer counts down, pauses, and says when time is up', async ({ page, p
     await expectSlide(page, 2, 3);
   });
 
+  await test.step('it stays in reach over a blank screen, for a task without a slide', async () => {
+    await page.keyboard.press('w');
+    await expect(page.getByRole('button', { name: 'Show the page again' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Start' }).click({ trial: true });
+    await page.keyboard.press('w');
+  });
+
   await panel.getByRole('button', { name: 'Start' }).click();
   await expect(panel.getByRole('status')).toBeEmpty();
   await page.clock.runFor(61_000);

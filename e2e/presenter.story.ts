@@ -10,6 +10,7 @@ import {
   PEN,
   pixelOf,
   RIGHT,
+  type Spot,
   toolsOf,
   wakeControls,
 } from './board-page.ts';
@@ -128,6 +129,78 @@ test('presenter and class window stay in step, from either side', async ({
   });
 });
 
+test('zoom and the place on a zoomed page are in step, from either side', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  test.slow();
+  const week = await plantPdf(page, product, { content: slides(3) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 3);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const classView = await openClassView(page);
+  noteComplaints(classView, complaints, product.url);
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  await expectZoom([page, classView], '100');
+
+  await test.step('zoomed on the laptop', async () => {
+    await page.keyboard.press('+');
+    await expectZoom([page, classView], '120');
+    await page.getByLabel('Zoom percentage').fill('220');
+    await page.keyboard.press('Enter');
+    await expectZoom([page, classView], '220');
+    await scrollTo(page, { x: 0.8, y: 0.6 });
+    await expectPlace(classView, { x: 0.8, y: 0.6 });
+  });
+
+  await test.step('scrolled and zoomed on the board', async () => {
+    await scrollTo(classView, { x: 0.1, y: 1 });
+    await expectPlace(page, { x: 0.1, y: 1 });
+    await classView.keyboard.press('-');
+    await expectZoom([page, classView], '200');
+    const place = await placeOf(page);
+    await expectPlace(classView, place);
+  });
+
+  await test.step('ink is where it was drawn', async () => {
+    await page.keyboard.press('p');
+    const { x, y } = await middleOfStage(page);
+    await page.mouse.move(x - 60, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 6 });
+    await page.mouse.up();
+    const spot = await spotAt(page, { x, y });
+    await expectInk(page, spot, PEN.red);
+    await expectInk(classView, spot, PEN.red);
+    await page.keyboard.press('p');
+  });
+
+  await test.step('a class window that is loaded again catches up', async () => {
+    await scrollTo(page, { x: 0.3, y: 0.4 });
+    await expectPlace(classView, { x: 0.3, y: 0.4 });
+    await classView.reload();
+    await expectZoom([page, classView], '200');
+    await expectPlace(classView, { x: 0.3, y: 0.4 });
+  });
+
+  await test.step('the next page begins at its top in both', async () => {
+    await page.keyboard.press('PageDown');
+    await expectSlide(classView, 2, 3);
+    await expectZoom([page, classView], '200');
+    await expectPlace(page, { x: 0, y: 0 });
+    await expectPlace(classView, { x: 0, y: 0 });
+  });
+
+  await test.step('without its presenter the class window zooms by itself', async () => {
+    await page.keyboard.press('Escape');
+    await expect(classView.getByText('The presenter window was closed.')).toBeVisible();
+    await classView.keyboard.press('+');
+    await expectZoom([classView], '220');
+    await expectZoom([page], '120');
+  });
+});
+
 test('a closed class window is reported, and comes back with page and ink', async ({
   page,
   product,
@@ -191,6 +264,52 @@ test('without its presenter the class window goes on by itself and says so', asy
   await closing;
 });
 
+test('a presenter window that is loaded again continues the lesson with its class window', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const week = await plantPdf(page, product, { content: slides(4) });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 4);
+  const classView = await openClassView(page);
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expectSlide(classView, 2, 4);
+  await page.keyboard.press('p');
+  await drawWithMouse(page, [LEFT, RIGHT]);
+  await expectInk(classView, MIDDLE, PEN.red);
+  await page.keyboard.press('t');
+  await expect(classView.getByRole('timer')).toBeVisible();
+
+  await page.reload();
+
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  await expectSlide(page, 2, 4);
+  await expectInk(page, MIDDLE, PEN.red);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(classView.getByText('The presenter window was closed.')).toHaveCount(0);
+  await page.keyboard.press('PageDown');
+  await expectSlide(classView, 3, 4);
+
+  await test.step('without a class window it says so, and opens one', async () => {
+    await classView.close();
+    await page.reload();
+    await expect(page.getByText('The class window was closed.')).toBeVisible();
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Open the class window' }).click();
+    await expectSlide(await opening, 3, 4);
+  });
+
+  await test.step('after it has stopped, a reload is for reading', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary', { name: 'Presenter' })).toHaveCount(0);
+    await page.reload();
+    await expectSlide(page, 3, 4);
+    await expect(page.getByRole('complementary', { name: 'Presenter' })).toHaveCount(0);
+  });
+});
+
 test('a refused second window is explained, and the lesson stays as it is', async ({
   page,
   product,
@@ -230,6 +349,52 @@ async function openClassView(page: Page): Promise<Page> {
   const classView = await opening;
   await expect(toolsOf(classView)).toBeVisible();
   return classView;
+}
+
+/** What the field says, in each window. */
+async function expectZoom(windows: Page[], percent: string): Promise<void> {
+  for (const each of windows) {
+    await expect(each.getByLabel('Zoom percentage')).toHaveValue(percent);
+  }
+}
+
+/** As shares of how far the page can be scrolled. */
+async function scrollTo(page: Page, place: Spot): Promise<void> {
+  await stageOf(page).evaluate((stage, { x, y }) => {
+    stage.scrollTo(
+      x * (stage.scrollWidth - stage.clientWidth),
+      y * (stage.scrollHeight - stage.clientHeight),
+    );
+  }, place);
+}
+
+function placeOf(page: Page): Promise<Spot> {
+  return stageOf(page).evaluate((stage) => ({
+    x: stage.scrollLeft / (stage.scrollWidth - stage.clientWidth),
+    y: stage.scrollTop / (stage.scrollHeight - stage.clientHeight),
+  }));
+}
+
+async function expectPlace(page: Page, { x, y }: Spot): Promise<void> {
+  const near = (share: number): unknown => expect.closeTo(share, 2);
+  await expect.poll(() => placeOf(page)).toEqual({ x: near(x), y: near(y) });
+}
+
+function stageOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^Page \d+ of/ });
+}
+
+async function middleOfStage(page: Page): Promise<Spot> {
+  const box = await stageOf(page).boundingBox();
+  if (!box) throw new Error('no page is shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The place on the page at a pixel of the window. */
+async function spotAt(page: Page, { x, y }: Spot): Promise<Spot> {
+  const box = await page.locator('[data-board-layer]').boundingBox();
+  if (!box) throw new Error('no page is shown');
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
 }
 
 /** Nothing lies over the notes or the tools. */

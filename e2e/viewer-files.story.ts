@@ -15,7 +15,15 @@ import {
   lockedSlides,
   PLUM,
 } from './test-pdfs/special-slides.ts';
-import { expectColour, expectSlide, inkShare, openPdf, plantPdfs } from './viewer-page.ts';
+import {
+  expectColour,
+  expectMarkedSlide,
+  expectSlide,
+  inkShare,
+  openPdf,
+  picturesLoaded,
+  plantPdfs,
+} from './viewer-page.ts';
 
 const HUGE_BYTES = 40_000_000;
 /** Pictures of a few pages, and their text. */
@@ -95,6 +103,58 @@ for (const [fault, content, text] of [
     expectRefusals(complaints, 422);
   });
 }
+
+test('a page that cannot be drawn says so in its place, and the others are shown', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  const content = slides(6, { undrawable: 2 });
+  const only = { content, name: 'Only.pdf', bucket: 'learning-readonly' } as const;
+  const week = await plantPdfs(page, product, [{ content }, only]);
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 6);
+  const error = page.getByRole('dialog').getByRole('alert');
+
+  await test.step('with Download, which saves the file', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Page 2 of 6', { exact: true })).toBeVisible();
+    await expect(error).toContainText('Error loading PDF');
+    await expect(error).toContainText('This page could not be shown.');
+    await expectNoViolations(page);
+    const saved = page.waitForEvent('download');
+    await error.getByRole('button', { name: 'Download' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/Slides\.pdf$/);
+  });
+
+  await test.step('the others are shown, loaded ahead, also while presenting', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3, 6);
+    await expect(error).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(error).toBeVisible();
+    await page.keyboard.press('f');
+    await expect(error).toBeVisible();
+    await page.keyboard.press('End');
+    await expectSlide(page, 6, 6);
+    await expect.poll(() => picturesLoaded(page)).toBe(6);
+    await page.context().setOffline(true);
+    for (const number of [5, 4, 3]) {
+      await page.keyboard.press('ArrowLeft');
+      await expectSlide(page, number, 6);
+    }
+    await page.context().setOffline(false);
+  });
+
+  await test.step('opened by its own address, without Download where it is only to view', async () => {
+    await page.goto(`${week}/Only.pdf?page=2`);
+    await expect(error).toContainText('Error loading PDF');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Download' })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expectMarkedSlide(page, 3, 6);
+  });
+  expectRefusals(complaints, 422);
+});
 
 test('unread pages are requested again after a link or the subscription has ended', async ({
   page,

@@ -115,6 +115,17 @@ export function inkShare(page: Page): Promise<number> {
   });
 }
 
+/** How many different pages the browser has fetched. */
+export function picturesLoaded(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const pages = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/pages\/(\d+)\?/.exec(name)?.[1])
+      .filter((number) => number !== undefined);
+    return new Set(pages).size;
+  });
+}
+
 export function shownCanvas(page: Page): Locator {
   return page.locator('.pdf-page:not([inert]) canvas');
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, openPdf, plantPdf } from './viewer-page.ts';
+import { expectSlide, openPdf, picturesLoaded, plantPdf, plantPdfs } from './viewer-page.ts';
 
 test('the page is in the address: a reload and a shared link keep it, Back does not turn pages', async ({
   page,
@@ -120,6 +120,28 @@ test('once opened, a lesson goes on when the network drops', async ({
   complaints.splice(0);
 });
 
+test('a page that was not loaded says so while the network is away, and is shown when it is back', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  // More pages than are loaded ahead.
+  await openPdf(page, product, { content: slides(200) });
+  await expectSlide(page, 1, 200);
+  await page.keyboard.press('f');
+  await page.context().setOffline(true);
+  await page.keyboard.press('End');
+  const notice = page.getByRole('dialog').getByRole('alert');
+  await expect(notice).toContainText('Failed to load PDF. Please try again later.');
+  await expect(notice).toContainText('The pages already loaded stay open.');
+
+  await page.context().setOffline(false);
+
+  await expectSlide(page, 200, 200);
+  await expect(notice).toHaveCount(0);
+  complaints.splice(0);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
@@ -162,16 +184,36 @@ test('hovering a row fetches its first picture, and opening it then asks for not
   expect(links).toHaveLength(1);
 });
 
-/** How many different pages the browser has fetched. */
-function picturesLoaded(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const pages = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => /\/pages\/(\d+)\?/.exec(name)?.[1])
-      .filter((number) => number !== undefined);
-    return new Set(pages).size;
+test('focusing a row by the keyboard fetches its first picture, and Enter then asks for nothing again', async ({
+  page,
+  product,
+}) => {
+  const content = slides(2);
+  const week = await plantPdfs(page, product, [{ content }, { content, name: 'Worksheet.pdf' }]);
+  await page.goto(week);
+  const links: string[] = [];
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/library/links')) links.push(request.postData() ?? '');
+    if (request.url().includes('/pages/1?')) pictures.push(request.url());
   });
-}
+  const before = page.getByRole('button', { name: 'Print Slides.pdf' });
+  await before.focus();
+  await expect(before).toBeFocused();
+  const row = page.getByRole('link', { name: 'Worksheet.pdf', exact: true });
+  // Past the star of the row above.
+  await page.keyboard.press('Tab');
+  expect(links).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(row).toBeFocused();
+  await expect.poll(() => pictures).toEqual([expect.stringContaining('Worksheet.pdf')]);
+  expect(links).toEqual([expect.stringContaining('Worksheet.pdf')]);
+
+  await page.keyboard.press('Enter');
+
+  await expectSlide(page, 1, 2);
+  expect(links).toHaveLength(1);
+});
 
 /** Moves one finger across the middle of the page. */
 async function swipe(page: Page, by: number): Promise<void> {

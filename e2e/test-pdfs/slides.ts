@@ -17,6 +17,8 @@ interface SlidesOptions {
   /** Objects that `resources` refers to, numbered from 4. */
   objects?: PdfObject[];
   trailer?: string;
+  /** A page that is larger than any that is drawn. */
+  undrawable?: number;
   /** The note for the teacher on a page, as a text annotation. */
   noteOn?: (page: number) => string;
 }
@@ -58,9 +60,10 @@ function pageObjects(
   page: number,
   objectNumber: number,
   resources: string,
-  { upperHalf, pageBytes = 0, noteOn }: SlidesOptions,
+  { upperHalf, pageBytes = 0, undrawable, noteOn }: SlidesOptions,
 ): PdfObject[] {
   const { width, height } = SLIDE;
+  const box = page === undrawable ? '0 0 20000 20000' : `0 0 ${width} ${height}`;
   const colour = colourOf(page)
     .map((part) => part / 255)
     .join(' ');
@@ -71,7 +74,7 @@ function pageObjects(
   const content = `${colour} rg 0 0 ${width} ${height / 2} re f 0 g ${upperHalf ?? pageLabel}`;
   return [
     {
-      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${objectNumber + 1} 0 R${annotations} >>`,
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Resources << ${resources} >> /Contents ${objectNumber + 1} 0 R${annotations} >>`,
     },
     stream(content.padStart(pageBytes)),
   ];

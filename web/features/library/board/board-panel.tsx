@@ -5,7 +5,7 @@ import { BarButton } from '../pdf-viewer/bar-button.tsx';
 
 interface BoardPanelProps {
   label: string;
-  /** Its position and size. */
+  /** Its position, size and layer: the blank screen is at `z-20`. */
   className: string;
   onClose: () => void;
   children: ReactNode;
@@ -16,7 +16,7 @@ export function BoardPanel({ label, className, onClose, children }: BoardPanelPr
   return (
     <section
       aria-label={label}
-      className={`absolute z-15 flex max-h-full flex-col gap-3 overflow-y-auto rounded-l bg-sheet p-4 text-ink shadow-high [--color-focus:var(--color-sky)] ${className}`}
+      className={`absolute flex max-h-full flex-col gap-3 overflow-y-auto rounded-l bg-sheet p-4 text-ink shadow-high [--color-focus:var(--color-sky)] ${className}`}
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-large">{label}</h2>

@@ -15,6 +15,9 @@ export interface BoardProps {
   handle: RefObject<BoardHandle | null>;
   opened: OpenDocument;
   page: number;
+  /** The element that scrolls the page. */
+  stage: RefObject<HTMLElement | null>;
+  zoom: number;
   isPresenting: boolean;
   /** The windows that are kept in step, when presenting with notes. */
   pair: ClassPair | undefined;
@@ -23,6 +26,8 @@ export interface BoardProps {
   onTurn: (page: number) => void;
   /** Shows a page in this window. */
   onShow: (page: number) => void;
+  /** Zooms in this window. */
+  onZoom: (zoom: number) => void;
   /** Opens the class view again. */
   onReopen: () => void;
 }

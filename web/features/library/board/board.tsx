@@ -20,9 +20,17 @@ import { useClassLink } from './use-class-link.ts';
 
 /** The tools to teach with. Its ink lives as long as it is mounted, and is stored nowhere. */
 export function Board(props: BoardProps) {
-  const { handle, opened, page, isPresenting, pair, slots, onTurn, onShow } = props;
+  const { handle, opened, page, stage, zoom, isPresenting, pair, slots, onTurn } = props;
   const [board] = useState(createBoardStore);
-  const { status, askForPage } = useClassLink({ pair, board, page, showPage: onShow });
+  const { status, askForPage } = useClassLink({
+    pair,
+    board,
+    page,
+    showPage: props.onShow,
+    stage,
+    zoom,
+    showZoom: props.onZoom,
+  });
   const isFollowing = pair?.role === 'class' && status === 'together';
   const commands = useBoardCommands({ ...props, board });
   const { palette, panel, typed } = commands;

@@ -1,20 +1,31 @@
 import type { BoardStore } from './board-store.ts';
-import { type ClassMessage, readClassMessage } from './class-messages.ts';
+import {
+  type BoardView,
+  type ClassMessage,
+  type Lesson,
+  readClassMessage,
+} from './class-messages.ts';
 
 type ClassRole = 'presenter' | 'class';
 
 /** `alone`: the other window was closed, or there is none. */
 export type ClassLinkStatus = 'waiting' | 'together' | 'alone';
 
-/** A presenter that is there answers within a few milliseconds. */
+/** A window that is there answers within a few milliseconds. */
 const ANSWER_WITHIN_MS = 3000;
+/** After the last movement of a finger on the board. */
+const SETTLED_AFTER_MS = 300;
 
 interface ClassLinkSettings {
   id: string;
   role: ClassRole;
+  /** The presenter window was loaded again; its class view knows where the lesson is. */
+  hasReturned: boolean;
   board: BoardStore;
   page: () => number;
   goTo: (page: number) => void;
+  view: () => BoardView;
+  showView: (view: BoardView) => void;
   onStatus: (status: ClassLinkStatus) => void;
 }
 
@@ -23,6 +34,8 @@ export interface ClassLink {
   askForPage: (page: number) => boolean;
   /** Tells the class view which page the presenter shows. */
   sendPage: (page: number) => void;
+  /** Tells the other window how this one was zoomed or scrolled. */
+  sendView: (view: BoardView) => void;
   /** Called when the other window is closed, also if that window could not send a message. */
   markAlone: () => void;
   end: () => void;
@@ -30,11 +43,14 @@ export interface ClassLink {
 
 /** Keeps the presenter window and its class view in step. */
 export function createClassLink(settings: ClassLinkSettings): ClassLink {
-  const { id, role, board, page, goTo, onStatus } = settings;
+  const { id, role, board, page, goTo, view, showView, onStatus } = settings;
   const channel = new BroadcastChannel(`class-view:${id}`);
   let status: ClassLinkStatus = 'waiting';
+  let isAskingForLesson = settings.hasReturned;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const answerTimer = setTimeout(() => {
-    if (role === 'class' && status === 'waiting') setStatus('alone');
+    const isExpected = role === 'class' || settings.hasReturned;
+    if (isExpected && status === 'waiting') setStatus('alone');
   }, ANSWER_WITHIN_MS);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readClassMessage(data);
@@ -49,7 +65,8 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
   const sayBye = () => send({ type: 'bye' });
   window.addEventListener('pagehide', sayBye);
   if (role === 'class') send({ type: 'hello' });
-  return { askForPage, sendPage, markAlone, end };
+  else if (isAskingForLesson) send({ type: 'returned' });
+  return { askForPage, sendPage, sendView, markAlone, end };
 
   function receive(message: ClassMessage): void {
     if (message.type === 'bye') markAlone();
@@ -59,21 +76,42 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
 
   function receiveAsPresenter(message: ClassMessage): void {
     if (message.type === 'hello') {
+      const returned = isAskingForLesson ? message.lesson : undefined;
+      isAskingForLesson = false;
+      if (returned) continueLesson(returned);
       setStatus('together');
-      send({ type: 'welcome', state: board.read(), page: page() });
+      // Not `lesson()` after a return, because this window shows that page and zoom only a moment later.
+      send({ type: 'welcome', ...(returned ?? lesson()) });
     }
     if (message.type === 'ask-action') board.act(message.action);
     if (message.type === 'ask-page') goTo(message.page);
+    if (message.type === 'view') {
+      showView(message.view);
+      // If both windows were moved in the same moment, they now agree on this one.
+      clearTimeout(settling);
+      settling = setTimeout(() => sendView(view()), SETTLED_AFTER_MS);
+    }
   }
 
   function receiveAsClass(message: ClassMessage): void {
     if (message.type === 'welcome') {
       setStatus('together');
-      board.replace(message.state);
-      goTo(message.page);
+      continueLesson(message);
     }
+    if (message.type === 'returned') send({ type: 'hello', lesson: lesson() });
+    if (message.type === 'view') showView(message.view);
     if (message.type === 'action') board.apply(message.action);
     if (message.type === 'page') goTo(message.page);
+  }
+
+  function lesson(): Lesson {
+    return { state: board.read(), page: page(), view: view() };
+  }
+
+  function continueLesson(from: Lesson): void {
+    board.replace(from.state);
+    goTo(from.page);
+    if (from.view) showView(from.view);
   }
 
   function askForPage(wanted: number): boolean {
@@ -84,6 +122,10 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
 
   function sendPage(shown: number): void {
     if (role === 'presenter') send({ type: 'page', page: shown });
+  }
+
+  function sendView(shown: BoardView): void {
+    if (status === 'together') send({ type: 'view', view: shown });
   }
 
   function markAlone(): void {
@@ -109,6 +151,7 @@ export function createClassLink(settings: ClassLinkSettings): ClassLink {
   function end(): void {
     sayBye();
     clearTimeout(answerTimer);
+    clearTimeout(settling);
     window.removeEventListener('pagehide', sayBye);
     stopIntercepting();
     channel.close();

@@ -5,7 +5,8 @@ const CLASS_VIEW = 'class-view';
 
 /** The two windows of a lesson that is presented with notes. */
 export type ClassPair =
-  | { role: 'presenter'; id: string; other: Window }
+  /** Without the other window after a reload. */
+  | { role: 'presenter'; id: string; other: Window | null }
   | { role: 'class'; id: string; other: Window | null };
 
 /** One name, so that the window already on the board is used again. */
@@ -27,6 +28,33 @@ export function openClassWindow(
 export function classViewOf(search: string): ClassPair | undefined {
   const id = new URLSearchParams(search).get(CLASS_VIEW);
   return id ? { role: 'class', id, other: ownerOf(window) } : undefined;
+}
+
+/** Remembers until this tab closes that it presents the resource at this address; undefined ends it. */
+export function rememberPresenting(pathname: string, id: string | undefined): void {
+  try {
+    if (id === undefined) sessionStorage.removeItem(CLASS_VIEW + pathname);
+    else sessionStorage.setItem(CLASS_VIEW + pathname, id);
+  } catch {
+    // Refused: after a reload the class view goes on by itself.
+  }
+}
+
+/** The pair of a presenter window that was loaded again in the middle of a lesson. */
+export function returningPresenter(pathname: string): ClassPair | undefined {
+  if (!wasReloaded()) return undefined;
+  try {
+    const id = sessionStorage.getItem(CLASS_VIEW + pathname);
+    return id ? { role: 'presenter', id, other: null } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A copy of the tab, which has its storage too, was not. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
 function ownerOf({ opener }: { opener: unknown }): Window | null {

@@ -42,7 +42,9 @@ function showWhenSeen(
 
   async function show(): Promise<void> {
     const picture = await load();
-    if (isOver || !picture) return;
+    if (isOver) return;
+    // Not the page that was shown before.
+    if (!picture) return image.removeAttribute('src');
     address = URL.createObjectURL(picture.blob);
     image.src = address;
   }

@@ -106,6 +106,7 @@ function Countdown({ timer, onChange }: CountdownProps) {
   );
 }
 
-const CORNER = 'top-16 right-4 max-w-[calc(100%-2rem)]';
+/** Also over a blank screen, for a task without a slide. */
+const CORNER = 'z-25 top-16 right-4 max-w-[calc(100%-2rem)]';
 const MINUTES =
   'size-11 cursor-pointer rounded-full border-[1.5px] border-line-strong font-semibold tabular-nums hover:bg-leaf-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-sheet';

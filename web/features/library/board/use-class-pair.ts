@@ -1,12 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { boardCopy } from '../../../copy/board.ts';
 import { showToast } from '../../../ui/show-toast.ts';
 import { pageIn } from '../pdf-viewer/page-address.ts';
-import { classViewOf, openClassWindow } from './class-window.ts';
+import {
+  classViewOf,
+  openClassWindow,
+  rememberPresenting,
+  returningPresenter,
+} from './class-window.ts';
 
-/** The pair of windows that this one belongs to: as a class view by its address, as a presenter after `start`. */
+/** The pair of windows that this one belongs to: as a class view by its address, as a presenter after `start`, also when it is loaded again. */
 export function useClassPair() {
-  const [pair, setPair] = useState(() => classViewOf(window.location.search));
+  const [pair, setPair] = useState(
+    () => classViewOf(window.location.search) ?? returningPresenter(window.location.pathname),
+  );
+  const presented = pair?.role === 'presenter' ? pair.id : undefined;
+  useEffect(() => {
+    const { pathname } = window.location;
+    rememberPresenting(pathname, presented);
+    return () => rememberPresenting(pathname, undefined);
+  }, [presented]);
   return { pair, start, stop: () => setPair(undefined) };
 
   /** In the press itself, because browsers allow a second window only then. */

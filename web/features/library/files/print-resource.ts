@@ -40,9 +40,13 @@ async function printInFrame(url: string): Promise<boolean> {
   if ((await load(frame, url)) === REPLACED) return true;
   const loaded = frame.contentDocument;
   if (loaded?.contentType === 'application/json') throw refusalIn(loaded);
+  const focused = document.activeElement;
   try {
     frame.contentWindow?.focus();
     frame.contentWindow?.print();
+    // Keys would go to the hidden frame, and no longer turn pages.
+    frame.blur();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     return frame.contentWindow !== null;
   } catch {
     // Some browsers show a PDF in a viewer of their own, which a page may not reach into.

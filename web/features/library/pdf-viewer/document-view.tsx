@@ -165,11 +165,14 @@ export function DocumentView({
         handle={board}
         opened={opened}
         page={page}
+        stage={stage}
+        zoom={zooms[mode]}
         isPresenting={mode === 'presenting'}
         pair={pair}
         slots={{ layer, cover, tools, notes }}
         onTurn={(to) => turn(() => to)}
         onShow={(to) => setPage(clampPage(to, count))}
+        onZoom={(percent) => zoom(() => percent)}
         onReopen={onReopenClassView}
       />
     </>

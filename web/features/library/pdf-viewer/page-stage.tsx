@@ -71,6 +71,16 @@ export function PageStage(props: PageStageProps) {
     if (isDrawn) loadAround(page);
   }, [isDrawn, page]);
 
+  const loadAgain = useEffectEvent(() => {
+    if (interruption !== undefined) props.onTryAgain();
+    else if (isDrawn) loadAround(page);
+  });
+  useEffect(() => {
+    const listener = () => loadAgain();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+
   function note(number: number, drawn: boolean | undefined): void {
     setOutcomes((now) => {
       const next = new Map(now);

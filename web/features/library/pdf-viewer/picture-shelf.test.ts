@@ -36,6 +36,19 @@ test('the pages around are loaded ahead, nearest first, and say so', async () =>
   expect(store.ahead).toBe(4);
 });
 
+test('a page that cannot be drawn does not keep those behind it from being loaded ahead', async () => {
+  const store = await servePictures();
+  store.undrawable = '3';
+  const shelf = open(store);
+  await shelf.load(2, 960);
+  shelf.loadAround(2, 9, 960);
+  await vi.waitFor(() =>
+    expect([1, 4, 5, 6, 7, 8, 9].every((page) => shelf.held(page))).toBe(true),
+  );
+  expect(store.refused).toBe(1);
+  expect(await failureOf(shelf.load(3, 960))).toMatchObject({ reason: 'damaged' });
+});
+
 test('when the link has expired, one new link serves all that wait', async () => {
   const store = await servePictures();
   const shelf = open(store);
@@ -90,6 +103,10 @@ interface Served {
   age: number;
   renewals: number;
   status: number;
+  /** The page that cannot be drawn. */
+  undrawable: string | undefined;
+  /** How often it was asked for. */
+  refused: number;
   refusal: OpenFailure | undefined;
 }
 
@@ -100,6 +117,8 @@ async function servePictures(): Promise<Served> {
     age: 0,
     renewals: 0,
     status: 200,
+    undrawable: undefined,
+    refused: 0,
     refusal: undefined,
   };
   await serveAnswers((request, response) => {
@@ -107,6 +126,10 @@ async function servePictures(): Promise<Served> {
     if (searchParams.get('age') !== String(store.age)) return response.writeHead(403).end();
     if (store.status !== 200) return response.writeHead(store.status).end();
     const [page, width] = [pathname.split('/').at(-1), searchParams.get('width')];
+    if (page === store.undrawable) {
+      store.refused += 1;
+      return response.writeHead(422).end();
+    }
     store.asked.push(`${page} ${width}`);
     if (request.headers['x-draw-ahead']) store.ahead += 1;
     response.writeHead(200, { 'X-Document-Version': 'first' });

@@ -39,6 +39,8 @@ export function createPictureShelf({
 }: ShelfSettings): PictureShelf {
   const held = new Map<number, HeldPicture>();
   const pending = new Map<string, Promise<HeldPicture>>();
+  /** Pictures that cannot be drawn are not asked for again. */
+  const undrawable = new Set<string>();
   let link = firstLink;
   let renewal: Promise<string> | undefined;
   let version: string | undefined;
@@ -60,6 +62,7 @@ export function createPictureShelf({
   ): Promise<HeldPicture> {
     const here = held.get(page);
     if (here && here.width >= width) return here;
+    if (undrawable.has(`${page} ${width}`)) throw new OpenFailure('damaged');
     const key = `${page} ${width} ${isAhead}`;
     const loading = pending.get(key) ?? request(page, width, isAhead);
     pending.set(key, loading);
@@ -75,7 +78,10 @@ export function createPictureShelf({
     const read = () => readPicture(pagePictureAddress(link, page, width), { isAhead, signal });
     const picture = await read().catch(async (error: unknown) => {
       const status = error instanceof PictureError ? error.status : 0;
-      if (status === STATUS.undrawable) throw new OpenFailure('damaged', error);
+      if (status === STATUS.undrawable) {
+        undrawable.add(`${page} ${width}`);
+        throw new OpenFailure('damaged', error);
+      }
       if (status === STATUS.busy) await new Promise((done) => setTimeout(done, BUSY_RETRY_MS));
       // The link may have expired. If a new one is refused, that error says why the page cannot be read.
       else if (used === link && isRefused(status)) link = await renewOnce();
@@ -105,7 +111,7 @@ export function createPictureShelf({
     loadersCount += 1;
     try {
       for (let next = missing(); next !== undefined && !signal.aborted; next = missing()) {
-        await load(next.page, next.width, true);
+        await load(next.page, next.width, true).catch(passUndrawable);
       }
     } catch {
       // Tried again at the next turn, or shown when that page is turned to.
@@ -119,10 +125,17 @@ export function createPictureShelf({
     if (!around) return undefined;
     const { count, width } = around;
     const page = pagesAhead(around.page, count).find(
-      (each) => (held.get(each)?.width ?? 0) < width && !pending.has(`${each} ${width} true`),
+      (each) =>
+        (held.get(each)?.width ?? 0) < width &&
+        !undrawable.has(`${each} ${width}`) &&
+        !pending.has(`${each} ${width} true`),
     );
     return page === undefined ? undefined : { page, width };
   }
+}
+
+function passUndrawable(error: unknown): void {
+  if (!(error instanceof OpenFailure && error.reason === 'damaged')) throw error;
 }
 
 function isRefused(status: number): boolean {

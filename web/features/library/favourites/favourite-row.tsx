@@ -62,7 +62,7 @@ function FavouriteLink({ item, children }: { item: Favouritable; children: React
   const { type, name, year, week } = item;
   if (type === 'resource') {
     return (
-      <Link to={paths.teaching({ year, week, resource: name })} className={LINK}>
+      <Link to={paths.teaching({ year, week, resource: name })} aria-label={name} className={LINK}>
         {children}
       </Link>
     );

@@ -130,6 +130,26 @@ test('on a low screen it can be read, used and closed, and a long question does 
   await expect(panel).toHaveCount(0);
 });
 
+test('it answers away from the page, so that no key press waits for it, and in the page where it cannot', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/pricing');
+  const working = page.waitForEvent('worker');
+  await page.getByRole('button', NAME).click();
+  const worker = await working;
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await ask(page, 'how much is it?');
+  await expect(log.getByText('How much does it cost?')).toBeVisible();
+
+  await page.route(worker.url(), (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', NAME).click();
+  await ask(page, 'how much is it?');
+  await expect(log.getByText('How much does it cost?')).toBeVisible();
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
+});
+
 test.describe('without the content security policy', () => {
   test.use({ bypassCSP: true });
 

@@ -78,6 +78,9 @@ export default defineConfig({
       output: { codeSplitting: { groups: FILES } },
     },
   },
+  worker: {
+    rolldownOptions: { treeshake: { moduleSideEffects: [FEATURE_ENTRIES] } },
+  },
   server: {
     proxy: { [SERVER_PATHS]: SERVER },
   },

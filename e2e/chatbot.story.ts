@@ -5,6 +5,8 @@ import { expect, test } from './product.ts';
 
 const NAME = { name: 'Support Assistant' };
 const EVIL_TEXT = '<img src=x onerror="window.harmed=1">';
+/** The first question comes before the texts are read, which takes a second of processor. */
+const ONCE_READ = { timeout: 60_000 };
 const QUICK_QUESTIONS = [
   'Access resources',
   'What is Spelling Orchard?',
@@ -128,6 +130,27 @@ test('on a low screen it can be read, used and closed, and a long question does 
   }
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
+});
+
+test('it answers away from the page, so that no key press waits for it, and in the page where it cannot', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await page.goto('/pricing');
+  const working = page.waitForEvent('worker');
+  await page.getByRole('button', NAME).click();
+  const worker = await working;
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await ask(page, 'how much is it?');
+  await expect(log.getByText('How much does it cost?')).toBeVisible(ONCE_READ);
+
+  await page.route(worker.url(), (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', NAME).click();
+  await ask(page, 'how much is it?');
+  await expect(log.getByText('How much does it cost?')).toBeVisible(ONCE_READ);
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
 });
 
 test.describe('without the content security policy', () => {

@@ -75,6 +75,7 @@ test('nothing moves on a phone when the font loads late', async ({ page }) => {
 const LINKS = [
   ['Explore resources', '/teaching'],
   ['View learning resources', '/teaching'],
+  ['Try a whole week', '/sample'],
   ['See pricing', '/pricing'],
   ['Orchard Education Consultancy', 'https://consultancy.spellingorchard.example/'],
   ['Orchard Primary School', 'https://school.spellingorchard.example/'],

@@ -17,11 +17,15 @@ interface Onward {
 /** The part of the library's page that adds the starter scheme. */
 export const STARTER_SCHEME = 'starter-scheme';
 
+/** The id of the Contact Support form on the Help page. */
+export const CONTACT_FORM = 'contact-support';
+
 /** Every address of the site. Names are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
   pricing: () => '/pricing',
   help: () => '/faq',
+  contactForm: () => `${paths.help()}#${CONTACT_FORM}`,
   accessibility: () => '/accessibility',
   sample: (resource?: string) =>
     resource === undefined ? '/sample' : `/sample${encodeSegments(resource)}`,

@@ -32,6 +32,8 @@ export const chatbotCopy = {
   speakers: { user: 'You:', assistant: `${title}:` },
   typing: `${title} is typing...`,
   question: { label: 'Your question', placeholder: 'Type your question...', send: 'Send' },
+  /** For the browser's log. */
+  failedToAnswer: 'The assistant could not answer',
   stillLoading: "I'm still loading FAQ data. Please try again in a moment.",
   /** These two are in markdown, with the addresses of both places. */
   noMatch: (faq: string, form: string) =>

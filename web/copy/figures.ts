@@ -41,7 +41,7 @@ export const figuresCopy = {
   resourceColumns: ['Resource', 'Uses'],
   quiet: {
     title: 'Schools going quiet before their renewal',
-    note: 'They have a subscription or a trial and have not used it in the last three weeks, or never since their start date. Schools that end in more than 90 days are not listed; the nearest end comes first.',
+    note: 'They have a subscription or a trial and have not used it in the last three weeks, or never since their start date. Those with more than 90 days left are not listed; the next to end comes first.',
     none: 'No school has gone quiet.',
     file: 'quiet-schools.csv',
     columns: ['School', 'Ends on', 'Last used on'],

@@ -6,6 +6,7 @@ export const homeCopy = {
   introduction:
     'A structured spelling scheme for Year\u00a02 to Year\u00a06. Every week has slides to teach from and worksheets to print.',
   explore: 'Explore resources',
+  trySample: 'Try a whole week',
   seePricing: 'See pricing',
   facts: [
     { figure: '5', unit: 'year groups' },
@@ -35,7 +36,7 @@ export const homeCopy = {
     },
   },
   video: {
-    heading: 'See it at work',
+    heading: 'See it in action',
     text: 'From signing in to the first slide on the board.',
     label: `${BRAND.name} at work`,
     captions: 'English captions',

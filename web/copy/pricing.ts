@@ -45,6 +45,10 @@ export const pricingCopy = {
   notImplemented: 'Subscription process is not implemented yet',
   more: {
     heading: 'Need more information?',
-    text: 'Tell us about your school and what you would like to know. We will be glad to help.',
+    text: 'To subscribe, tell us the name of your school, its email domain and who we should invoice. We are glad to answer questions, too.',
+    /** Around a link to the form. */
+    before: 'No email app on this computer? Use the ',
+    form: 'contact form',
+    after: '.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const starterSchemeCopy = {
     none: 'Slides, worksheets and guides for every week of Years 2 to 6. They are added to the library; what is there stays as it is.',
     running: 'The starter scheme is being added. You can leave this page.',
     stopped:
-      'Adding the starter scheme was interrupted. Nothing is lost: it goes on where it stopped.',
+      'Adding the starter scheme was interrupted. Nothing is lost: it can carry on from where it stopped.',
     complete:
       'The starter scheme is in the library. Weeks that were deleted since then can be added again.',
   },

@@ -65,6 +65,7 @@ function Buttons() {
       <Button>Primary</Button>
       <Button variant="quiet">Quiet</Button>
       <Button variant="danger">Danger</Button>
+      <Button variant="danger-quiet">Asks first</Button>
       <Button variant="honey">Honey</Button>
       <Button disabled>Disabled</Button>
       <Button busy busyText="Saving...">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '#contract/brand.ts';
 import { accessibilityCopy } from '../copy/accessibility.ts';
-import { CONTACT_FORM } from '../features/support/index.ts';
 import { paths } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 
@@ -28,7 +27,7 @@ export function Accessibility() {
         <Part heading={report.heading}>
           <p>
             {report.before}
-            <Link to={`${paths.help()}#${CONTACT_FORM}`} className={LINK}>
+            <Link to={paths.contactForm()} className={LINK}>
               {report.form}
             </Link>
             {report.between}

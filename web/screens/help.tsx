@@ -1,7 +1,8 @@
 import { supportCopy } from '../copy/support.ts';
 import { openChatbot } from '../open-chatbot.ts';
 import { FaqContent, HelpBanner } from '../features/faq/index.ts';
-import { CONTACT_FORM, ContactSupport } from '../features/support/index.ts';
+import { ContactSupport } from '../features/support/index.ts';
+import { CONTACT_FORM } from '../paths.ts';
 import { PageBody } from '../ui/page-body.tsx';
 import { RegionBoundary } from '../ui/region-boundary.tsx';
 

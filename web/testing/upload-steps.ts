@@ -14,7 +14,7 @@ export async function openUpload(address = WEEK): Promise<Api> {
 }
 
 export async function openDialog(): Promise<void> {
-  await screen.findByText(/^(Slides|Film)\.pdf$/);
+  await screen.findAllByRole('button', { name: / (Slides|Film)\.pdf$/ });
   await press('Upload files');
   await screen.findByRole('dialog', { name: 'Upload Files' });
 }

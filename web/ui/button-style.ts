@@ -1,4 +1,5 @@
-export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'honey';
+/** A button that does harm is 'danger'; one that asks first is 'danger-quiet'. */
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'danger-quiet' | 'honey';
 
 /** The style of a button, as a button or as a link. */
 export function buttonStyle(variant: ButtonVariant): string {
@@ -13,5 +14,7 @@ const COLOURS: Record<ButtonVariant, string> = {
   quiet:
     'bg-transparent text-leaf-deep shadow-[inset_0_0_0_2px_var(--color-leaf)] hover:bg-leaf-wash',
   danger: 'bg-apple text-sheet hover:bg-apple-deep',
+  'danger-quiet':
+    'bg-transparent text-apple-deep shadow-[inset_0_0_0_2px_var(--color-apple)] hover:bg-apple-wash',
   honey: 'bg-honey text-ink hover:bg-honey-deep',
 };

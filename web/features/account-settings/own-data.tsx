@@ -73,7 +73,7 @@ function Deletion({ onChanged }: { onChanged: () => void }) {
       {data.dueAt ? (
         <KeepAccount dueAt={data.dueAt} onKept={onChanged} />
       ) : (
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
           {copy.delete}
         </Button>
       )}

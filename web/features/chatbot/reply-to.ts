@@ -1,7 +1,6 @@
 import { chatbotCopy } from '../../copy/chatbot.ts';
 import { paths } from '../../paths.ts';
 import { type Section, wordsOf } from '../faq/index.ts';
-import { CONTACT_FORM } from '../support/index.ts';
 import type { Reply } from './chat-message.ts';
 import { fillName, findIntroduction } from './first-name.ts';
 import { knowledgeOf, type KnowledgeTexts } from './knowledge.ts';
@@ -34,7 +33,7 @@ function chooseReply(text: string, texts: KnowledgeTexts, name?: string): Reply 
 /** Offers the nearest questions or, where nothing comes near, nothing but the full FAQ and the contact form. */
 function noAnswer(nearest: readonly string[]): Reply {
   const faq = paths.help();
-  const form = `${faq}#${CONTACT_FORM}`;
+  const form = paths.contactForm();
   if (nearest.length === 0) {
     return { text: chatbotCopy.noMatch(faq, form), conversational: false };
   }

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { chatbotCopy } from '../../copy/chatbot.ts';
+import { logFailure } from '../../log-failure.ts';
 import { conversationQuery, faqQuery } from '../faq/index.ts';
 import type { ChatMessage, Reply } from './chat-message.ts';
+import { type Answerer, createAnswerer } from './create-answerer.ts';
 import { greetingAt } from './greeting.ts';
-import { replyTo } from './reply-to.ts';
 
 /** An instant answer looks ready-made, and readers miss that it has arrived. */
 export const CHATBOT_REPLY_MS = 800;
@@ -14,10 +15,11 @@ export function useConversation() {
   const [messages, setMessages] = useState<ChatMessage[]>(() => [welcomeAt(new Date())]);
   const [awaited, setAwaited] = useState(0);
   const name = useRef<string>(undefined);
+  const lastAnswer = useRef(Promise.resolve());
   const timers = useRef(new Set<number>());
-  const queryClient = useQueryClient();
   const faq = useQuery(faqQuery);
   const conversation = useQuery(conversationQuery);
+  const answerer = useAnswerer(faq.data, conversation.data);
 
   useEffect(() => {
     const running = timers.current;
@@ -32,19 +34,16 @@ export function useConversation() {
     setAwaited((count) => count + 1);
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
-      setAwaited((count) => count - 1);
-      answer(text);
+      lastAnswer.current = lastAnswer.current.then(() => answer(text));
     }, CHATBOT_REPLY_MS);
     timers.current.add(timer);
   }
 
-  function answer(text: string): void {
-    const knowledge = {
-      faq: queryClient.getQueryData(faqQuery.queryKey),
-      conversation: queryClient.getQueryData(conversationQuery.queryKey),
-    };
-    const answered = replyTo(text, knowledge, name.current);
-    name.current = answered.name;
+  async function answer(text: string): Promise<void> {
+    const answered = await answerer.current?.answer(text, name.current).catch(notReady);
+    setAwaited((count) => count - 1);
+    if (!answered) return;
+    name.current = answered.name ?? name.current;
     say(answered.reply, false);
   }
 
@@ -53,6 +52,23 @@ export function useConversation() {
   }
 
   return { messages, isTyping: awaited > 0, ask };
+}
+
+function useAnswerer(faq: string | undefined, conversation: string | undefined) {
+  const answerer = useRef<Answerer>(undefined);
+  useEffect(() => {
+    const created = createAnswerer();
+    answerer.current = created;
+    return () => created.stop();
+  }, []);
+  useEffect(() => answerer.current?.read({ faq, conversation }), [faq, conversation]);
+  return answerer;
+}
+
+/** The connection was lost before the script that answers had loaded. */
+function notReady(error: unknown) {
+  logFailure(chatbotCopy.failedToAnswer, error);
+  return { reply: { text: chatbotCopy.stillLoading, conversational: true }, name: undefined };
 }
 
 function welcomeAt(time: Date): ChatMessage {

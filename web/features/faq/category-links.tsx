@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
-import { CONTACT_FORM } from '../support/index.ts';
+import { CONTACT_FORM } from '../../paths.ts';
 import type { Heading } from './render-faq.ts';
 
 /** Links to the categories of the FAQ. */

@@ -10,7 +10,7 @@ export function HelpBanner({ onChat }: { onChat: () => void }) {
       aria-labelledby="quick-answer"
       className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-l bg-leaf-deep px-6 py-8 text-sheet tablet:px-10 print:hidden"
     >
-      <div className="grid max-w-[52ch] gap-2">
+      <div className="grid max-w-[52ch] gap-2 text-pretty">
         <h2 id="quick-answer" className="text-card">
           {heading}
         </h2>

@@ -19,6 +19,9 @@ export function Hero() {
           {/* Stacked on phones, so that the layout does not depend on the font's width. */}
           <div className="grid w-full gap-3 tablet:flex tablet:w-auto tablet:flex-wrap">
             <LinkButton to={paths.teaching()}>{homeCopy.explore}</LinkButton>
+            <LinkButton to={paths.sample()} variant="quiet">
+              {homeCopy.trySample}
+            </LinkButton>
             <LinkButton to={paths.pricing()} variant="quiet">
               {homeCopy.seePricing}
             </LinkButton>

@@ -13,6 +13,7 @@ test('the headline is Master Spelling, Empower Learning', () => {
 
 test.each([
   ['Explore resources', '/teaching'],
+  ['Try a whole week', '/sample'],
   ['See pricing', '/pricing'],
   ['View learning resources', '/teaching'],
 ])('%s leads to %s', (name, address) => {

@@ -44,7 +44,7 @@ export function AddressActions({ email, entries }: { email: string; entries: num
           </Button>
         </div>
       ) : (
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
           {copy.erase}
         </Button>
       )}

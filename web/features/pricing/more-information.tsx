@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import { BRAND } from '#contract/brand.ts';
 import { pricingCopy } from '../../copy/pricing.ts';
+import { paths } from '../../paths.ts';
 import { ContactLink } from './contact-link.tsx';
 
 export function MoreInformation() {
-  const { heading, text } = pricingCopy.more;
+  const { heading, text, before, form, after } = pricingCopy.more;
   return (
     <section
       aria-labelledby="more-information"
@@ -14,6 +16,16 @@ export function MoreInformation() {
           {heading}
         </h2>
         <p className="mt-2 max-w-prose text-ink-soft">{text}</p>
+        <p className="mt-2 max-w-prose text-ink-soft print:hidden">
+          {before}
+          <Link
+            to={paths.contactForm()}
+            className="text-sky underline underline-offset-3 hover:decoration-2"
+          >
+            {form}
+          </Link>
+          {after}
+        </p>
         {/* Printed instead of the button. */}
         <p className="mt-2 hidden print:block">{BRAND.teamEmail}</p>
       </div>

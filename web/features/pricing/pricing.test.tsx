@@ -87,6 +87,9 @@ test('a visitor who needs more information can contact the team', async () => {
   const link = within(section).getByRole('link', { name: 'Contact Us' });
 
   expect(link.getAttribute('href')).toBe(TEAM);
+  expect(section.textContent).toContain('To subscribe, tell us');
+  const form = within(section).getByRole('link', { name: 'contact form' });
+  expect(form.getAttribute('href')).toBe('/faq#contact-support');
 });
 
 test('on a phone each plan is a card with all that the table says', async () => {

@@ -32,7 +32,7 @@ export function SchoolDetailsDialog({ school, open, onClose, onOpen }: SchoolDet
       width="wide"
       actions={
         <>
-          <Button variant="danger" onClick={() => onOpen({ kind: 'delete', school })}>
+          <Button variant="danger-quiet" onClick={() => onOpen({ kind: 'delete', school })}>
             {details.delete}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -185,11 +185,18 @@ function firstStep(submitted: SubmittedForm | undefined) {
 }
 
 function CodeIntroduction({ email, sent }: { email: string; sent: boolean }) {
+  // A long address is broken here rather than before its last letter.
+  const [name, domain] = email.split('@');
   return (
     <>
       {sent ? (
         <>
-          {signInCopy.codeSentTo} <strong className="text-ink wrap-anywhere">{email}</strong>.
+          {signInCopy.codeSentTo}{' '}
+          <strong className="text-ink wrap-anywhere">
+            {name}@<wbr />
+            {domain}
+          </strong>
+          .
         </>
       ) : (
         signInCopy.codeWithoutSending

@@ -1,5 +1,4 @@
-/** The id of the Contact Support form on the Help page. */
-export const CONTACT_FORM = 'contact-support';
+import { CONTACT_FORM } from '../../paths.ts';
 
 /** Names the school in the address of the form, whose message then asks about its subscription. */
 export const ABOUT_PARAMETER = 'about';

@@ -3,13 +3,14 @@ import { useLocation } from 'react-router';
 import { loadCode } from '../../api/load-code.ts';
 import { useSendOnce } from '../../api/use-send-once.ts';
 import { supportCopy } from '../../copy/support.ts';
+import { CONTACT_FORM } from '../../paths.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { type SubmittedForm, useSubmittedForm } from '../../ui/submitted-form.ts';
 import { useSession } from '../session/index.ts';
-import { ABOUT_PARAMETER, CONTACT_FORM } from './contact-form-place.ts';
+import { ABOUT_PARAMETER } from './contact-form-place.ts';
 
 /** A support message counts as sending for at least this long, so that the reader sees it happen. */
 export const SUPPORT_SEND_MINIMUM_MS = 1000;

@@ -1,3 +1,3 @@
-export { aboutSubscription, CONTACT_FORM } from './contact-form-place.ts';
+export { aboutSubscription } from './contact-form-place.ts';
 export { submitSupport } from './submit-support.ts';
 export { ContactSupport } from './contact-support.tsx';

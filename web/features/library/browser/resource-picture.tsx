@@ -38,4 +38,4 @@ export function pictureAddress(
 }
 
 const FRAME =
-  'ruled grid h-14 w-14 shrink-0 place-items-center overflow-hidden rounded-s border border-line bg-paper text-leaf tablet:h-16 tablet:w-20';
+  'ruled grid h-14 w-14 max-[22rem]:h-10 max-[22rem]:w-9 shrink-0 place-items-center overflow-hidden rounded-s border border-line bg-paper text-leaf tablet:h-16 tablet:w-20';

@@ -31,7 +31,12 @@ export function TeacherResourceRow({ wide, star, ...actions }: TeacherResourceRo
         </>
       }
     >
-      <Link to={actions.to} preventScrollReset className="no-underline hover:underline">
+      <Link
+        to={actions.to}
+        preventScrollReset
+        aria-label={actions.resource.name}
+        className="no-underline hover:underline"
+      >
         <BreakableText kind="file" text={actions.resource.name} />
       </Link>
     </ResourceRow>

@@ -62,7 +62,7 @@ function FavouriteLink({ item, children }: { item: Favouritable; children: React
   const { type, name, year, week } = item;
   if (type === 'resource') {
     return (
-      <Link to={paths.teaching({ year, week, resource: name })} className={LINK}>
+      <Link to={paths.teaching({ year, week, resource: name })} aria-label={name} className={LINK}>
         {children}
       </Link>
     );
@@ -85,5 +85,5 @@ function itemAt(path: string): Favouritable {
 }
 
 const ROW =
-  'flex min-h-16 items-center gap-4 border-line px-3 py-2 not-first:border-t hover:bg-paper';
+  'flex min-h-16 items-center gap-4 border-line px-3 py-2 max-[22rem]:gap-2 max-[22rem]:px-1 not-first:border-t hover:bg-paper';
 const LINK = 'font-semibold no-underline wrap-anywhere hover:underline';

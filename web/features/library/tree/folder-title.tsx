@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 interface FolderTitleProps {
   /** Where the title describes another element. */
   id?: string;
@@ -14,8 +16,16 @@ export function FolderTitle({ id, title }: FolderTitleProps) {
         id={id}
         className="block text-small font-normal text-pretty text-ink-soft wrap-anywhere"
       >
-        {title}
+        {title.split(ENDING).map((part, n) => (
+          // oxlint-disable-next-line no-array-index-key -- parts have no other name and never move
+          <Fragment key={n}>
+            {part.startsWith('-') ? <span className="whitespace-nowrap">{part}</span> : part}
+          </Fragment>
+        ))}
       </span>
     </>
   );
 }
+
+/** An ending such as `-dge`, which browsers would break after its hyphen. */
+const ENDING = /(-\S{1,12})(?!\S)/;

@@ -39,11 +39,19 @@ test('a dropdown of a small screen has the title of what is selected', async () 
   expect(label.closest('summary')?.textContent).toBe(`Select Week Week 1 ${TITLE}`);
 });
 
+test('a line never ends with the hyphen of an ending', async () => {
+  await open(WEEK);
+  const [ending] = await screen.findAllByText('-dge');
+  expect(ending?.className).toBe('whitespace-nowrap');
+  expect(ending?.parentElement?.textContent).toBe(TITLE);
+});
+
 test('a favourite has the title of its week', async () => {
   const { api } = await prepare(aTeacher());
   api.answer('GET /api/favourites', { paths: ['Year 2/Week 1', 'Year 2/Week 1/Slides.pdf'] });
   await renderSite('/favourites', { api });
-  expect(await screen.findAllByText(TITLE)).toHaveLength(2);
+  const ended = await screen.findAllByText('-dge');
+  expect(ended.map(({ parentElement }) => parentElement?.textContent)).toEqual([TITLE, TITLE]);
 });
 
 test('an administrator gives a title with the name', async () => {

@@ -56,20 +56,20 @@ test('one file or all of them can be cancelled, and sent after all', async () =>
 
 test('trying again leaves out what was cancelled', async () => {
   const api = await openUpload();
-  const cancelled = route('Year%202/Week%201/Cancelled.pdf');
+  const cancelled = route('Year%202/Week%201/Stopped.pdf');
   const bad = route('Year%202/Week%201/Bad.pdf');
   const failing = held(ANSWER);
   api.answer(cancelled, held(ANSWER).answer);
   api.answer(bad, refuse('service/unavailable'));
-  choose(aPdf('Cancelled.pdf'), aPdf('Bad.pdf'));
+  choose(aPdf('Stopped.pdf'), aPdf('Bad.pdf'));
   await press('Upload 2 files');
-  await press('Cancel Cancelled.pdf');
+  await press('Cancel Stopped.pdf');
   api.answer(bad, failing.answer);
   await press('Try again');
   failing.release();
 
   expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
-  expect(within(await fileRow('Cancelled.pdf')).getByText('Cancelled')).toBeTruthy();
+  expect(within(await fileRow('Stopped.pdf')).getByText('Cancelled')).toBeTruthy();
   expect(api.callsOf(cancelled).length).toBeLessThan(2);
 });
 

@@ -25,8 +25,9 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'stories', testIgnore: WITH_WINDOWS, use: inBrowser(findWindowlessChromium()) },
+    // First, because it has the longest story.
     { name: 'with-windows', testMatch: WITH_WINDOWS, use: inBrowser(findChromium()) },
+    { name: 'stories', testIgnore: WITH_WINDOWS, use: inBrowser(findWindowlessChromium()) },
   ],
 });
 

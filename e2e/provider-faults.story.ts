@@ -42,6 +42,9 @@ const test = base.extend<object, Second>({
   ],
 });
 
+// In one worker, because each worker starts a product for it.
+test.describe.configure({ mode: 'default' });
+
 const REFUSED = 'That sign-in did not work';
 
 test('an answer of the provider that is opened a second time signs nobody in', async ({

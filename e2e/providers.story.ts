@@ -11,6 +11,8 @@ import { askForCode, enterCode } from './sign-in-page.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
 test.use({ withProvider: true });
+// In one worker, because each worker starts a product for it.
+test.describe.configure({ mode: 'default' });
 
 test('a teacher signs in with the school’s account, the first time and again, and lands where she wanted to go', async ({
   page,

@@ -1,12 +1,13 @@
 import { plantLibrary } from '#testing/plant-library.ts';
-import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide } from './viewer-page.ts';
-import { expectNoOverflow, WIDTHS } from './widths.ts';
+import { expectStandsAtEveryWidth, WIDTHS } from './widths.ts';
 
 // A product of its own, because other stories have the same week.
 test.use({ environment: {} });
+// In one worker, because each worker starts a product for it.
+test.describe.configure({ mode: 'default' });
 
 /** Called again when a worker comes back to this file. */
 const planted = new Set<string>();
@@ -28,11 +29,7 @@ test('a visitor leafs through a lesson and finds the way to register', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'A whole week to try: Year 2, Week 1',
   );
-  for (const width of [320, ...WIDTHS]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-  }
+  await expectStandsAtEveryWidth(page, undefined, { widths: [320, ...WIDTHS] });
 
   await page.getByRole('link', { name: 'Open Slides' }).click();
   await expectSlide(page, 1, 4);

@@ -5,6 +5,8 @@ import { expect, test } from './product.ts';
 
 // A product of its own: with so many schools, those of other stories would not be on the first page.
 test.use({ javaScriptEnabled: false, environment: { STARTER_SCHEME: 'off' } });
+// In one worker, because each worker starts a product for it.
+test.describe.configure({ mode: 'default' });
 
 const SCHOOLS = Array.from({ length: 60 }, (_, n) => ({
   name: `Plain School ${String(n + 1).padStart(2, '0')}`,

@@ -14,7 +14,7 @@ import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const KILLS = 6;
-const LIFE_MS = { shortest: 500, longest: 5000 };
+const LIFE_MS = { shortest: 500, longest: 2000 };
 const ADMINISTRATOR = 'admin@spellingorchard.example';
 
 /** What was answered with success, and so outlives a kill. */

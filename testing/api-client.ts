@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type * as z from 'zod/mini';
 import { carriesBody, type Endpoint } from '#contract/endpoint.ts';
 import { errorAnswer } from '#contract/error-answer.ts';
@@ -10,6 +11,8 @@ interface From {
   headers?: Record<string, string>;
   /** The address at the other end of the socket. */
   address?: string;
+  /** The connection of a caller who may leave before the answer. */
+  outgoing?: Writable;
 }
 
 /** Makes a call of the contract; the input may be one that the contract refuses. */
@@ -17,7 +20,7 @@ export async function callApi<Input extends z.ZodMiniObject, Output extends z.Zo
   { app }: { app: App },
   { method, path }: Pick<Endpoint<Input, Output>, 'method' | 'path'>,
   input: object = {},
-  { cookie, headers = {}, address = '192.0.2.1' }: From = {},
+  { cookie, headers = {}, address = '192.0.2.1', outgoing }: From = {},
 ): Promise<Response> {
   const init = {
     method,
@@ -25,7 +28,8 @@ export async function callApi<Input extends z.ZodMiniObject, Output extends z.Zo
     ...(carriesBody(method) && { body: JSON.stringify(input) }),
   };
   const query = carriesBody(method) ? '' : `?${new URLSearchParams(asTexts(input)).toString()}`;
-  return app.request(path + query, init, { incoming: { socket: { remoteAddress: address } } });
+  const incoming = { socket: { remoteAddress: address } };
+  return app.request(path + query, init, { incoming, outgoing });
 }
 
 /** Parses the answer of a call with the schema of the contract. */

@@ -1,4 +1,5 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageProgram } from '#contract/page-rendering.ts';
 import { createApp } from '#server/app.ts';
@@ -11,7 +12,7 @@ import { openDiskStore } from '#server/files/disk.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { App } from '#server/http/context.ts';
 import { createKeptAssets } from '#server/http/kept-assets.ts';
-import { readSite } from '#server/http/static-site.ts';
+import { readSite, type Site } from '#server/http/static-site.ts';
 import { createMailQueue } from '#server/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { createLog } from '#server/log.ts';
@@ -71,11 +72,9 @@ export async function createTestApp(
   const { log, lines } = captureLog();
   const files = around(await openTestStore(folder));
   const mail = createMailQueue(MAIL_KEY, now, wakeMail);
-  const siteFolder = join(folder, 'site');
   const outboxFolder = join(folder, 'outbox');
-  await makeSite(siteFolder);
   await mkdir(outboxFolder);
-  const site = await readSite(siteFolder);
+  const site = await (tinySite ??= makeSite());
   const settings = { production, hstsSubdomains, publicUrl, secret: SECRET, trustedProxies, site };
   const metrics = createMetrics();
   const keptAssets = createKeptAssets({ store: await openAssets(folder), site, log, now });
@@ -125,7 +124,12 @@ const MANIFEST = {
   '_prices.js': { file: 'assets/prices-0d1e2f.js', imports: ['screens/pricing.tsx'] },
 };
 
-async function makeSite(folder: string): Promise<void> {
+/** Shared by all tests, which cannot change it. */
+let tinySite: Promise<Site> | undefined;
+
+/** Like the product, it is served from memory: its folder is gone when the first request comes. */
+async function makeSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'orchard-site-'));
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
@@ -137,4 +141,7 @@ async function makeSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'plain');
   await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), 'brotli');
   await writeFile(join(folder, 'assets/app-1a2b3c.js.gz'), 'gzip');
+  const site = await readSite(folder);
+  await rm(folder, { recursive: true });
+  return site;
 }

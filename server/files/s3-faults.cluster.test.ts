@@ -6,8 +6,8 @@ import { contentOf, readBlob } from './blob-content.ts';
 const BLOB = 'a'.repeat(32);
 const UNAVAILABLE = { code: 'service/unavailable' };
 
-test('a store that does not answer is unavailable, and works again once it answers', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a store that does not answer is unavailable, and works again once it answers', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   behave((request) => request.socket.destroy());
   await expect(store.sizeOf(BLOB)).rejects.toMatchObject(UNAVAILABLE);
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(UNAVAILABLE);
@@ -17,13 +17,14 @@ test('a store that does not answer is unavailable, and works again once it answe
   expect(await store.sizeOf(BLOB)).toBe(10);
 });
 
-test.each([
-  [503, 'SlowDown', UNAVAILABLE],
-  [500, 'InternalError', UNAVAILABLE],
-  [507, 'InsufficientStorage', { code: 'storage/full' }],
-  [403, 'QuotaExceeded', { code: 'storage/full' }],
-])('%i %s of the store becomes the right error', async (status, code, expected) => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent.for([
+  { status: 503, code: 'SlowDown', expected: UNAVAILABLE },
+  { status: 500, code: 'InternalError', expected: UNAVAILABLE },
+  { status: 507, code: 'InsufficientStorage', expected: { code: 'storage/full' } },
+  { status: 403, code: 'QuotaExceeded', expected: { code: 'storage/full' } },
+])('$status $code of the store becomes the right error', async (answer, context) => {
+  const { status, code, expected } = answer;
+  const { store, behave } = await misbehavingS3(well, context);
   behave((request, response) => {
     request.resume();
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
@@ -31,8 +32,8 @@ test.each([
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject(expected);
 });
 
-test('a single failed request is repeated', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a single failed request is repeated', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   let asked = 0;
   behave((request, response) => {
     asked += 1;
@@ -42,8 +43,8 @@ test('a single failed request is repeated', async () => {
   expect((await readBlob(store, BLOB))?.toString()).toBe('0123456789');
 });
 
-test('a file that is cut off is an error', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a file that is cut off is an error', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);
     response.writeHead(200, { 'Content-Length': 10 }).write('01234');
@@ -52,16 +53,16 @@ test('a file that is cut off is an error', async () => {
   await expect(readBlob(store, BLOB)).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test('a store that takes connections and says nothing is given up within 20 seconds', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a store that takes connections and says nothing is given up within 20 seconds', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   behave(() => {});
   const started = performance.now();
   await expect(store.sizeOf(BLOB)).rejects.toMatchObject(UNAVAILABLE);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 
-test('a store that stops in the middle of a file is given up within 20 seconds', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a store that stops in the middle of a file is given up within 20 seconds', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   behave((request, response) => {
     if (request.method === 'HEAD') return well(request, response);
     return response.writeHead(200, { 'Content-Length': 10 }).write('01234');

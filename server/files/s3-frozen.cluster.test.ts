@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { misbehavingS3 } from '#testing/misbehaving-s3.ts';
 import { contentOf } from './blob-content.ts';
 
-test('storing in a store that takes the bytes and says nothing fails within 15 seconds', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('storing in a store that takes the bytes and says nothing fails within 15 seconds', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   behave((request) => void request.resume());
   const began = performance.now();
   await expect(store.put(contentOf(Buffer.from('x')))).rejects.toMatchObject({
@@ -15,8 +15,8 @@ test('storing in a store that takes the bytes and says nothing fails within 15 s
   expect(performance.now() - began).toBeLessThan(15_000);
 });
 
-test('a large file whose store freezes in the middle fails within 45 seconds', async () => {
-  const { store, behave } = await misbehavingS3(well);
+test.concurrent('a large file whose store freezes in the middle fails within 45 seconds', async (context) => {
+  const { store, behave } = await misbehavingS3(well, context);
   let parts = 0;
   behave((request, response) => {
     request.resume();

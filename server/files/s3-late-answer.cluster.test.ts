@@ -1,6 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { aBucket } from '#testing/cluster/run-engines.ts';
 import { captureLog } from '#testing/captured-log.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -16,21 +16,21 @@ const CONTENT = Buffer.from('a small file');
 const LATE = { code: 'service/unavailable', fault: 'late' };
 const DAY_MS = 24 * 60 * 60_000;
 
-test('a file whose store answers after 6 seconds is stored, once', async () => {
-  const { store } = await slowStore({ answerAfterMs: 6000 });
+test.concurrent('a file whose store answers after 6 seconds is stored, once', async (context) => {
+  const { store } = await slowStore({ answerAfterMs: 6000 }, context);
   const { blob } = await store.put(contentOf(CONTENT));
   expect(await readBlob(store, blob)).toEqual(CONTENT);
   expect(await names(store)).toEqual([blob]);
 });
 
-test('a file whose store answers too late is not stored, and nothing is left of it', async () => {
-  const { store } = await slowStore({ answerAfterMs: 13_000 });
+test.concurrent('a file whose store answers too late is not stored, and nothing is left of it', async (context) => {
+  const { store } = await slowStore({ answerAfterMs: 13_000 }, context);
   await expect(store.put(contentOf(CONTENT))).rejects.toMatchObject(LATE);
   expect(await names(store)).toEqual([]);
 });
 
-test('what a store takes after we have given up is collected a day later, and nothing else is', async () => {
-  const { store } = await slowStore({ takeAfterMs: 13_000 });
+test.concurrent('what a store takes after we have given up is collected a day later, and nothing else is', async (context) => {
+  const { store } = await slowStore({ takeAfterMs: 13_000 }, context);
   await expect(store.put(contentOf(CONTENT))).rejects.toMatchObject(LATE);
   await eventually(async () => expect(await names(store)).toHaveLength(1), 10_000);
   const { log } = captureLog();
@@ -42,7 +42,10 @@ test('what a store takes after we have given up is collected a day later, and no
 });
 
 /** A line to the real store, on which files arrive late, or the answers to them. */
-async function slowStore({ takeAfterMs = 0, answerAfterMs = 0 }) {
+async function slowStore(
+  { takeAfterMs = 0, answerAfterMs = 0 },
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+) {
   const settings = await aBucket();
   const line = createServer(async (request, response) => {
     const { method, headers, url = '' } = request;

@@ -31,8 +31,17 @@ interface Wanted {
   size: CrosswordSize;
 }
 
+/** Kept, because a worksheet and its answers have the same one. */
+const made = new Map<string, Crossword | undefined>();
+
 /** The lowest of several layouts with the most words, or nothing if too few of them cross. */
 export function makeCrossword(words: string[], wanted: Wanted): Crossword | undefined {
+  const key = JSON.stringify([words, wanted]);
+  if (!made.has(key)) made.set(key, chooseLayout(words, wanted));
+  return made.get(key);
+}
+
+function chooseLayout(words: string[], wanted: Wanted): Crossword | undefined {
   const plain = words.filter((word) => PLAIN.test(word));
   const layouts = Array.from({ length: TRIES }, (_, index) =>
     layOutCrossword(shuffled(plain, `${wanted.seed} ${index}`), wanted),

@@ -34,15 +34,20 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 
 /** How wide a text is, in ems. Kept, because measuring is most of the work of laying out a page. */
 export function widthOf(font: FontName, text: string): number {
-  const key = `${font} ${text}`;
-  const known = widths.get(key);
+  const widths = WIDTHS[font];
+  const known = widths.get(text);
   if (known !== undefined) return known;
   const width = ruler().font(font).fontSize(1000).widthOfString(text) / 1000;
-  widths.set(key, width);
+  widths.set(text, width);
   return width;
 }
 
-const widths = new Map<string, number>();
+const WIDTHS: Record<FontName, Map<string, number>> = {
+  heading: new Map(),
+  plain: new Map(),
+  reading: new Map(),
+  readingBold: new Map(),
+};
 let rulerDocument: PDFKit.PDFDocument | undefined;
 
 function ruler(): PDFKit.PDFDocument {

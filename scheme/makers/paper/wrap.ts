@@ -17,13 +17,13 @@ export interface Line {
 /** Breaks a text at its spaces into lines no wider than that many ems; a word is never broken. */
 export function wrap(content: Content, font: FontName, width: number): Line[] {
   const lines: Line[] = [];
-  for (const paragraph of paragraphsOf(content)) {
+  for (const words of measuredWords(content, font)) {
     let line: Piece[][] = [];
     let across = 0;
-    for (const word of wordsOf(paragraph)) {
-      const space = widthOf(line.at(-1)?.at(-1)?.run.font ?? font, ' ');
-      const wordWidth = sum(word.map(({ run, text }) => widthOf(run.font ?? font, text)));
+    let space = widthOf(font, ' ');
+    for (const { word, wordWidth, spaceAfter } of words) {
       across += space + wordWidth;
+      space = spaceAfter;
       if (line.length > 0 && across > width) {
         lines.push(placed(line, font));
         line = [];
@@ -34,6 +34,34 @@ export function wrap(content: Content, font: FontName, width: number): Line[] {
     lines.push(placed(line, font));
   }
   return lines;
+}
+
+interface MeasuredWord {
+  word: Piece[];
+  wordWidth: number;
+  spaceAfter: number;
+}
+
+/** Of the last text, because a text is broken at many widths before the next. */
+let latest: { content: Content; font: FontName; words: MeasuredWord[][] } | undefined;
+
+/** The words of each paragraph. */
+function measuredWords(content: Content, font: FontName): MeasuredWord[][] {
+  if (latest?.content !== content || latest.font !== font) {
+    const words = paragraphsOf(content).map((paragraph) =>
+      wordsOf(paragraph).map((word) => measured(word, font)),
+    );
+    latest = { content, font, words };
+  }
+  return latest.words;
+}
+
+function measured(word: Piece[], font: FontName): MeasuredWord {
+  return {
+    word,
+    wordWidth: sum(word.map(({ run, text }) => widthOf(run.font ?? font, text))),
+    spaceAfter: widthOf(word.at(-1)?.run.font ?? font, ' '),
+  };
 }
 
 /** Lines filled from the left, but for a little less if that keeps the last word from standing alone. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chown, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { dataFolder } from '#testing/data-folder.ts';
 import { expectReady, startDisposable } from '#testing/disposable-product.ts';
@@ -99,11 +98,15 @@ test('a second start is refused and names the process that holds the data', asyn
   await expectReady(first);
 });
 
-test.each([0, 300, 600, 900])(
-  'of two first starts %i ms apart one runs and the other is refused with the same message',
-  async (apart) => {
+test.each([
+  ['at once', async () => {}],
+  ['when the first creates its cluster', whenMade(/^postgres\.unfinished-/)],
+  ['when the first has created it', whenMade(/^postgres$/)],
+])(
+  'of two first starts, the second %s, one runs and the other is refused with the same message',
+  async (_when, isTime) => {
     const dataDir = await temporaryFolder();
-    const second = sleep(apart).then(() => startDisposable(dataDir));
+    const second = isTime(dataDir).then(() => startDisposable(dataDir));
     const results = await Promise.allSettled([startDisposable(dataDir), second]);
     const refused = results.find(({ status }) => status === 'rejected');
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -205,6 +208,14 @@ describe('data that cannot be used is refused and left as it is', () => {
     );
   });
 });
+
+/** Waits until the data directory has an entry of this name. */
+function whenMade(name: RegExp): (dataDir: string) => Promise<void> {
+  return (dataDir) =>
+    eventually(async () =>
+      expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(name)),
+    );
+}
 
 /** Puts the project inside a directory that only root may enter. */
 async function whereOnlyRootMayEnter(path = '$PATH') {

@@ -8,39 +8,61 @@ type WeekResult = Extract<SearchResult, { type: 'week' }>;
 type Year = Tree['years'][number];
 type Week = Year['weeks'][number];
 
+/** The names of a tree, ready to be searched: preparing them takes longer than a search. */
+export interface NameIndex {
+  years: Named<YearResult>[];
+  weeks: Named<WeekResult>[];
+  /** Of each year. */
+  resources: Named<ResourceResult>[][];
+}
+
+interface Named<Result> {
+  /** Its name, caseless. */
+  name: string;
+  result: Result;
+}
+
+export function indexNames({ years }: Tree): NameIndex {
+  return {
+    years: years.map((year) => named(year, yearResult(year))),
+    weeks: years.flatMap((year) => year.weeks.map((week) => named(week, weekResult(year, week)))),
+    resources: years.map((year) =>
+      year.weeks.flatMap((week) =>
+        week.resources.map((each) => named(each, resourceResult(year, week, each))),
+      ),
+    ),
+  };
+}
+
+function named<Result>({ name }: { name: string }, result: Result): Named<Result> {
+  return { name: caseless(name), result };
+}
+
 /** The years, then the weeks, then the resources whose names have the term in them, each in the order of the tree. */
 export function searchNames(
-  { years }: Tree,
+  { years, weeks, resources }: NameIndex,
   term: string,
   /** Finds resources whose names do not have it. */
-  isAlsoFound?: (resource: ResourceResult) => boolean,
+  isAlsoFound?: (resource: Named<ResourceResult>) => boolean,
 ): SearchResult[] {
   const wanted = caseless(term);
-  const hasTerm = ({ name }: { name: string }) => caseless(name).includes(wanted);
-  const weeks = years.flatMap((year) =>
-    year.weeks.filter(hasTerm).map((week) => weekResult(year, week)),
-  );
+  const hasTerm = ({ name }: { name: string }) => name.includes(wanted);
+  const folders = [years.filter(hasTerm), weeks.filter(hasTerm)];
   return [
-    ...years.filter(hasTerm).slice(0, SEARCH_RESULTS).map(yearResult),
-    ...weeks.slice(0, SEARCH_RESULTS),
-    ...findResources(years, (each) => hasTerm(each) || isAlsoFound?.(each) === true),
+    ...folders.flatMap((found) => found.slice(0, SEARCH_RESULTS).map(({ result }) => result)),
+    ...findResources(resources, (each) => hasTerm(each) || isAlsoFound?.(each) === true),
   ];
 }
 
 /** Stops looking in a bucket that has given the most results. */
 function findResources(
-  years: Year[],
-  isFound: (resource: ResourceResult) => boolean,
+  years: Named<ResourceResult>[][],
+  isFound: (resource: Named<ResourceResult>) => boolean,
 ): ResourceResult[] {
   const results: ResourceResult[] = [];
   const left = { learning: SEARCH_RESULTS, 'learning-readonly': SEARCH_RESULTS };
-  for (const year of years) {
-    const found = year.weeks.flatMap((week) =>
-      week.resources
-        .filter(({ bucket }) => left[bucket] > 0)
-        .map((resource) => resourceResult(year, week, resource))
-        .filter(isFound),
-    );
+  for (const resources of years) {
+    const found = resources.filter((each) => left[each.result.bucket] > 0 && isFound(each));
     for (const result of groupedByName(found)) {
       if (left[result.bucket] === 0) continue;
       left[result.bucket] -= 1;
@@ -76,19 +98,16 @@ function titled(title: string | undefined): { title?: string } {
 }
 
 /** Of the resources of a year a name that is in many weeks becomes one result, where the first of them was. */
-function groupedByName(found: ResourceResult[]): ResourceResult[] {
+function groupedByName(found: Named<ResourceResult>[]): ResourceResult[] {
   const weeksOf = new Map<string, number>();
-  for (const { name } of found) {
-    weeksOf.set(caseless(name), (weeksOf.get(caseless(name)) ?? 0) + 1);
-  }
+  for (const { name } of found) weeksOf.set(name, (weeksOf.get(name) ?? 0) + 1);
   const grouped = new Set<string>();
-  return found.flatMap((each) => {
-    const name = caseless(each.name);
+  return found.flatMap(({ name, result }) => {
     const weeks = weeksOf.get(name) ?? 0;
-    if (weeks <= WEEKS_LISTED_SINGLY) return [each];
+    if (weeks <= WEEKS_LISTED_SINGLY) return [result];
     if (grouped.has(name)) return [];
     grouped.add(name);
-    const { title: _title, ...result } = each;
-    return [{ ...result, weeks }];
+    const { title: _title, ...untitled } = result;
+    return [{ ...untitled, weeks }];
   });
 }

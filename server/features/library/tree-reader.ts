@@ -1,4 +1,5 @@
 import { type Bucket, getTree, type Tree } from '#contract/library.ts';
+import { indexNames, type NameIndex } from '#contract/search-names.ts';
 import type { Database } from '../../db/database.ts';
 import { tagAnswer, type TaggedAnswer } from '../../http/serve-tagged.ts';
 import { listObjects, type ObjectRow, readLibraryVersion } from './library.queries.ts';
@@ -7,19 +8,26 @@ import { isResource, treeOf } from './tree.ts';
 /** What somebody without a subscription sees of the library. */
 export const EMPTY_TREE = tagAnswer(getTree, { years: [] });
 
-/** A resource in its place. */
-export interface PlacedResource {
-  bucket: Bucket;
+/** A week in its place. */
+export interface PlacedWeek {
   year: string;
   week: string;
-  name: string;
-  /** Of its week. */
   title: string | undefined;
-  /** How many weeks of the tree come before its own. */
+  /** How many weeks of the tree come before it. */
   weeksBefore: number;
+  /** The blobs of its PDFs. */
+  sources: string[];
+}
+
+export interface PlacedResource {
+  bucket: Bucket;
+  name: string;
+  in: PlacedWeek;
 }
 
 export interface LibraryTree extends TaggedAnswer<Tree> {
+  names: NameIndex;
+  weeks: readonly PlacedWeek[];
   /** By the blob of their PDF, which copies share. */
   resources: ReadonlyMap<string, PlacedResource[]>;
 }
@@ -44,26 +52,28 @@ export function createTreeReader(db: Database): TreeReader {
 async function readTree(db: Database): Promise<LibraryTree> {
   const rows = await listObjects(db);
   const tree = tagAnswer(getTree, treeOf(rows));
-  return { ...tree, resources: resourcesByBlob(tree.answer, rows) };
+  return { ...tree, names: indexNames(tree.answer), ...placesOf(tree.answer, rows) };
 }
 
-function resourcesByBlob(
+function placesOf(
   { years }: Tree,
   rows: readonly ObjectRow[],
-): Map<string, PlacedResource[]> {
-  const weeks = years.flatMap((year) => year.weeks.map((week) => ({ ...week, year: year.name })));
-  const placeOf = new Map(
-    weeks.map(({ year, name: week, title }, weeksBefore) => [
-      `${year}/${week}`,
-      { year, week, title, weeksBefore },
-    ]),
-  );
+): Pick<LibraryTree, 'weeks' | 'resources'> {
+  const weeks: PlacedWeek[] = years
+    .flatMap((year) =>
+      year.weeks.map(({ name: week, title }) => ({ year: year.name, week, title })),
+    )
+    .map((place, weeksBefore) => ({ ...place, weeksBefore, sources: [] }));
+  const byPath = new Map(weeks.map((place) => [`${place.year}/${place.week}`, place]));
   const resources = new Map<string, PlacedResource[]>();
   for (const { bucket, path, blob } of rows) {
     const [year = '', week = '', name = ''] = path.split('/');
-    const place = placeOf.get(`${year}/${week}`);
+    const place = byPath.get(`${year}/${week}`);
     if (blob === null || !place || !isResource(name)) continue;
-    resources.set(blob, [...(resources.get(blob) ?? []), { bucket, name, ...place }]);
+    place.sources.push(blob);
+    const copies = resources.get(blob);
+    if (copies) copies.push({ bucket, name, in: place });
+    else resources.set(blob, [{ bucket, name, in: place }]);
   }
-  return resources;
+  return { weeks, resources };
 }

@@ -1,5 +1,5 @@
 import { inNaturalOrder } from '#contract/library-path.ts';
-import type { LibraryTree, PlacedResource } from '../library/tree-reader.ts';
+import type { LibraryTree, PlacedResource, PlacedWeek } from '../library/tree-reader.ts';
 import type { FoundPage } from './texts.queries.ts';
 
 /** A week with the words on its pages, and where they are best seen. */
@@ -37,13 +37,24 @@ interface FoundResource {
 export function rankWeeks(
   pages: readonly FoundPage[],
   resources: LibraryTree['resources'],
-  { endings, limit }: { endings: string[]; limit: number },
+  {
+    endings,
+    limit,
+    weeks,
+  }: {
+    endings: string[];
+    limit: number;
+    /** The only ones to rank; all where it is missing. */
+    weeks?: ReadonlySet<PlacedWeek> | undefined;
+  },
 ): RankedWeek[] {
-  const weighed = [...byWeek(placed(pages, resources))].map(([weeksBefore, found]) => ({
-    weeksBefore,
-    found,
-    weight: weigh(found, endings),
-  }));
+  const weighed = [...byWeek(placed(pages, resources))]
+    .filter(([week]) => weeks?.has(week) !== false)
+    .map(([week, found]) => ({
+      weeksBefore: week.weeksBefore,
+      found,
+      weight: weigh(week, found, endings),
+    }));
   const most = weighed.reduce((weight, week) => Math.max(weight, week.weight), 0);
   return weighed
     .map((week) => ({ ...week, rank: Math.min(week.weight, most * NEARLY_AS_MANY) }))
@@ -67,13 +78,12 @@ function placed(pages: readonly FoundPage[], resources: LibraryTree['resources']
   });
 }
 
-function byWeek(found: FoundResource[]): Map<number, FoundResource[]> {
-  const weeks = new Map<number, FoundResource[]>();
+function byWeek(found: FoundResource[]): Map<PlacedWeek, FoundResource[]> {
+  const weeks = new Map<PlacedWeek, FoundResource[]>();
   for (const each of found) {
-    const { weeksBefore } = each.resource;
-    const week = weeks.get(weeksBefore);
+    const week = weeks.get(each.resource.in);
     if (week) week.push(each);
-    else weeks.set(weeksBefore, [each]);
+    else weeks.set(each.resource.in, [each]);
   }
   return weeks;
 }
@@ -82,8 +92,7 @@ function byWeek(found: FoundResource[]): Map<number, FoundResource[]> {
  * A folder without a title, such as that of the year's tests, has the words of all weeks, and a week that repeats or
  * mixes others has the words of several. A week about '-le' is what 'words ending in le' means.
  */
-function weigh(found: FoundResource[], endings: string[]): number {
-  const title = found[0]?.resource.title;
+function weigh({ title }: PlacedWeek, found: FoundResource[], endings: string[]): number {
   const points = found.reduce((sum, each) => sum + each.sum, 0);
   const isAbout = title !== undefined && endings.some((ending) => hasEnding(title, ending));
   const isRepeating = title === undefined || REPEATING_TITLE.test(title);

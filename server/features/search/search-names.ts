@@ -1,28 +1,33 @@
-import type { SearchResult, Tree } from '#contract/library.ts';
-import { caseless, searchNames, weekResult, yearResult } from '#contract/search-names.ts';
+import type { SearchResult } from '#contract/library.ts';
+import { caseless, type NameIndex, searchNames } from '#contract/search-names.ts';
 import { isPlace, type ParsedTerm, type PlaceNumbers } from './parse-term.ts';
 
 /** The names that have the term, and 'slides y4 w10': those that have its words, in that place. */
-export function findNames(tree: Tree, term: string, { words, place }: ParsedTerm): SearchResult[] {
-  if (words.length === 0 || !isPlace(place)) return searchNames(tree, term);
+export function findNames(
+  index: NameIndex,
+  term: string,
+  { words, place }: ParsedTerm,
+): SearchResult[] {
+  if (words.length === 0 || !isPlace(place)) return searchNames(index, term);
   const wanted = words.map(caseless);
-  return searchNames(tree, term, ({ year, week, name }) => {
-    const named = caseless(name);
-    return wanted.every((word) => named.includes(word)) && isInPlace(place, { year, week });
-  });
+  return searchNames(
+    index,
+    term,
+    ({ name, result }) => wanted.every((word) => name.includes(word)) && isInPlace(place, result),
+  );
 }
 
 /** Folders with these numbers in their names: the weeks, or without their number the year groups. */
-export function findPlaces(tree: Tree, place: PlaceNumbers): SearchResult[] {
-  return foldersOf(tree).filter(
+export function findPlaces(index: NameIndex, place: PlaceNumbers): SearchResult[] {
+  return foldersOf(index).filter(
     (folder) => (folder.type === 'week') === (place.week !== undefined) && isInPlace(place, folder),
   );
 }
 
 /** Folders whose titles have the text with its signs, those first that begin with it. */
-export function findInTitles(tree: Tree, text: string, place: PlaceNumbers): SearchResult[] {
+export function findInTitles(index: NameIndex, text: string, place: PlaceNumbers): SearchResult[] {
   const wanted = caseless(text);
-  const found = foldersOf(tree).filter(
+  const found = foldersOf(index).filter(
     (folder) => caseless(folder.title ?? '').includes(wanted) && isInPlace(place, folder),
   );
   const begins = ({ title = '' }: Folder) => caseless(title).startsWith(wanted);
@@ -32,9 +37,8 @@ export function findInTitles(tree: Tree, text: string, place: PlaceNumbers): Sea
 type Folder = Exclude<SearchResult, { type: 'resource' }>;
 
 /** The year groups, then the weeks. */
-function foldersOf({ years }: Tree): Folder[] {
-  const weeks = years.flatMap((year) => year.weeks.map((week) => weekResult(year, week)));
-  return [...years.map(yearResult), ...weeks];
+function foldersOf({ years, weeks }: NameIndex): Folder[] {
+  return [...years, ...weeks].map(({ result }) => result);
 }
 
 export function isInPlace(

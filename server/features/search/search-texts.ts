@@ -1,43 +1,45 @@
+import type { SearchResult } from '#contract/library.ts';
 import type { Database } from '../../db/database.ts';
-import type { LibraryTree, PlacedResource } from '../library/tree-reader.ts';
+import type { LibraryTree } from '../library/tree-reader.ts';
 import { isPlace, type PlaceNumbers } from './parse-term.ts';
 import { type RankedWeek, rankWeeks } from './rank-weeks.ts';
 import { isInPlace } from './search-names.ts';
+import { chooseSentence, type WantedWords } from './sentence.ts';
 import type { TextQuery } from './text-query.ts';
 import { findPages, readPageTexts } from './texts.queries.ts';
 
-export interface FoundWeek extends RankedWeek {
-  /** Of its pages. */
-  texts: string[];
-}
-
-/** The weeks that have the words on their pages, best first, with the texts of some of these pages. */
+/** The weeks that have the words on their pages, best first. */
 export async function searchTexts(
   db: Database,
   library: LibraryTree,
   { words, place, limit }: { words: TextQuery; place: PlaceNumbers; limit: number },
-): Promise<FoundWeek[]> {
-  const resources = isPlace(place) ? resourcesIn(place, library) : library.resources;
-  const sources = isPlace(place) ? [...resources.keys()] : undefined;
+): Promise<RankedWeek[]> {
+  const inPlace = isPlace(place)
+    ? library.weeks.filter((week) => isInPlace(place, week))
+    : undefined;
+  const sources = inPlace?.flatMap((week) => week.sources);
   const pages = await findPages(db, words, sources);
-  const weeks = rankWeeks(pages, resources, { endings: words.endings, limit });
-  const shown = weeks.flatMap(({ source, pages: some }) => some.map((page) => ({ source, page })));
+  const weeks = inPlace && new Set(inPlace);
+  return rankWeeks(pages, library.resources, { endings: words.endings, limit, weeks });
+}
+
+/** Each week as a result, with the page and the sentence that show the words best. */
+export async function showTexts(
+  db: Database,
+  weeks: RankedWeek[],
+  wanted: WantedWords,
+): Promise<SearchResult[]> {
+  if (weeks.length === 0) return [];
+  const shown = weeks.flatMap(({ source, pages }) => pages.map((page) => ({ source, page })));
   const texts = new Map(
     (await readPageTexts(db, shown)).map(({ source, page, text }) => [`${source} ${page}`, text]),
   );
-  return weeks.map((week) => ({
-    ...week,
-    texts: week.pages.map((page) => texts.get(`${week.source} ${page}`) ?? ''),
-  }));
-}
-
-function resourcesIn(place: PlaceNumbers, { resources }: LibraryTree): LibraryTree['resources'] {
-  const weeks = new Map<number, boolean>();
-  const isThere = (copy: PlacedResource) => {
-    const known = weeks.get(copy.weeksBefore) ?? isInPlace(place, copy);
-    weeks.set(copy.weeksBefore, known);
-    return known;
-  };
-  const there = [...resources].map(([source, copies]) => [source, copies.filter(isThere)] as const);
-  return new Map(there.filter(([, copies]) => copies.length > 0));
+  return weeks.map(({ resource, source, pages }) => {
+    const { bucket, name } = resource;
+    const { year, week, title } = resource.in;
+    const read = pages.map((page) => ({ page, text: texts.get(`${source} ${page}`) ?? '' }));
+    const best = chooseSentence(read, wanted) ?? { page: pages[0] ?? 1, sentence: [] };
+    const titled = title === undefined ? {} : { title };
+    return { type: 'resource', bucket, year, week, name, ...titled, ...best };
+  });
 }

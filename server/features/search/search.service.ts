@@ -12,8 +12,8 @@ import {
   withoutPlace,
 } from './parse-term.ts';
 import { findInTitles, findNames, findPlaces, isInsideWord } from './search-names.ts';
-import { type FoundWeek, searchTexts } from './search-texts.ts';
-import { chooseSentence, type WantedWords } from './sentence.ts';
+import type { RankedWeek } from './rank-weeks.ts';
+import { searchTexts, showTexts } from './search-texts.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
 import { type FoundFolder, searchTitles } from './titles.queries.ts';
@@ -38,7 +38,7 @@ export async function searchLibrary(
   const parsed = parseTerm(term);
   const { place } = parsed;
   const library = await readTree();
-  const names = findNames(library.answer, term, parsed);
+  const names = findNames(library.names, term, parsed);
   const inPlace = await searchContents(db, library, parsed);
   const isNotThere = isPlace(place) && names.length === 0 && isEmpty(inPlace);
   const contents = isNotThere ? await searchPlaceItself(db, library, term) : inPlace;
@@ -56,7 +56,7 @@ async function searchPlaceItself(
   library: LibraryTree,
   term: string,
 ): Promise<Contents> {
-  const titles = findPlaces(library.answer, parseTerm(term).place).slice(0, MOST_FOUND);
+  const titles = findPlaces(library.names, parseTerm(term).place).slice(0, MOST_FOUND);
   if (titles.length === 0) return searchContents(db, library, withoutPlace(term));
   return { titles, texts: [], isPlaceItself: true };
 }
@@ -87,42 +87,40 @@ async function searchContents(
   const { words, phrases, place, sound } = parsed;
   if (words.length === 0 && phrases.length === 0) {
     if (!isPlace(place)) return NOTHING;
-    return { titles: findPlaces(library.answer, place).slice(0, MOST_FOUND), texts: [] };
+    return { titles: findPlaces(library.names, place).slice(0, MOST_FOUND), texts: [] };
   }
   // A single letter is on every page.
   if (phrases.length === 0 && words.every((word) => word.length < 2)) {
     if (sound === undefined) return NOTHING;
-    return { titles: findInTitles(library.answer, sound, place).slice(0, MOST_FOUND), texts: [] };
+    return { titles: findInTitles(library.names, sound, place).slice(0, MOST_FOUND), texts: [] };
   }
   const together = withLetterPhrases(parsed);
   if (together.phrases.length > phrases.length) {
     const found = await searchFor(db, library, together);
     if (found.titles.length > 0 || found.texts.length > 0) {
-      return contentsOf(found, together);
+      return contentsOf(db, found, together);
     }
   }
   const found = await searchFor(db, library, parsed);
   const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(found, parsed);
+  if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(db, found, parsed);
   const spellings = await findSpellings(db, words);
-  if (spellings.size === 0) return contentsOf(found, parsed);
+  if (spellings.size === 0) return contentsOf(db, found, parsed);
   const respelt = await searchFor(db, library, parsed, spellings);
-  const contents = contentsOf(respelt, parsed, [...spellings.values()]);
+  const contents = await contentsOf(db, respelt, parsed, [...spellings.values()]);
   if (isEmpty(contents)) return NOTHING;
   return { ...contents, spellings, isTypedFound: found.texts.length > 0 };
 }
 
 /** The sentences also show the words as they are spelt. */
-function contentsOf(
+async function contentsOf(
+  db: Database,
   { titles, texts }: Found,
   { words, phrases }: ParsedTerm,
   spelt: string[] = [],
-): Contents {
+): Promise<Contents> {
   const wanted = { words: [...words, ...spelt], phrases, begun: words.at(-1) };
-  return {
-    titles: titles.map(folderResult),
-    texts: texts.map((week) => textResult(week, wanted)),
-  };
+  return { titles: titles.map(folderResult), texts: await showTexts(db, texts, wanted) };
 }
 
 function isEmpty({ titles, texts }: Contents): boolean {
@@ -131,7 +129,7 @@ function isEmpty({ titles, texts }: Contents): boolean {
 
 interface Found {
   titles: FoundFolder[];
-  texts: FoundWeek[];
+  texts: RankedWeek[];
 }
 
 async function searchFor(
@@ -166,13 +164,6 @@ function folderResult({ folder, title }: FoundFolder): SearchResult {
   return week === undefined
     ? { type: 'year', year, ...titled(title) }
     : { type: 'week', year, week, ...titled(title) };
-}
-
-function textResult({ resource, pages, texts }: FoundWeek, wanted: WantedWords) {
-  const { bucket, year, week, name, title } = resource;
-  const shown = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
-  const best = chooseSentence(shown, wanted) ?? { page: pages[0] ?? 1, sentence: [] };
-  return { type: 'resource' as const, bucket, year, week, name, ...titled(title), ...best };
 }
 
 function titled(title: string | null | undefined): { title?: string } {

@@ -2,6 +2,7 @@ import type { SearchResult, Tree } from '#contract/library.ts';
 import { SEARCH_RESULTS } from '#contract/limits.ts';
 import {
   caseless,
+  indexNames,
   type ResourceResult,
   resourceResult,
   searchNames,
@@ -24,7 +25,7 @@ export function searchTree(tree: Tree, term: string): SearchResult[] {
     year.weeks.filter(isAbout).map((week) => weekResult(year, week)),
   );
   return [
-    ...searchNames(tree, term.trim()),
+    ...searchNames(indexNames(tree), term.trim()),
     ...tree.years.filter(isAbout).map(yearResult),
     ...weeks.slice(0, SEARCH_RESULTS),
   ];

@@ -57,7 +57,7 @@ export const week1: TeachingWeek = {
   proofreading: [
     'Mum said I could have the last bit of {fuj=fudge}.',
     'I looked in the {frige=fridge} and on the {flor=floor}.',
-    'Then I saw our dog at the {ej=edge} of the mat.',
+    'Then I saw our dog sit on the {ej=edge} of my bed.',
     'He had it all over his nose!',
   ],
   challenge:

@@ -63,7 +63,7 @@ export const week3: TeachingWeek = {
   ],
   proofreading: [
     'A kind {jiant=giant} lived on our hill.',
-    'He kept a little {jem=gem} in a {gar=jar}.',
+    'In his {gar=jar} he kept one little {jem=gem}.',
     'One day he put on his red {jackit=jacket} and went off to {fynd=find} a friend.',
   ],
   challenge:

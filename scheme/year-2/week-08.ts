@@ -77,8 +77,8 @@ export const week8: TeachingWeek = {
     { wrong: 'bottul', right: 'bottle', why: 'You may hear u, but the letters are l, e.' },
   ],
   proofreading: [
-    'I jumped in a {pudle=puddle} in the {middel=middle} of the road.',
-    'My {littel=little} sister laughed.',
+    'Our road has a {pudle=puddle} right in its {middel=middle}.',
+    'I jumped in, and my {littel=little} sister laughed.',
     'Then she dropped her {appel=apple} in it.',
     'We {boath=both} had to go home and get dry.',
   ],

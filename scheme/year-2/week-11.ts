@@ -61,9 +61,9 @@ export const week11: TeachingWeek = {
     { wrong: 'evry', right: 'every', why: 'Ever is inside it: write both e letters.' },
   ],
   proofreading: [
-    'In {Aprel=April} each {pupel=pupil} in our class drew a {fossel=fossil}.',
-    'I lost my {pensil=pencil}, so Ravi {toled=told} me to use a pen.',
-    'We put them all on the wall.',
+    'I lost my {pensil=pencil} when I drew a {fossel=fossil}.',
+    'A {pupel=pupil} in the next class {toled=told} me to use a pen.',
+    'It was the first day of {Aprel=April}, and the pen had no ink!',
   ],
   challenge: 'Write a menu for a gerbil café. Can you use lentil, basil, pencil and April in it?',
   challengeAnswer:

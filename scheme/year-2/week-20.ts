@@ -6,7 +6,7 @@ export const week20: TeachingWeek = {
   requirement: 'Year 2: the short /u/ sound spelt o.',
   sound: {
     label: '/u/ as in mother',
-    how: 'Say cup, then mother, month, glove. The vowel is the same as in cup in the way you speak at home.',
+    how: 'Say cup, then mother, month, glove. However you say the u of cup, these words have the same sound.',
   },
   rule: 'In some words the short /u/ sound is written o, most often before n, th or v.',
   exception:
@@ -66,10 +66,10 @@ export const week20: TeachingWeek = {
     { wrong: 'gluv', right: 'glove', why: 'The /u/ is o, and e comes after v at the end.' },
   ],
   proofreading: [
-    'On {Munday=Monday} my {bruther=brother} lost one {gluv=glove}.',
-    'We looked at the {frunt=front} of the house and in the long {gras=grass}.',
-    'There was {nuthing=nothing}.',
-    'Then we saw it on the cat!',
+    'My {bruther=brother} has a new job.',
+    'Each {Munday=Monday} he cuts the {gras=grass} at the {frunt=front} of the school.',
+    'Last week he found a {gluv=glove} in a tree.',
+    'There was {nuthing=nothing} in it but a snail.',
   ],
   challenge:
     'Write a list of a dozen things your family does in one month. Use at least four words in which o says /u/.',

@@ -63,9 +63,10 @@ export const week22: TeachingWeek = {
     { wrong: 'wosp', right: 'wasp', why: 'W turns the sound of a into /o/.' },
   ],
   proofreading: [
-    'I {wont=want} to {woch=watch} the {swon=swan} on the lake.',
     'My brother likes to {wonder=wander} off by himself.',
-    'Today he met a {wosp=wasp}, and now he stays with us.',
+    'We had to {woch=watch} him all day at the lake.',
+    'He gave his bun to a {swon=swan}, but it did not {wont=want} it.',
+    'Then he met a {wosp=wasp}, and now he stays with us.',
   ],
   challenge:
     'Write a day in the life of a wasp. What does it want, watch and wander past? Use six words of the week.',

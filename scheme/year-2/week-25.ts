@@ -62,10 +62,10 @@ export const week25: TeachingWeek = {
     { wrong: 'televishon', right: 'television', why: 'The ending is -sion, and it buzzes.' },
   ],
   proofreading: [
-    'I am {shure=sure} that there is {trezure=treasure} in our garden.',
-    'The {yusual=usual} place to look is under a tree.',
+    'The {yusual=usual} place to look for {trezure=treasure} is under a tree.',
     'We used a stick to {mesure=measure} ten steps.',
-    'Then we dug and found a bag of {shugar=sugar}!',
+    'I was {shure=sure} that I could hear gold in the box.',
+    'It was a bag of {shugar=sugar}!',
   ],
   challenge:
     'Draw a treasure map and write the way in four steps. Use measure, usual, unusual and sure.',

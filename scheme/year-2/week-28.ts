@@ -77,10 +77,10 @@ export const week28: TeachingWeek = {
     { wrong: 'hole', right: 'whole', why: 'A hole is in the ground. All of a thing is the whole.' },
   ],
   proofreading: [
-    'I ran {quickley=quickly} to the gate.',
-    '{Luckyly=Luckily} the bus was late.',
-    'It came up the hill very {slowley=slowly} with the {hole=whole} class in it.',
-    'I got on {happyly=happily} and sat with Asha.',
+    'I got up late and ran {quickley=quickly} to the gate.',
+    'The bus came up the hill very {slowley=slowly}.',
+    '{Luckyly=Luckily} it had to wait for a hen.',
+    'I sat next to Asha {happyly=happily} for the {hole=whole} trip.',
   ],
   challenge:
     'Write five sentences about getting ready for school. Put a different -ly word in each one.',

@@ -66,10 +66,10 @@ export const week29: TeachingWeek = {
     { wrong: 'menny', right: 'many', why: 'Write m, then any.' },
   ],
   proofreading: [
-    "Mum, I {cant=can't} find my other shoe.",
-    "I {did'nt=didn't} put it in the box.",
+    "Mum, I {did'nt=didn't} lose my shoe.",
+    "I {cant=can't} see it in here with so {meny=many} toys.",
     "{Ill=I'll} look under the bed.",
-    "Oh no, {its=it's} in the bath with so {meny=many} toys!",
+    "Oh no, {its=it's} in the bath!",
   ],
   challenge:
     'Two friends are talking on the phone. Write six lines of what they say, with a contraction in each line.',

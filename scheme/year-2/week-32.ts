@@ -78,7 +78,7 @@ export const week32: TeachingWeek = {
   proofreading: [
     'We got to the {stashun=station} at six.',
     'It was full of {peple=people}.',
-    'My book was good {ficshun=fiction}, and I read a long {secshun=section} of it.',
+    'I sat down with some {ficshun=fiction} and got to the best {secshun=section}.',
     'I did not see the train in {moshun=motion} until it was too late!',
   ],
   challenge:

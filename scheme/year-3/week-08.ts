@@ -72,7 +72,7 @@ export const week8: TeachingWeek = {
   proofreading: [
     'I am sorry that I {missread=misread} your note.',
     'It was a silly {misstake=mistake}.',
-    'I thought you had asked me to stand in a {sercle=circle} and sing.',
+    'I thought you had asked me to draw one {sercle=circle} and sing.',
     'Please do not {missunderstand=misunderstand} me, for I did not mean to {missbehave=misbehave}.',
   ],
   challenge:

@@ -87,10 +87,10 @@ export const week9: TeachingWeek = {
     { wrong: 'incompleat', right: 'incomplete', why: 'The long e is spelt ete, as in athlete.' },
   ],
   proofreading: [
-    'The map was {incomplet=incomplete}, and half of the names were {incorect=incorrect}.',
-    'The path on it was {invisable=invisible} under the snow.',
-    'Still, we took an {indirekt=indirect} way and got home before dark.',
-    'It felt {incredable=incredible}.',
+    'The sign was {incorect=incorrect}, and the list of roads was {incomplet=incomplete}.',
+    'So we took an {indirekt=indirect} way to the beach.',
+    'Half of it was {invisable=invisible} under the sand.',
+    'When we got there, the sea looked {incredable=incredible}.',
   ],
   challenge:
     'You wake up invisible! Write about your morning with five in- words. Is it an incredible day or an inactive one?',

@@ -90,10 +90,10 @@ export const week16: TeachingWeek = {
     { wrong: 'foward', right: 'forward', why: 'There is an r in both parts: for + ward.' },
   ],
   proofreading: [
-    'When I cut my knee, Mum put {antyseptic=antiseptic} on it.',
-    'I took one step {foward=forward} and let her do it.',
-    'My little brother ran round us {anti-clockwize=anti-clockwise} until he fell over.',
-    'After all that, my tiny plaster was an {anticlimacks=anticlimax}.',
+    'At the vet our dog would not come {foward=forward}.',
+    'She ran round the table {anti-clockwize=anti-clockwise} until she was tired.',
+    'The vet dabbed a little {antyseptic=antiseptic} on her paw.',
+    'It took one second: what an {anticlimacks=anticlimax}!',
   ],
   challenge:
     'Design three gadgets with new anti- names, such as an anti-puddle boot. Write what each one works against.',

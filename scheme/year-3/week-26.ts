@@ -62,10 +62,10 @@ export const week26: TeachingWeek = {
     { wrong: 'lenth', right: 'length', why: 'Long has a g, and so does length.' },
   ],
   proofreading: [
-    'Our {naybour=neighbour} has a {gray=grey} dog that will not {obay=obey} her.',
-    '{Thay=They} go for walks together, but the dog takes her.',
-    'It must {wiegh=weigh} more than she does.',
-    'One day it will {lern=learn} to sit.',
+    'The {gray=grey} horse next door is huge.',
+    'It must {wiegh=weigh} more than our car, and it will never {obay=obey}.',
+    'Our {naybour=neighbour} wants it to {lern=learn} to dance.',
+    '{Thay=They} try each day, and now the horse can bow.',
   ],
   challenge:
     'Write a short rhyme in which every line ends in /ay/. Use weigh, they, grey, obey and sleigh, and other spellings too.',

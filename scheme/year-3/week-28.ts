@@ -73,10 +73,10 @@ export const week28: TeachingWeek = {
     { wrong: 'natral', right: 'natural', why: 'There is a u from nature: nat-u-ral.' },
   ],
   proofreading: [
-    'The {shef=chef} at the {shalet=chalet} has a long {mustache=moustache}.',
-    'He makes a cheese {keesh=quiche} in a big {masheen=machine}.',
-    'I did not {notise=notice} the onions until I tasted them.',
-    'It was still the best lunch of the week.',
+    'We had lunch in a {shalet=chalet} on a hill.',
+    'The {shef=chef} cut the cheese {keesh=quiche} with a big {masheen=machine}.',
+    'He did not {notise=notice} that there was egg on his {mustache=moustache}.',
+    'Nobody liked to tell him.',
   ],
   challenge:
     'Write a menu and a welcome note for a café in a chalet, run by a chef with a moustache. Use six of the words.',

@@ -55,10 +55,10 @@ export const week34: TeachingWeek = {
     { wrong: 'allthough', right: 'although', why: 'There is one l, as in also and always.' },
   ],
   proofreading: [
-    '{Altho=Although} it was {erly=early}, we went out to {bild=build} a den.',
-    'I {herd=heard} a fox bark.',
-    'I held my {breth=breath} until it had gone, and my {hart=heart} beat fast.',
-    'Then we ate our {froot=fruit} and began.',
+    '{Altho=Although} I do not like maths, I love to {bild=build} towers.',
+    'It was {erly=early} on Sunday, and the last one was as tall as Dad.',
+    'I put some {froot=fruit} on top and took a deep {breth=breath}.',
+    'Then I {herd=heard} the cat come in, and my {hart=heart} sank.',
   ],
   challenge:
     'Write a weather report from a planet where people breathe fruit juice. Use eight of the words of this week.',

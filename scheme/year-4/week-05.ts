@@ -72,7 +72,7 @@ export const week5: TeachingWeek = {
   ],
   proofreading: [
     'The {courageus=courageous} little dog chased the {furius=furious} goose.',
-    'It was {obvius=obvious} that the goose would win.',
+    'To all of us the end was {obvius=obvious}.',
     'The goose gave a {hidious=hideous} hiss, and the dog had a {diffrent=different} idea.',
     'It lay down and pretended to be asleep.',
   ],

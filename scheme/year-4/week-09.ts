@@ -9,18 +9,17 @@ export const week9: TeachingWeek = {
     how: 'Say express, expression; permit, permission. The end is whispered, and the vowel before it is short.',
   },
   rule: 'If the verb ends in -ss or -mit, /shun/ is spelt -ssion: express, expression; permit, permission.',
-  exception:
-    'Mission, passion, session and procession have no such verb to help you, so learn them by heart.',
+  exception: 'Mission, passion and session have no such verb to help you, so learn them by heart.',
   pattern: /ssion$/u,
   groups: [
     {
       heading: 'the verb ends in -ss: just add -ion',
-      words: ['expre[ssion]', 'discu[ssion]', 'confe[ssion]', 'posse[ssion]'],
+      words: ['expre[ssion]', 'discu[ssion]', 'confe[ssion]', 'posse[ssion]', 'proce[ssion]'],
     },
     { heading: 'the verb ends in -mit: t turns to ss', words: ['permi[ssion]', 'admi[ssion]'] },
     {
       heading: 'no verb to help: learn these',
-      words: ['mi[ssion]', 'pa[ssion]', 'se[ssion]', 'proce[ssion]'],
+      words: ['mi[ssion]', 'pa[ssion]', 'se[ssion]'],
     },
   ],
   byHeart: [

@@ -63,10 +63,10 @@ export const week13: TeachingWeek = {
     },
   ],
   proofreading: [
-    'Our team is top of the {leage=league}.',
-    'My {colleage=colleague} Asif had only a {vage=vague} {knowlege=knowledge} of the rules, but he scored.',
-    'We were so excited that we forgot our {fatige=fatigue}.',
-    'I bit my {tounge=tongue} when the whistle blew.',
+    'We have moved up in the {leage=league}.',
+    'Asif, my {colleage=colleague} in goal, has a great {knowlege=knowledge} of the rules.',
+    'I am rather {vage=vague} about them, but I can run without {fatige=fatigue}.',
+    'When the whistle blew, I bit my {tounge=tongue}.',
   ],
   challenge:
     'Write a short dialogue between a rogue and a detective. Use at least four -gue words, and set it out as a playscript.',
@@ -80,7 +80,7 @@ export const week13: TeachingWeek = {
       },
       {
         minutes: 4,
-        text: 'Hear it: say league, rogue, vague. What is the very last sound? Show it with one finger on the lips.',
+        text: 'Hear it: say league, rogue, vague. What is the very last sound? Feel it at the back of your mouth.',
       },
       {
         minutes: 6,

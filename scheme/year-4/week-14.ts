@@ -89,10 +89,10 @@ export const week14: TeachingWeek = {
     { wrong: 'libary', right: 'library', why: 'There is an r before the a as well as after it.' },
   ],
   proofreading: [
-    'Next to the {libary=library} is a shop full of {anteek=antique} clocks.',
-    'Each one is {uneek=unique}.',
-    'The owner showed me a brass {plack=plaque} and his own {technik=technique} for cleaning it.',
-    'He would not take a {chek=cheque}, only biscuits.',
+    'The {libary=library} is selling an {anteek=antique} globe.',
+    'It is {uneek=unique}, for somebody has drawn a dragon in every sea.',
+    'A brass {plack=plaque} under it explains the {technik=technique}.',
+    'They would not take a {chek=cheque} from me, only coins.',
   ],
   challenge:
     'Design a poster for a picturesque village with an antique shop, a boutique and a library. Use at least five -que words.',

@@ -94,7 +94,7 @@ export const week19: TeachingWeek = {
   proofreading: [
     'I {mist=missed} the bus because of the {missed=mist}.',
     'It was so thick that the road was hard to see.',
-    'I ate a {peace=piece} of cake in the {plane=plain} old bus shelter and enjoyed the {piece=peace}.',
+    'I sat in the {plane=plain} old shelter with a {peace=piece} of toast and enjoyed the {piece=peace}.',
     'That is not {ordinery=ordinary} for me.',
   ],
   challenge:

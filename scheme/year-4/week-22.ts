@@ -75,7 +75,7 @@ export const week22: TeachingWeek = {
     { wrong: 'posess', right: 'possess', why: 'There are four s letters: two pairs.' },
   ],
   proofreading: [
-    'My {cuzins=cousins} live in the {suthern=southern} part of France.',
+    'Two of my {cuzins=cousins} keep a farm near a {suthern=southern} beach.',
     'The {yungest=youngest} has a pet {signet=cygnet}.',
     'She says it is {posible=possible} to breathe under water, like some {mithical=mythical} beast.',
     'I told her that she would need a lot of {oxigen=oxygen}.',

@@ -92,10 +92,10 @@ export const week26: TeachingWeek = {
     },
   ],
   proofreading: [
-    'Carry the jelly {steadyly=steadily} across the room.',
-    'If you walk {clumsyly=clumsily}, it will fall.',
-    'I {acidentally=accidentally} dropped one last week, and it was {incrediblely=incredibly} messy.',
-    '{Truthfuly=Truthfully}, I think I did it on {purpase=purpose}.',
+    'Gran rode {steadyly=steadily} round the park on my scooter.',
+    'A pigeon {acidentally=accidentally} got in her way, but she stopped {sensably=sensibly}.',
+    'Her {resent=recent} lessons have been {incrediblely=incredibly} good.',
+    '{Truthfuly=Truthfully}, she is faster than I am.',
   ],
   challenge:
     'Write instructions for carrying a very wobbly jelly across a room. Use an adverb in -ly in every step, eight in all.',

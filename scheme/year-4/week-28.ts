@@ -80,7 +80,7 @@ export const week28: TeachingWeek = {
   ],
   proofreading: [
     'On a {resent=recent} Sunday I had my first {bycicle=bicycle} lesson.',
-    'I rode round in a {sircle=circle} and fell off in the {center=centre} of the park.',
+    'I rode one {sircle=circle} and fell off in the very {center=centre} of the park.',
     'I am {sertain=certain} that it was good {exersise=exercise}.',
     'It was also a painful {experiance=experience}.',
   ],

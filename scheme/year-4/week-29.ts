@@ -54,7 +54,7 @@ export const week29: TeachingWeek = {
     'Keep the clean socks {separate} from the muddy ones.',
   ],
   mistakes: [
-    { wrong: 'adress', right: 'address', why: 'Two d letters and two s letters: add, then ress.' },
+    { wrong: 'adress', right: 'address', why: 'Two d letters and two s letters: ad meets dress.' },
     { wrong: 'apear', right: 'appear', why: 'You hear one p but write two: ap meets pear.' },
     { wrong: 'oposite', right: 'opposite', why: 'Split it where the prefix ends: op, posite.' },
     { wrong: 'seperate', right: 'separate', why: 'The middle vowel is a: sep, a, rate.' },

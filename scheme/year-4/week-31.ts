@@ -75,9 +75,10 @@ export const week31: TeachingWeek = {
     { wrong: 'thort', right: 'thought', why: 'The /or/ is spelt ough: thought, bought, brought.' },
   ],
   proofreading: [
-    'I {thort=thought} that I could lift the box, {allthough=although} I am only {ate=eight}.',
-    'It looked small {enuff=enough}, but it was a great {wate=weight}.',
-    'I {cort=caught} my foot and fell {strate=straight} into the flower bed.',
+    'Our dog is {ate=eight} and is no light {wate=weight}.',
+    '{Allthough=Although} she is old, she {cort=caught} a flying hat today.',
+    'It flew {strate=straight} at her, and she {thort=thought} it was a bird.',
+    'One hat is {enuff=enough}, I told her.',
   ],
   challenge:
     'Write a poem of eight lines in which words with ough and eigh stand at the ends. Which of them only look as if they rhyme?',

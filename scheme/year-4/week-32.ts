@@ -78,7 +78,7 @@ export const week32: TeachingWeek = {
   ],
   proofreading: [
     'The {iland=island} has one {gard=guard} and a tiny {libary=library}.',
-    'I {offen=often} go there in {Febuary=February}, when nobody else does.',
+    'It is {offen=often} shut, but not in {Febuary=February}.',
     'My {gide=guide} says that the {anser=answer} to every question is in those books.',
     'So far I have read six.',
   ],

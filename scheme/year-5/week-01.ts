@@ -80,10 +80,10 @@ export const week1: TeachingWeek = {
     { wrong: 'acompany', right: 'accompany', why: 'It is ac plus company, so c is written twice.' },
   ],
   proofreading: [
-    '{Acording=According} to my brother, the pies at the new café are {delishous=delicious}.',
-    'I was {suspitious=suspicious} when he offered to {acompany=accompany} me there.',
-    'The room was {spatious=spacious}, but the soup was {atrotious=atrocious}.',
-    'Now I know why he had brought his own sandwich.',
+    'The new café is {spatious=spacious}, and it smells {delishous=delicious}.',
+    'My brother offered to {acompany=accompany} me there, and that should have made me {suspitious=suspicious}.',
+    '{Acording=According} to the waiter, he was the cook.',
+    'The pie he had made was {atrotious=atrocious}.',
   ],
   challenge:
     'Write the menu of a giant: one dish must sound delicious, one atrocious and one suspicious. Use five or more -cious words.',

@@ -75,9 +75,9 @@ export const week13: TeachingWeek = {
     { wrong: 'definate', right: 'definite', why: 'Find finite at the end of it: i, not a.' },
   ],
   proofreading: [
-    'Our old car is not very {comftable=comfortable}, but it is {dependible=dependable}.',
-    'It took a {considerible=considerable} time to reach the coast.',
-    'The day was {enjoyible=enjoyable}, and we saw an {adoreable=adorable} seal.',
+    'Our tent is not very {comftable=comfortable}, but it is {dependible=dependable}.',
+    'A {considerible=considerable} wind blew all night, and it stood.',
+    'In the morning an {adoreable=adorable} lamb looked in, which was {enjoyible=enjoyable} until it ate my sock.',
     'There is no {definate=definite} plan yet, but we shall go again.',
   ],
   challenge:

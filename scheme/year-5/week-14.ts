@@ -92,8 +92,8 @@ export const week14: TeachingWeek = {
     },
   ],
   proofreading: [
-    'The weather was {changable=changeable}, but the walk was {managable=manageable}.',
-    'Our guide was {knowledgable=knowledgeable} about birds.',
+    'My aunt has {changable=changeable} moods, but she is {managable=manageable} on a walk.',
+    'She is {knowledgable=knowledgeable} about birds.',
     '{Desparate=Desperate} for light, we lit her {rechargable=rechargeable} lamp.',
     'The path was hardly {noticable=noticeable}, yet she was {determind=determined} to find it, and she did.',
   ],

@@ -79,8 +79,8 @@ export const week17: TeachingWeek = {
     { wrong: 'expecially', right: 'especially', why: 'There is no x: it is e, special, ly.' },
   ],
   proofreading: [
-    'The noise was {horribley=horribly} loud.',
-    'We were {equiped=equipped} with ear plugs, and we behaved {responsibley=responsibly}.',
+    'The hall was {horribley=horribly} full.',
+    'We were {equiped=equipped} with water, and we behaved {responsibley=responsibly}.',
     'I was {expecially=especially} proud of my brother, who was {visably=visibly} nervous.',
     'He whispered so {incredably=incredibly} softly that we had to ask him to speak {audably=audibly}.',
   ],

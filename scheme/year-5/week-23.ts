@@ -78,10 +78,10 @@ export const week23: TeachingWeek = {
     { wrong: 'coff', right: 'cough', why: 'No f is written: ough makes the /off/.' },
   ],
   proofreading: [
-    'I {thort=thought} I had {bougth=bought} {enuff=enough} cheese.',
-    "The road to Gran's was {ruff=rough}, and my little brother had a {coff=cough}.",
-    'By the time we had {brort=brought} it to her door, there was none left.',
-    'The {identaty=identity} of the thief is still a mystery.',
+    'One cheese is never {enuff=enough} for Gran, so we {bougth=bought} three.',
+    'The road to her house was {ruff=rough}, and my little brother had a {coff=cough}.',
+    'When we had {brort=brought} the bag to her door, it was empty.',
+    'I {thort=thought} the {identaty=identity} of our thief was a mystery, until the dog burped.',
   ],
   challenge:
     'Write a story of eight sentences about a tough old sea captain. Use seven words with ough and read it aloud without a slip.',

@@ -62,10 +62,10 @@ export const week27: TeachingWeek = {
     { wrong: 'mussel', right: 'muscle', why: 'A mussel lives in a shell; your arm has a muscle.' },
   ],
   proofreading: [
-    'We were not {aloud=allowed} to talk in the {isle=aisle}.',
-    'The cold began to {effect=affect} every {mussel=muscle} in my legs.',
-    'Then the man at the {alter=altar} laughed {allowed=aloud}.',
-    'It had a cheering {affect=effect} on all of us.',
+    'The choir walked down the {isle=aisle} to the {alter=altar}.',
+    'Singing {allowed=aloud} can {effect=affect} every {mussel=muscle} of your face.',
+    'Nobody was {aloud=allowed} to laugh, but one yawn had a strange {affect=effect}.',
+    'Soon all forty of us were yawning.',
   ],
   challenge:
     'Write a cartoon about a mix-up: somebody hears isle but means aisle, or the other way round. Show how it is solved.',

@@ -84,7 +84,7 @@ export const week28: TeachingWeek = {
     { wrong: 'ocur', right: 'occur', why: 'It needs two c letters: oc, cur.' },
   ],
   proofreading: [
-    'My {nieghbour=neighbour} paid me a {complement=compliment} about my {assent=ascent} of the hill.',
+    'The {assent=ascent} of the hill took me an hour, and my {nieghbour=neighbour} paid me a {complement=compliment}.',
     'I had eaten only a bowl of {serial=cereal}.',
     'Then he told me, as if it were a {cereal=serial} in ten parts, how a horse without a {bridal=bridle} had once carried him up.',
   ],

@@ -84,7 +84,7 @@ export const week31: TeachingWeek = {
     { wrong: 'signiture', right: 'signature', why: 'After sign comes a: sign, a, ture.' },
   ],
   proofreading: [
-    'The {comittee=committee} cannot {accomodate=accommodate} so many guests.',
+    'The hall can {accomodate=accommodate} forty guests, says the {comittee=committee}.',
     '{Acording=According} to the list, two hundred people signed it, each with a neat {signiture=signature}.',
     'It is {aparent=apparent} that we need more chairs.',
     'We would {apreciate=appreciate} it if a chair could {acompany=accompany} each guest.',

@@ -88,10 +88,10 @@ export const week33: TeachingWeek = {
     { wrong: 'simbol', right: 'symbol', why: 'The short i is spelt y, as in symmetry.' },
   ],
   proofreading: [
-    "Our teacher's {explaination=explanation} of the {ainchent=ancient} {simbol=symbol} was short.",
+    "The museum's {explaination=explanation} of the {simbol=symbol} was short.",
     'I was {consious=conscious} that one line was not {suficient=sufficient}.',
-    "Her {pronounciation=pronunciation} was perfect, though, {espescially=especially} of the god's name.",
-    'May I {sugest=suggest} that we look it up?',
+    "Our guide's {pronounciation=pronunciation} of {ainchent=ancient} names was perfect, {espescially=especially} the long ones.",
+    'May I {sugest=suggest} that we ask her?',
   ],
   challenge:
     'Make up a new profession and write an explanation of it in six sentences. Use five words in which /sh/ is not spelt sh.',

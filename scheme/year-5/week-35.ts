@@ -88,10 +88,10 @@ export const week35: TeachingWeek = {
     { wrong: 'cemetry', right: 'cemetery', why: 'One e is missing: there must be three.' },
   ],
   proofreading: [
-    'Out of {curiousity=curiosity} I went to the {cemetry=cemetery} at night.',
-    'There was {lightening=lightning}, and I got a {bruse=bruise} on my {sholder=shoulder} from an {akward=awkward} stone.',
-    'I counted {fourty=forty} graves.',
-    'At the {twelth=twelfth} I pulled a {muscel=muscle} and hopped home.',
+    'In a flash of {lightening=lightning} I counted {fourty=forty} sheep in the {cemetry=cemetery}.',
+    'The {twelth=twelfth} one had a {bruse=bruise} on its nose and an {akward=awkward} walk.',
+    'My {curiousity=curiosity} was too strong, so I climbed the wall.',
+    'I pulled a {muscel=muscle} in my {sholder=shoulder}, and the sheep laughed.',
   ],
   challenge:
     'Make a poster of your own ten hardest words of the year. Mark each tricky part and add a memory trick that a Year 4 child could use.',

@@ -72,10 +72,10 @@ export const week5: TeachingWeek = {
     { wrong: 'contraversy', right: 'controversy', why: 'Think of control: the vowel is o.' },
   ],
   proofreading: [
-    'The {referree=referee} saw no {diffrence=difference} between the two fouls.',
-    'There was a {contraversy=controversy} at the press {conferrence=conference}.',
-    'My own {preferrence=preference} is to watch the replay.',
-    'After all that {sufferring=suffering}, the match was drawn.',
+    'There was a {contraversy=controversy} over our last goal.',
+    'The {referree=referee} said that a dog had touched the ball, but what {diffrence=difference} does that make?',
+    'At the press {conferrence=conference} our coach hid her {sufferring=suffering} well.',
+    'My own {preferrence=preference} is to sign the dog.',
   ],
   challenge:
     'Write a match report in five lines with referee, offering, difference and preferred. Put a dot over each stressed syllable.',

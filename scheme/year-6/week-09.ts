@@ -76,11 +76,11 @@ export const week9: TeachingWeek = {
     { wrong: 'embarass', right: 'embarrass', why: 'Count two rs as well as two ss.' },
   ],
   proofreading: [
-    'On the {mourning=morning} of the walk we {past=passed} a farm.',
-    'Our guide {lead=led} us through a {heard=herd} of cows.',
-    'She told us to {precede=proceed} slowly.',
-    'My boots were as heavy as {led=lead}, and everyone walked {passed=past} me.',
-    'Please do not {embarass=embarrass} me by asking why.',
+    'One {mourning=morning} a {heard=herd} of goats {past=passed} our school.',
+    'A goat with a bell {lead=led} the others into the hall.',
+    'The head teacher told us to {precede=proceed} with our sums.',
+    'My feet felt like {led=lead} as the goats walked {passed=past} me.',
+    'Please do not {embarass=embarrass} me by asking who left the gate open.',
   ],
   challenge:
     'Write directions to a treasure with passed and past in them, three times each. Can a partner find a slip?',

@@ -73,7 +73,7 @@ export const week10: TeachingWeek = {
   proofreading: [
     'The {principle=principal} of the college was {stationery=stationary} at the gate.',
     'She never breaks a {principal=principle}: nobody may {steel=steal} the {stationary=stationery}.',
-    'We did not {exagerate=exaggerate} when we said that the {prophet=profit} from the sale of pens bought a {foriegn=foreign} holiday for the cat.',
+    'We did not {exagerate=exaggerate}: our {prophet=profit} on pens paid for a {foriegn=foreign} holiday for the cat.',
   ],
   challenge:
     'Invent a picture or saying for each pair that fixes the letter which differs. Vote for the best one in your class.',

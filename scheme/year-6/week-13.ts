@@ -60,8 +60,8 @@ export const week13: TeachingWeek = {
     { wrong: 'hinderance', right: 'hindrance', why: 'The e of hinder drops out before -ance.' },
   ],
   proofreading: [
-    'The {plummer=plumber} had a deep {knowlege=knowledge} of old pipes.',
-    'In the {toom=tomb} beneath the church he found a {suttle=subtle} crack.',
+    'The {plummer=plumber} was sent for when the old {toom=tomb} began to drip.',
+    'He had no {knowlege=knowledge} of ghosts, but he found a {suttle=subtle} crack.',
     'He gave a {solem=solemn} nod, hummed a {him=hymn} and set to work.',
     'The only {hinderance=hindrance} was a sleeping bat.',
   ],

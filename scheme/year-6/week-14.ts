@@ -82,10 +82,10 @@ export const week14: TeachingWeek = {
     { wrong: 'immediatly', right: 'immediately', why: 'Immediate keeps its final e before -ly.' },
   ],
   proofreading: [
-    'After the {drout=drought} the farmer could not {plow=plough}.',
-    'The {burough=borough} council made a {thurough=thorough} check of every well.',
-    'Dust kept everybody {coffing=coughing}.',
-    '{Immediatly=Immediately} after the meeting, with no need for anyone to {interfear=interfere}, it began to pour.',
+    'After a month of {drout=drought}, dust kept the whole {burough=borough} {coffing=coughing}.',
+    'The council made a {thurough=thorough} check of every well.',
+    'It told people not to {plow=plough} or to {interfear=interfere} with the pumps.',
+    '{Immediatly=Immediately} after the meeting it began to pour.',
   ],
   challenge:
     'Write one sentence that has at least four different sounds of ough in it, and dare a partner to read it aloud.',

@@ -80,8 +80,8 @@ export const week16: TeachingWeek = {
     },
   ],
   proofreading: [
-    'The scientist spoke into a {microfone=microphone}.',
-    'With her {telascope=telescope} she had taken a {photagraph=photograph} of a moon.',
+    'The scientist spoke into a {microfone=microphone} about her new {telascope=telescope}.',
+    'On the screen was a {photagraph=photograph} of a ring of dust.',
     'A {mischevious=mischievous} student asked for her {ortograph=autograph}.',
     'There is a whole {paragraf=paragraph} about it in her {biografy=biography}.',
   ],

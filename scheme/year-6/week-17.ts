@@ -68,10 +68,10 @@ export const week17: TeachingWeek = {
     { wrong: 'nusance', right: 'nuisance', why: 'There is a ui in it, as in fruit and suit.' },
   ],
   proofreading: [
-    'It is hard to {predickt=predict} when a volcano will {errupt=erupt}.',
-    'Scientists {inspeckt=inspect} it daily with {portible=portable} tools.',
-    'Every {spectater=spectator} must stay back.',
-    'If it is {neccessary=necessary} to {interupt=interrupt} the tour, please do not be a {nusance=nuisance}.',
+    'Nobody can {predickt=predict} what my baby sister will do.',
+    'She may {errupt=erupt} at any moment, in front of every {spectater=spectator}.',
+    'We carry a {portible=portable} chair and {inspeckt=inspect} each café first.',
+    'If it is {neccessary=necessary} to {interupt=interrupt} her lunch, she is a {nusance=nuisance} all day.',
   ],
   challenge:
     'Choose one root and grow a word tree with at least six words on it. Underline the root on every branch.',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week22: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: y',
+  focus: 'statutory words: vowel sounds of y',
   requirement: 'Years 5 and 6: the statutory word list, words in which y spells a vowel.',
   sound: {
     label: 'three sounds of y',
@@ -63,10 +63,10 @@ export const week22: TeachingWeek = {
     { wrong: 'priviledge', right: 'privilege', why: 'No ledge here: privilege has no d.' },
   ],
   proofreading: [
-    'Every poem has its own {rythm=rhythm}, and many have a {rime=rhyme}.',
-    'Out of {curiousity=curiosity} I read one carved in a {cemetary=cemetery}.',
-    "A {simbol=symbol} hid the poet's {identaty=identity}.",
-    'It was a {priviledge=privilege} to be the one who worked out the {sistem=system}.',
+    'A poem on a stone in the {cemetary=cemetery} has no {rime=rhyme}, but a fine {rythm=rhythm}.',
+    "A {simbol=symbol} under it hides the poet's {identaty=identity}.",
+    'My {curiousity=curiosity} grew until I worked out the {sistem=system}.',
+    'To know a secret is a {priviledge=privilege}.',
   ],
   challenge:
     'Write a four-line poem with a strong rhythm about a curious cat. Use at least four words in which y is a vowel.',

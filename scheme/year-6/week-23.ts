@@ -76,10 +76,10 @@ export const week23: TeachingWeek = {
     { wrong: 'vehical', right: 'vehicle', why: 'It ends like bicycle: c, l, e.' },
   ],
   proofreading: [
-    'We stood in the {que=queue} outside the {restaraunt=restaurant}.',
-    'My {stomache=stomach} was empty, and I could not read the {langauge=language} of the menu.',
-    'An {amature=amateur} cook fell off his {yaught=yacht}, it said.',
-    'With a dictionary and a {thurough=thorough} look I found that it meant fish.',
+    'The {restaraunt=restaurant} is on a {yaught=yacht}, and its menu is in a {langauge=language} that I had never met.',
+    'There was no {que=queue}, which should have warned us.',
+    'The cook was an {amature=amateur}, and my {stomache=stomach} was empty.',
+    'With a dictionary and a {thurough=thorough} look I found that every dish was fish.',
   ],
   challenge:
     'Pick the three words you find hardest. Make a small poster for each that shows its odd part and a way to remember it.',

@@ -85,10 +85,10 @@ export const week28: TeachingWeek = {
     },
   ],
   proofreading: [
-    'It was {unecessary=unnecessary} to send the {equiptment=equipment} by boat.',
-    'The storm was {disasterous=disastrous}, and the delay most {inconveniant=inconvenient}.',
-    'We were not {equiped=equipped} to swim.',
-    'The {restaraunt=restaurant} where we ate that night {imediately=immediately} gave us dry socks.',
+    'Our camping trip was {disasterous=disastrous}, and the weather most {inconveniant=inconvenient}.',
+    'Half of the {equiptment=equipment} had gone by boat, which was {unecessary=unnecessary}.',
+    'We were not {equiped=equipped} to swim after it.',
+    'The owner of a {restaraunt=restaurant} {imediately=immediately} gave us soup and dry socks.',
   ],
   challenge:
     'Choose three statutory words and build as many new words from each as you can. Who in the class can reach five?',

@@ -65,10 +65,10 @@ export const week29: TeachingWeek = {
     { wrong: 'rhythem', right: 'rhythm', why: 'No vowel letter comes between th and m.' },
   ],
   proofreading: [
-    'The drummer lost her {rythm=rhythm} in a flash of {lightening=lightning}.',
-    'It was a {hinderance=hindrance} that the hall could not {accomodate=accommodate} the crowd.',
-    'Everyone was {consious=conscious} of the {forriegn=foreign} guests, who were {desprate=desperate} to dance.',
-    'It was a {priviledge=privilege} to be there.',
+    'The hall could not {accomodate=accommodate} everyone, and the {forriegn=foreign} guests were {desprate=desperate} to dance.',
+    'Then {lightening=lightning} put out the lights.',
+    'It was no {hinderance=hindrance}, for the drummer kept her {rythm=rhythm} in the dark.',
+    'She was {consious=conscious} of two hundred feet, and of the {priviledge=privilege} of leading them.',
   ],
   challenge:
     'With a partner write fourteen more test sentences for list words, to make twenty with the six above. Test another pair.',

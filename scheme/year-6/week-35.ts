@@ -11,7 +11,7 @@ export const week35: TeachingWeek = {
   },
   rule: 'Many subject words are Greek or Latin: try ch for /k/, ph for /f/ and y for an i sound, and spell in syllables.',
   exception:
-    'Rehearsal came through French. And -tion in equation is said /zhun/, not /shun/ as in station.',
+    'Rehearsal came through French. And the -tion of equation mostly says /zhun/, not /shun/ as in station.',
   pattern: 'tricky part',
   groups: [
     {
@@ -81,10 +81,10 @@ export const week35: TeachingWeek = {
     { wrong: 'cronological', right: 'chronological', why: 'Chron means time, and begins with ch.' },
   ],
   proofreading: [
-    'In science we form a {hypothasis=hypothesis}, measure the {temprature=temperature} and {analise=analyse} the results.',
-    'In maths we draw {paralell=parallel} lines and solve an {ecuation=equation}.',
-    'English has the {metafor=metaphor}.',
-    'After lunch comes the {rehersal=rehearsal} for our play about a {yaught=yacht}.',
+    'My {hypothasis=hypothesis} is that a low {temprature=temperature} slows the brain.',
+    'In maths I drew {paralell=parallel} lines in gloves and could not solve an {ecuation=equation}.',
+    'In English I had to {analise=analyse} a {metafor=metaphor} about ice.',
+    'At least there is a fire in the {rehersal=rehearsal} for our play about a {yaught=yacht}.',
   ],
   challenge:
     'Write a letter to yourself on the first day of Year 7. Use five subject words and say what you look forward to.',

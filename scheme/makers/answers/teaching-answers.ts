@@ -85,7 +85,7 @@ function gapBlocks(label: string, sentences: string[]): Block[] {
 const PRINTED = { font: 'readingBold', mark: 'underlined' } as const;
 
 function activityBlock(letter: string, { title, items, onPaper = items }: Activity): Block {
-  const answers = onPaper.map(({ answer }, index) => `${index + 1} ${answer}`);
+  const answers = onPaper.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
   return { kind: 'text', label: letter, content: titled(title, `${answers.join('; ')}.`) };
 }
 

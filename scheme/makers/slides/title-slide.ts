@@ -45,7 +45,7 @@ export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
       sheet.text({
         name: 'focus',
         kind: 'board',
-        content: focus,
+        content: focus.replaceAll(/\bYear (?=\d)/gu, 'Year\u00A0'),
         font: 'heading',
         size: 60,
         leading: 1.14,

@@ -9,6 +9,14 @@ const WEEKS = SCHEME.flatMap((year) =>
   ),
 );
 const FEWEST_MISTAKES = 4;
+/** Sentences that share more are one story told twice, and the first shows how the words of the second are spelt. */
+const MOST_SHARED = { inARow: 3, inAll: 2 };
+const FEWEST_LETTERS = 4;
+const FREQUENT = new Set(
+  'about after been before could every from have here into just like made must never only other some than that their them then there they this time very were what when which with would your'.split(
+    ' ',
+  ),
+);
 
 test.each(WEEKS)(
   '$name: the paragraph has three to five sentences and at least four mistakes',
@@ -33,6 +41,42 @@ test.each(WEEKS)(
     expect(new Set(rights).size).toBe(rights.length);
   },
 );
+
+test.each(WEEKS)('$name: the paragraph does not tell the dictation again', ({ week }) => {
+  const told = week.proofreading.map((sentence) =>
+    wordsOf(sentence.replaceAll(/\{.*?=(.*?)\}/gu, '$1')),
+  );
+  const alike = week.dictation
+    .map(wordsOf)
+    .flatMap((dictated) =>
+      told
+        .filter(
+          (sentence) =>
+            longestRun(sentence, dictated) > MOST_SHARED.inARow ||
+            shared(sentence, dictated).length > MOST_SHARED.inAll,
+        )
+        .map((sentence) => [dictated.join(' '), sentence.join(' ')]),
+    );
+  expect(alike).toEqual([]);
+});
+
+function shared(one: string[], other: string[]): string[] {
+  const telling = one.filter((word) => word.length >= FEWEST_LETTERS && !FREQUENT.has(word));
+  return [...new Set(telling)].filter((word) => other.includes(word));
+}
+
+function longestRun(one: string[], other: string[]): number {
+  const runs = one.flatMap((_, start) =>
+    other.map((_word, from) => {
+      let length = 0;
+      while (start + length < one.length && one[start + length] === other[from + length]) {
+        length += 1;
+      }
+      return length;
+    }),
+  );
+  return Math.max(...runs);
+}
 
 test('a paragraph is read with its mistakes, and put right with the words standing out', () => {
   const sentences = ['We crossed the {brige=bridge}.', 'A {hej=hedge} was in the way.'];

@@ -64,10 +64,10 @@ export function drawTracing(
 /** 'tol · er · ance' and what it means; the meaning alone where both do not fit the line. */
 function partsAndMeaning(word: string, parts: 'sounds' | 'syllables'): Run[] {
   const { meaning } = entryOf(word);
-  const cut = cutInto(word, parts).join(' · ');
-  const width = widthOf('readingBold', `${cut}: `) + widthOf('reading', meaning);
-  if (cut === word || cut === '' || width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
-  return [{ text: `${cut}: `, font: 'readingBold' }, { text: meaning }];
+  const label = `${cutInto(word, parts).join(' · ') || word}: `;
+  const width = widthOf('readingBold', label) + widthOf('reading', meaning);
+  if (width * ABOVE.size > ABOVE.width) return [{ text: meaning }];
+  return [{ text: label, font: 'readingBold' }, { text: meaning }];
 }
 
 function cutInto(word: string, parts: 'sounds' | 'syllables'): string[] {

@@ -111,6 +111,7 @@ export function drawLetterHome(year: SchoolYear): Sheet {
     ...paragraphs([
       'You need not be a good speller yourself. If you would like to talk about spelling at home, please speak to your child’s teacher.',
       'With best wishes,',
+      `Class teacher: ${'_'.repeat(32)}`,
     ]),
   ];
   return packText(year, { title: 'Letter home', blocks, pages: 1, settings: roomyAt(14) });

@@ -19,8 +19,8 @@ const PADDING = 5;
 const GAP = 10;
 /** The heading of the strand says it already. */
 const NAMED_BY_STRAND = /^(?:statutory words|homophones): /u;
-/** 'y', or 'ti, ci, ss making /sh/', which stand for themselves. */
-const LETTERS_FIRST = /^(?!to,)[a-z]{1,2}(?:,|$)/u;
+/** 'ti, ci, ss making /sh/', which stand for themselves. */
+const LETTERS_FIRST = /^(?!to,)[a-z]{1,2},/u;
 const TEXT = { kind: 'print', size: 12, leading: 1.2, filled: true } as const;
 
 /** How each strand grows from Year 2 to Year 6, a column for each year; that of the pack is shaded. */

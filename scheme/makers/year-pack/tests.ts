@@ -9,7 +9,9 @@ import { startSection } from '../worksheet/section.ts';
 import { endWords, gapSentence, startWords, type TestWord } from './test-words.ts';
 import { packText } from './year-pack-text.ts';
 
-const ON_FIRST_PAGE = 11;
+const ON_FIRST_PAGE = 10;
+/** The most from one sentence to the next, with which ten fill a page. */
+const MOST_SPACING = 48;
 
 export function drawStartTest(year: SchoolYear): Sheet {
   return drawTest(year, 'Test for the start of the year', startWords(year));
@@ -30,10 +32,10 @@ function drawTest({ name }: SchoolYear, title: string, words: TestWord[]): Sheet
     instruction: 'Listen to the word and the sentence. Write the missing word on the line.',
   });
   const first = sentences.slice(0, ON_FIRST_PAGE);
-  drawGapSentences(sheet, y + 8, first, { first: 1, bottom: BOTTOM - 10, most: 40 });
+  drawGapSentences(sheet, y + 8, first, { first: 1, bottom: BOTTOM - 10, most: MOST_SPACING });
   const next = startPrintedPage(sheet, header);
   const rest = sentences.slice(ON_FIRST_PAGE);
-  const places = { first: ON_FIRST_PAGE + 1, bottom: BOTTOM - 40, most: 40 };
+  const places = { first: ON_FIRST_PAGE + 1, bottom: BOTTOM - 40, most: MOST_SPACING };
   drawGapSentences(sheet, next + 8, rest, places);
   return sheet;
 }

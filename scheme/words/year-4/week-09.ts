@@ -57,7 +57,7 @@ export const week9: WordWithMorphemes[] = [
   },
   {
     word: 'pro|[c]e[s|sion]',
-    morphemes: 'pro|cess|ion',
+    morphemes: 'process|ion',
     meaning: 'a line of people moving slowly along together',
     sentence: 'Dancers in feathers led the carnival procession through Notting Hill.',
   },

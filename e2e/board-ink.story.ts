@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   drawWithFingerAndStylus,
   drawWithFingers,
@@ -17,7 +18,8 @@ import {
 } from './board-page.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect, test } from './product.ts';
-import { expectSlide } from './viewer-page.ts';
+import { oddPages } from './test-pdfs/odd-pages.ts';
+import { expectSlide, plantPdf } from './viewer-page.ts';
 
 const HIGH = { x: 0.5, y: 0.25 };
 
@@ -211,6 +213,48 @@ test.describe('on a board with touch', () => {
     });
   });
 });
+
+test('ink keeps its place on mixed, rotated and cropped pages, also at 300 %', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const content = oddPages([
+    { entries: '/MediaBox [0 0 960 540]' },
+    { entries: '/MediaBox [0 0 600 300] /Rotate 90' },
+    { entries: '/MediaBox [0 0 600 300] /CropBox [0 0 100 100]' },
+  ]);
+  const week = await plantPdf(page, product, { content });
+  await page.goto(week);
+  await page.getByRole('button', { name: 'Present Slides.pdf' }).click();
+  await expect(toolsOf(page)).toBeVisible();
+  const shown = page.locator('.pdf-page:not([inert])');
+  for (const [index, [width, height]] of SIZES_AT_300.entries()) {
+    await expect(page.getByText(`Page ${index + 1} of 3`, { exact: true })).toBeVisible();
+    await page.keyboard.press('p');
+    await drawWithMouse(page, [LEFT, RIGHT]);
+    await page.keyboard.press('p');
+    await zoomTo(page, '300');
+    await expect.poll(() => shown.boundingBox()).toMatchObject({ width, height });
+    await expectInk(page, MIDDLE, PEN.red);
+    await expectInk(page, HIGH, NO_INK);
+    await zoomTo(page, '100');
+    await page.keyboard.press('PageDown');
+  }
+});
+
+/** Three times the size at which each page fits into the window. */
+const SIZES_AT_300 = [
+  [3840, 2160],
+  [1200, 2400],
+  [2400, 2400],
+] as const;
+
+async function zoomTo(page: Page, percent: string): Promise<void> {
+  await wakeControls(page);
+  await page.getByLabel('Zoom percentage').fill(percent);
+  await page.keyboard.press('Enter');
+}
 
 test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 });

@@ -14,6 +14,7 @@ import {
   toolsOf,
   wakeControls,
 } from './board-page.ts';
+import { someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, plantPdf } from './viewer-page.ts';
@@ -341,6 +342,24 @@ test('a class view asks for the same sign-in as any other page', async ({
 
   await expect(visit).toHaveURL(/\/login\?next=/);
   await stranger.close();
+});
+
+test('signing out in another tab ends the lesson in both windows, which lead back to it', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(2), email: someone() });
+  await page.goto(`${week}/Slides.pdf`);
+  await expectSlide(page, 1, 2);
+  const classView = await openClassView(page);
+  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/teaching');
+
+  await other.getByRole('button', { name: 'Logout' }).click();
+
+  await expect(page).toHaveURL(/\/login\?next=.*Slides\.pdf/);
+  await expect(classView).toHaveURL(/\/login\?next=.*Slides\.pdf.*class-view/);
 });
 
 async function openClassView(page: Page): Promise<Page> {

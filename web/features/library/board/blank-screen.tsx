@@ -17,11 +17,12 @@ export function BlankScreen({ board, isOnBoard }: BlankScreenProps) {
       type="button"
       aria-label={isOnBoard ? undefined : boardCopy.showAgain}
       onClick={() => board.act({ type: 'set-blank', blank: null })}
-      className={`absolute inset-0 z-20 ${isOnBoard ? '' : 'cursor-none'} ${SCREEN[blank]}`}
+      className={`absolute inset-0 z-20 ${isOnBoard ? BELOW_TIMER : 'cursor-none'} ${SCREEN[blank]}`}
     >
       {isOnBoard && boardCopy.presenter[blank]}
     </button>
   );
 }
 
+const BELOW_TIMER = 'flex items-end justify-center p-6';
 const SCREEN = { black: 'bg-board text-sheet', white: 'bg-sheet text-ink' };

@@ -116,6 +116,19 @@ test('at the end of a page the corner buttons are beside or below the footer', a
   }
 });
 
+test('in the reader’s own colours an icon is drawn in lines, not as a filled square', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/pricing');
+  const icons = page.locator('button svg, a svg');
+  expect(await icons.count()).toBeGreaterThan(3);
+  const grounds = await icons.evaluateAll((all) =>
+    all.map((icon) => getComputedStyle(icon).backgroundColor),
+  );
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 /** Feedback and chat stay at the bottom right, however far the page was scrolled. */
 async function expectInCorner(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -12,8 +12,13 @@ type Week = Year['weeks'][number];
 export interface NameIndex {
   years: Named<YearResult>[];
   weeks: Named<WeekResult>[];
-  /** Of each year. */
-  resources: Named<ResourceResult>[][];
+  resources: NamesOfYear[];
+}
+
+interface NamesOfYear {
+  /** All in one text: most searches find nothing in most years, which this tells at once. */
+  text: string;
+  resources: Named<ResourceResult>[];
 }
 
 interface Named<Result> {
@@ -26,12 +31,15 @@ export function indexNames({ years }: Tree): NameIndex {
   return {
     years: years.map((year) => named(year, yearResult(year))),
     weeks: years.flatMap((year) => year.weeks.map((week) => named(week, weekResult(year, week)))),
-    resources: years.map((year) =>
-      year.weeks.flatMap((week) =>
-        week.resources.map((each) => named(each, resourceResult(year, week, each))),
-      ),
-    ),
+    resources: years.map(namesOfYear),
   };
+}
+
+function namesOfYear(year: Year): NamesOfYear {
+  const resources = year.weeks.flatMap((week) =>
+    week.resources.map((each) => named(each, resourceResult(year, week, each))),
+  );
+  return { text: resources.map(({ name }) => name).join('\n'), resources };
 }
 
 function named<Result>({ name }: { name: string }, result: Result): Named<Result> {
@@ -48,20 +56,21 @@ export function searchNames(
   const wanted = caseless(term);
   const hasTerm = ({ name }: { name: string }) => name.includes(wanted);
   const folders = [years.filter(hasTerm), weeks.filter(hasTerm)];
+  const searched = isAlsoFound ? resources : resources.filter(({ text }) => text.includes(wanted));
   return [
     ...folders.flatMap((found) => found.slice(0, SEARCH_RESULTS).map(({ result }) => result)),
-    ...findResources(resources, (each) => hasTerm(each) || isAlsoFound?.(each) === true),
+    ...findResources(searched, (each) => hasTerm(each) || isAlsoFound?.(each) === true),
   ];
 }
 
 /** Stops looking in a bucket that has given the most results. */
 function findResources(
-  years: Named<ResourceResult>[][],
+  years: NamesOfYear[],
   isFound: (resource: Named<ResourceResult>) => boolean,
 ): ResourceResult[] {
   const results: ResourceResult[] = [];
   const left = { learning: SEARCH_RESULTS, 'learning-readonly': SEARCH_RESULTS };
-  for (const resources of years) {
+  for (const { resources } of years) {
     const found = resources.filter((each) => left[each.result.bucket] > 0 && isFound(each));
     for (const result of groupedByName(found)) {
       if (left[result.bucket] === 0) continue;

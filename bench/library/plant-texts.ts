@@ -18,8 +18,9 @@ export async function plantTexts(db: Database, blobs: string[], words: string[])
       await insertPages(connection, blobs.slice(at, at + RESOURCES_AT_ONCE), words);
     }
     await sql`
-      insert into library_words select distinct w from unnest(${words}::text[]) as w
-      on conflict do nothing`.execute(connection);
+      insert into library_words (word, pages)
+      select word, ndoc from ts_stat('select words from page_texts')
+      on conflict (word) do update set pages = excluded.pages`.execute(connection);
     for (const definition of indexes) await sql.raw(definition).execute(connection);
     await sql`vacuum analyze page_texts, library_words, objects`.execute(connection);
   });

@@ -63,6 +63,8 @@ interface LibraryVersionTable {
 
 interface LibraryWordsTable {
   word: string;
+  /** How many have it, about. */
+  pages: Generated<number>;
 }
 
 interface ObjectsTable {

@@ -34,10 +34,12 @@ export async function insertPageTexts(
       on conflict do nothing
       returning words
     )
-    insert into library_words (word)
-    select distinct lexeme collate "C" as word from added, unnest(added.words)
-    where lexeme ~ ${WORD} order by word
-    on conflict do nothing`.execute(transaction);
+    insert into library_words (word, pages)
+    select lexeme collate "C" as word, count(*) from added, unnest(added.words)
+    where lexeme ~ ${WORD} group by word order by word
+    on conflict (word) do update set pages = library_words.pages + excluded.pages`.execute(
+    transaction,
+  );
 }
 
 /** Resources whose text is not known yet, the newest first, a few at a time, without so many that could not be read. */
@@ -97,11 +99,23 @@ export async function deleteTextsOf(db: Database, sources: string[]): Promise<st
   return deleteTexts(db, sql<boolean>`t.source = any(${sources})`);
 }
 
+/** A word that is being added to at this moment keeps a number that is too large; nobody waits for it. */
 async function deleteTexts(db: Database, condition: RawBuilder<boolean>): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    with gone as (delete from page_texts t where ${condition} returning t.words)
-    select distinct lexeme as word from gone, unnest(gone.words)
-    where lexeme ~ ${WORD}`.execute(db);
+    with gone as (delete from page_texts t where ${condition} returning t.words),
+    counted as (
+      select lexeme collate "C" as word, count(*) as pages from gone, unnest(gone.words)
+      where lexeme ~ ${WORD} group by lexeme
+    ),
+    free as (
+      select w.word, w.pages - counted.pages as pages
+      from library_words w join counted on counted.word = w.word
+      order by w.word for update of w skip locked
+    ),
+    lowered as (
+      update library_words w set pages = greatest(0, free.pages) from free where w.word = free.word
+    )
+    select word from counted`.execute(db);
   return rows.map(({ word }) => word);
 }
 

@@ -90,6 +90,36 @@ test('a word stays while a text that has it is being added, and nobody waits', a
   expect(await places('paers')).toEqual(['Year 2/Week 1/A.pdf']);
 });
 
+test('each word has the number of its pages, and loses those that go', async () => {
+  const { blob } = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
+  await save(blob, ['apples and apples', 'apples and pears']);
+  await save('gone', ['apples', 'plums']);
+  expect(await pagesOf('apples')).toBe(3);
+  await collectTexts(db);
+  expect(await pagesOf('apples')).toBe(2);
+  expect(await pagesOf('pears')).toBe(1);
+});
+
+test('a word that is everywhere is found in the first weeks', async () => {
+  for (const week of [1, 2]) {
+    const { blob } = await aResource(db, product.files, `Year 2/Week ${week}/A.pdf`);
+    await save(blob, ['the orchard', 'the apples']);
+  }
+  await db.updateTable('library_words').set({ pages: 180_000 }).execute();
+  expect(await places('the')).toEqual(['Year 2/Week 1/A.pdf', 'Year 2/Week 2/A.pdf']);
+  expect(await places('the apples')).toEqual(['Year 2/Week 1/A.pdf', 'Year 2/Week 2/A.pdf']);
+  expect(await places('the apples y2 w2')).toEqual(['Year 2/Week 2/A.pdf']);
+});
+
+test('words that are everywhere but seldom together are found where they are', async () => {
+  for (let week = 1; week <= 21; week += 1) {
+    const { blob } = await aResource(db, product.files, `Year 2/Week ${week}/A.pdf`);
+    await save(blob, week === 21 ? ['orchard apples'] : ['orchard', 'apples']);
+  }
+  await db.updateTable('library_words').set({ pages: 180_000 }).execute();
+  expect(await places('orchard apples')).toEqual(['Year 2/Week 21/A.pdf']);
+});
+
 test('the words of a text that was replaced go, those that another text has stay', async () => {
   const old = await aResource(db, product.files, 'Year 2/Week 1/A.pdf');
   await save(old.blob, ['apples and pears']);
@@ -190,6 +220,11 @@ async function readWhile(work: () => Promise<void>): Promise<void> {
 async function words(): Promise<string[]> {
   const rows = await db.selectFrom('library_words').select('word').execute();
   return rows.map(({ word }) => word);
+}
+
+async function pagesOf(word: string): Promise<number | undefined> {
+  const rows = db.selectFrom('library_words').select('pages').where('word', '=', word);
+  return (await rows.executeTakeFirst())?.pages;
 }
 
 async function save(source: string, texts: string[]): Promise<void> {

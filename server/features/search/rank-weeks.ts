@@ -1,6 +1,6 @@
 import { inNaturalOrder } from '#contract/library-path.ts';
 import type { LibraryTree, PlacedResource, PlacedWeek } from '../library/tree-reader.ts';
-import type { FoundPage } from './texts.queries.ts';
+import type { FoundSource } from './texts.queries.ts';
 
 /** A week with the words on its pages, and where they are best seen. */
 export interface RankedWeek {
@@ -23,10 +23,14 @@ const NEARLY_AS_MANY = 0.69;
 
 interface FoundResource {
   resource: PlacedResource;
-  source: string;
-  /** By page. */
-  points: Map<number, number>;
-  sum: number;
+  pdf: FoundSource;
+  points: number;
+}
+
+interface FoundWeek {
+  week: PlacedWeek;
+  resources: FoundResource[];
+  weight: number;
 }
 
 /**
@@ -35,7 +39,7 @@ interface FoundResource {
  * is taught before it comes back.
  */
 export function rankWeeks(
-  pages: readonly FoundPage[],
+  found: readonly FoundSource[],
   resources: LibraryTree['resources'],
   {
     endings,
@@ -48,75 +52,63 @@ export function rankWeeks(
     weeks?: ReadonlySet<PlacedWeek> | undefined;
   },
 ): RankedWeek[] {
-  const weighed = [...byWeek(placed(pages, resources))]
-    .filter(([week]) => weeks?.has(week) !== false)
-    .map(([week, found]) => ({
-      weeksBefore: week.weeksBefore,
-      found,
-      weight: weigh(week, found, endings),
-    }));
+  const weighed = inWeeks(found, resources)
+    .filter(({ week }) => weeks?.has(week) !== false)
+    .map((each) => ({ ...each, weight: each.weight * factorOf(each.week, endings) }));
   const most = weighed.reduce((weight, week) => Math.max(weight, week.weight), 0);
+  const rankOf = ({ weight }: FoundWeek) => Math.min(weight, most * NEARLY_AS_MANY);
   return weighed
-    .map((week) => ({ ...week, rank: Math.min(week.weight, most * NEARLY_AS_MANY) }))
-    .toSorted((a, b) => b.rank - a.rank || a.weeksBefore - b.weeksBefore)
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || a.week.weeksBefore - b.week.weeksBefore)
     .slice(0, limit)
-    .map(({ found }) => weekOf(found));
+    .map((week) => shownOf(week));
 }
 
-/** The found pages by resource; copies share their pages. */
-function placed(pages: readonly FoundPage[], resources: LibraryTree['resources']): FoundResource[] {
-  const bySource = new Map<string, Map<number, number>>();
-  for (const { source, page, isExact } of pages) {
-    const points = bySource.get(source) ?? new Map<number, number>();
-    points.set(page, Math.max(points.get(page) ?? 0, isExact ? EXACT_POINTS : 1));
-    bySource.set(source, points);
+/** Copies share their pages. */
+function inWeeks(found: readonly FoundSource[], resources: LibraryTree['resources']): FoundWeek[] {
+  const weeks = new Map<number, FoundWeek>();
+  for (const pdf of found) {
+    const points = pdf.exact.length * EXACT_POINTS + pdf.others.length;
+    for (const resource of resources.get(pdf.source) ?? []) {
+      const week = weeks.get(resource.in.weeksBefore) ?? emptyWeek(resource.in);
+      week.resources.push({ resource, pdf, points });
+      week.weight += points;
+      weeks.set(resource.in.weeksBefore, week);
+    }
   }
-  return [...bySource].flatMap(([source, points]) => {
-    let sum = 0;
-    for (const each of points.values()) sum += each;
-    return (resources.get(source) ?? []).map((resource) => ({ resource, source, points, sum }));
-  });
+  return [...weeks.values()];
 }
 
-function byWeek(found: FoundResource[]): Map<PlacedWeek, FoundResource[]> {
-  const weeks = new Map<PlacedWeek, FoundResource[]>();
-  for (const each of found) {
-    const week = weeks.get(each.resource.in);
-    if (week) week.push(each);
-    else weeks.set(each.resource.in, [each]);
-  }
-  return weeks;
+function emptyWeek(week: PlacedWeek): FoundWeek {
+  return { week, resources: [], weight: 0 };
 }
 
 /**
  * A folder without a title, such as that of the year's tests, has the words of all weeks, and a week that repeats or
  * mixes others has the words of several. A week about '-le' is what 'words ending in le' means.
  */
-function weigh({ title }: PlacedWeek, found: FoundResource[], endings: string[]): number {
-  const points = found.reduce((sum, each) => sum + each.sum, 0);
-  const isAbout = title !== undefined && endings.some((ending) => hasEnding(title, ending));
-  const isRepeating = title === undefined || REPEATING_TITLE.test(title);
-  return (points * (isAbout ? 2 : 1)) / (isRepeating ? 2 : 1);
+function factorOf({ title }: PlacedWeek, endings: string[]): number {
+  if (title === undefined) return 1 / 2;
+  const isAbout = endings.some((ending) => hasEnding(title, ending));
+  return (isAbout ? 2 : 1) / (REPEATING_TITLE.test(title) ? 2 : 1);
 }
 
 /** Whether a title has it with its hyphen and to its end: '-le', not '-less'. */
 function hasEnding(title: string, ending: string): boolean {
+  if (!title.includes('-')) return false;
   const [, ...behind] = title.toLowerCase().split(`-${ending}`);
   return behind.some((text) => !/^[\p{L}\p{N}]/u.test(text));
 }
 
-function weekOf(found: FoundResource[]): RankedWeek {
-  const [best] = found.toSorted(
-    (a, b) => b.sum - a.sum || inNaturalOrder(a.resource.name, b.resource.name),
+function shownOf({ resources }: FoundWeek): RankedWeek {
+  const [best] = resources.toSorted(
+    (a, b) => b.points - a.points || inNaturalOrder(a.resource.name, b.resource.name),
   );
   if (!best) throw new Error('A week is found by its resources.');
-  const pages = [...best.points].toSorted(
-    ([page, points], [other, others]) => others - points || page - other,
-  );
+  const { source, exact, others } = best.pdf;
   return {
     resource: best.resource,
-    source: best.source,
-    pages: pages.slice(0, PAGES_TO_CHOOSE_FROM).map(([page]) => page),
-    found: found.reduce((sum, each) => sum + each.points.size, 0),
+    source,
+    pages: [...exact, ...others].slice(0, PAGES_TO_CHOOSE_FROM),
+    found: resources.reduce((sum, { pdf }) => sum + pdf.exact.length + pdf.others.length, 0),
   };
 }

@@ -1,26 +1,57 @@
 import type { SearchResult } from '#contract/library.ts';
 import type { Database } from '../../db/database.ts';
-import type { LibraryTree } from '../library/tree-reader.ts';
+import type { LibraryTree, PlacedWeek } from '../library/tree-reader.ts';
 import { isPlace, type PlaceNumbers } from './parse-term.ts';
 import { type RankedWeek, rankWeeks } from './rank-weeks.ts';
 import { isInPlace } from './search-names.ts';
 import { chooseSentence, type WantedWords } from './sentence.ts';
 import type { TextQuery } from './text-query.ts';
-import { findPages, readPageTexts } from './texts.queries.ts';
+import { findExactly, findSources, readPageTexts } from './texts.queries.ts';
+
+/** A word on so many pages is on nearly every PDF: finding all of them takes long, and the first weeks will do. */
+const EVERYWHERE_PAGES = 20_000;
+/** So many of each week tell that it has such a word. */
+const PDFS_OF_WEEK = 3;
 
 /** The weeks that have the words on their pages, best first. */
 export async function searchTexts(
   db: Database,
   library: LibraryTree,
-  { words, place, limit }: { words: TextQuery; place: PlaceNumbers; limit: number },
+  {
+    words,
+    place,
+    limit,
+    pages,
+  }: {
+    words: TextQuery;
+    place: PlaceNumbers;
+    limit: number;
+    /** On how many each word is. */
+    pages: ReadonlyMap<string, number>;
+  },
 ): Promise<RankedWeek[]> {
   const inPlace = isPlace(place)
     ? library.weeks.filter((week) => isInPlace(place, week))
     : undefined;
+  const first = areEverywhere(words, pages)
+    ? await findExactly(db, words, firstSources(inPlace ?? library.weeks, limit))
+    : [];
   const sources = inPlace?.flatMap((week) => week.sources);
-  const pages = await findPages(db, words, sources);
+  const found = first.length > 0 ? first : await findSources(db, words, sources);
   const weeks = inPlace && new Set(inPlace);
-  return rankWeeks(pages, library.resources, { endings: words.endings, limit, weeks });
+  return rankWeeks(found, library.resources, { endings: words.endings, limit, weeks });
+}
+
+function areEverywhere(
+  { endings: words, phrases }: TextQuery,
+  pages: ReadonlyMap<string, number>,
+): boolean {
+  if (words.length === 0 || phrases !== '') return false;
+  return words.every((word) => (pages.get(word) ?? 0) >= EVERYWHERE_PAGES);
+}
+
+function firstSources(weeks: readonly PlacedWeek[], limit: number): string[] {
+  return weeks.slice(0, limit).flatMap(({ sources }) => sources.slice(0, PDFS_OF_WEEK));
 }
 
 /** Each week as a result, with the page and the sentence that show the words best. */

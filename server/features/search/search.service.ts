@@ -16,6 +16,7 @@ import type { RankedWeek } from './rank-weeks.ts';
 import { searchTexts, showTexts } from './search-texts.ts';
 import { findSpellings } from './spelling.ts';
 import { textQuery } from './text-query.ts';
+import { countPages } from './texts.queries.ts';
 import { type FoundFolder, searchTitles } from './titles.queries.ts';
 
 /** The most places, titles and texts; more would not be read. */
@@ -94,19 +95,20 @@ async function searchContents(
     if (sound === undefined) return NOTHING;
     return { titles: findInTitles(library.names, sound, place).slice(0, MOST_FOUND), texts: [] };
   }
+  const pages = await countPages(db, words);
   const together = withLetterPhrases(parsed);
   if (together.phrases.length > phrases.length) {
-    const found = await searchFor(db, library, together);
+    const found = await searchFor(db, library, together, { pages });
     if (found.titles.length > 0 || found.texts.length > 0) {
       return contentsOf(db, found, together);
     }
   }
-  const found = await searchFor(db, library, parsed);
-  const pages = found.texts.reduce((sum, week) => sum + week.found, 0);
-  if (pages >= RARE_PAGES || found.titles.length > 0) return contentsOf(db, found, parsed);
-  const spellings = await findSpellings(db, words);
+  const found = await searchFor(db, library, parsed, { pages });
+  const foundPages = found.texts.reduce((sum, week) => sum + week.found, 0);
+  if (foundPages >= RARE_PAGES || found.titles.length > 0) return contentsOf(db, found, parsed);
+  const spellings = await findSpellings(db, words, pages);
   if (spellings.size === 0) return contentsOf(db, found, parsed);
-  const respelt = await searchFor(db, library, parsed, spellings);
+  const respelt = await searchFor(db, library, parsed, { pages, spellings });
   const contents = await contentsOf(db, respelt, parsed, [...spellings.values()]);
   if (isEmpty(contents)) return NOTHING;
   return { ...contents, spellings, isTypedFound: found.texts.length > 0 };
@@ -136,13 +138,17 @@ async function searchFor(
   db: Database,
   library: LibraryTree,
   parsed: ParsedTerm,
-  spellings?: ReadonlyMap<string, string>,
+  {
+    pages,
+    spellings,
+  }: { pages: ReadonlyMap<string, number>; spellings?: ReadonlyMap<string, string> },
 ): Promise<Found> {
   const { place } = parsed;
+  const words = textQuery(parsed, spellings);
   const [titles, widerTitles, texts] = await Promise.all([
     searchTitlesFor(db, parsed, spellings),
     searchTitlesFor(db, withoutLetterWords(parsed), spellings),
-    searchTexts(db, library, { words: textQuery(parsed, spellings), place, limit: MOST_FOUND }),
+    searchTexts(db, library, { words, place, limit: MOST_FOUND, pages }),
   ]);
   const isNew = ({ folder }: FoundFolder) => titles.every((title) => title.folder !== folder);
   return { titles: [...titles, ...widerTitles.filter(isNew)], texts };

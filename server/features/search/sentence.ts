@@ -52,8 +52,12 @@ export function chooseSentence(
 
 function bestSentence(pages: FoundPage[], wanted: WantedWords): FoundPage | undefined {
   let best: (FoundPage & { points: number }) | undefined;
+  const beginnings = beginningsOf(wanted);
   for (const { page, text } of pages) {
     for (const sentence of text.split(SENTENCE_END)) {
+      // Most sentences have none of the words, and finding that out by their words takes several times as long.
+      const letters = plain(sentence);
+      if (!beginnings.some((beginning) => letters.includes(beginning))) continue;
       const points = pointsOf(sentence, wanted);
       if (points > (best?.points ?? 0)) best = { points, page, text: sentence };
     }
@@ -128,12 +132,20 @@ function formsOf(word: string, found: FoundWord[], isBegun: boolean): FoundWord[
   return exact.length > 0 ? exact : found.filter((other) => isFormOf(other.word, word, isBegun));
 }
 
+/** What a sentence must have somewhere to have any points. */
+function beginningsOf({ words, phrases }: WantedWords): string[] {
+  return [...words.map(stemOf), ...phrases.map(([first = '']) => first)];
+}
+
 function isFormOf(found: string, word: string, isBegun: boolean): boolean {
   if (isBegun && word.length >= SHORTEST_STEM && found.startsWith(word)) return true;
   if (word.length <= SHORTEST_STEM) return false;
+  return found.startsWith(stemOf(word)) && found.length <= word.length + LONGEST_SUFFIX;
+}
+
+function stemOf(word: string): string {
   const ending = word.length <= SHORT_WORD ? ENDING_OF_SHORT_WORD : ENDING;
-  const stem = word.slice(0, Math.max(SHORTEST_STEM, word.length - ending));
-  return found.startsWith(stem) && found.length <= word.length + LONGEST_SUFFIX;
+  return word.slice(0, Math.max(SHORTEST_STEM, word.length - ending));
 }
 
 function plain(word: string): string {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { countPagesWith, isWithout, listSimilarWords } from './texts.queries.ts';
+import { isWithout, type LibraryWord, listSimilarWords } from './texts.queries.ts';
 
 const SHORTEST_WORD = 4;
 /** Up to this length a word may differ by one letter, a longer one by two. */
@@ -30,48 +30,49 @@ const MISSPELLING_DISTANCE = 1;
  * common and differs by a letter or two. Worksheets have misspelt words on purpose, so being somewhere is not enough;
  * being in a week without the other word is.
  */
-export async function findSpellings(db: Database, words: string[]): Promise<Map<string, string>> {
+export async function findSpellings(
+  db: Database,
+  words: string[],
+  pages: ReadonlyMap<string, number>,
+): Promise<Map<string, string>> {
   const spellings = new Map<string, string>();
   for (const word of words) {
-    const meant = await findSpelling(db, word);
+    const meant = await findSpelling(db, word, pages.get(word) ?? 0);
     if (meant !== undefined) spellings.set(word, meant);
   }
   return spellings;
 }
 
-async function findSpelling(db: Database, word: string): Promise<string | undefined> {
+async function findSpelling(db: Database, word: string, own: number): Promise<string | undefined> {
   if (word.length < SHORTEST_WORD || /\P{L}/u.test(word)) return undefined;
+  if (own * TIMES_AS_COMMON >= MOST_PAGES) return undefined;
   const listed = await listSimilarWords(db, word);
-  const similar = listed.filter((other) => haveSimilarLetters(word, other));
-  const near = similar
-    .map((other) => ({ other, distance: distanceBetween(word, other) }))
-    .filter(({ other, distance }) => other !== word && distance <= mostBetween(word, other))
+  const similar = listed
+    .filter((each) => haveSimilarLetters(word, each.word))
+    .map((each) => ({ ...each, pages: Math.min(each.pages, MOST_PAGES) }));
+  const [best] = similar
+    .map((each) => ({ ...each, distance: distanceBetween(word, each.word) }))
+    .filter(({ word: other, distance }) => other !== word && distance <= mostBetween(word, other))
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, NEAREST);
-  if (near.length === 0) return undefined;
-  const pages = await countPagesWith(db, [word, ...near.map(({ other }) => other)], MOST_PAGES);
-  const own = pages.get(word) ?? 0;
-  const [best] = near
-    .map((each) => ({ ...each, pages: pages.get(each.other) ?? 0 }))
-    .filter((each) => each.pages > own * TIMES_AS_COMMON)
+    .slice(0, NEAREST)
+    .filter(({ pages }) => pages > own * TIMES_AS_COMMON)
     .toSorted((a, b) => a.distance - b.distance || b.pages - a.pages);
-  if (!best || (own > 0 && (await isWithout(db, word, best.other)))) return undefined;
-  return (await findCommonNeighbour(db, best, similar)) ?? best.other;
+  if (!best || (own > 0 && (await isWithout(db, word, best.word)))) return undefined;
+  return (await findCommonNeighbour(db, best, similar)) ?? best.word;
 }
 
 /** The word that a misspelling of a worksheet stands for. */
 async function findCommonNeighbour(
   db: Database,
-  { other: word, pages }: { other: string; pages: number },
-  similar: string[],
+  { word, pages }: LibraryWord,
+  similar: LibraryWord[],
 ): Promise<string | undefined> {
-  const neighbours = similar.filter(
-    (other) => other !== word && distanceBetween(word, other) <= MISSPELLING_DISTANCE,
-  );
-  const counted = await countPagesWith(db, neighbours, MOST_PAGES);
-  const [[neighbour, most] = ['', 0]] = [...counted].toSorted(([, a], [, b]) => b - a);
-  if (most < pages * TIMES_AS_COMMON || (await isWithout(db, word, neighbour))) return undefined;
-  return neighbour;
+  const neighbour = similar
+    .filter((other) => other.word !== word && other.pages >= pages * TIMES_AS_COMMON)
+    .toSorted((a, b) => b.pages - a.pages)
+    .find((other) => distanceBetween(word, other.word) <= MISSPELLING_DISTANCE);
+  if (!neighbour || (await isWithout(db, word, neighbour.word))) return undefined;
+  return neighbour.word;
 }
 
 /** Quicker than their distance, and leaves few words to compare. */
@@ -111,6 +112,8 @@ export function editDistance(one: string, other: string): number {
 
 /** 'increase' without its last letter, 'dinner' with one 'n'. */
 function heardLetters(word: string): string {
+  // Most words have neither, and replacing nothing takes several times as long.
+  if (!/(.)\1|e$/.test(word)) return word;
   return word.replaceAll(/(\p{L})\1/gu, '$1').replace(/e$/, '');
 }
 

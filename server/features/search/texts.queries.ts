@@ -3,41 +3,80 @@ import type { Database } from '../../db/database.ts';
 import type { TextQuery } from './text-query.ts';
 import { weekOf } from './titles.queries.ts';
 
-/** A page that has the words. */
-export interface FoundPage {
-  /** The blob of its PDF. */
+/** A PDF that has the words, by the pages that have them. */
+export interface FoundSource {
+  /** Its blob. */
   source: string;
-  page: number;
-  /** Whether it has them as they were typed. A page that has them so may be found once more without. */
-  isExact: boolean;
+  /** Pages with the words as they were typed. */
+  exact: number[];
+  /** Pages with other forms of them alone. */
+  others: number[];
 }
 
 /** A word on more pages than this is everywhere: which of them come first matters to nobody. */
-const MOST_PAGES = 2000;
+const MOST_PAGES = 1000;
+/** Words that so many pages have as they were typed are not looked for in other forms. */
+const ENOUGH_PAGES = 500;
 
-/** Pages of all sources, or of those that are given. The indexes have the answer, so no text is read. */
-export async function findPages(
+/**
+ * Of all PDFs, or of those that are given. One statement, because every answer of the database takes this process as
+ * long as its search takes the database; and one value, because it is read in a fraction of the time of its rows. The
+ * indexes have the answer, so no text is read.
+ */
+export async function findSources(
   db: Database,
   query: TextQuery,
   sources?: string[],
-): Promise<FoundPage[]> {
-  const exact = await pagesWhere(db, sql`p.words @@ ${parsedOnce('simple', query.exact)}`, sources);
-  const found = exact.map((page) => ({ ...page, isExact: true }));
-  if (found.length >= MOST_PAGES) return found;
-  const others = await pagesWhere(db, hasWords(query), sources);
-  return [...found, ...others.map((page) => ({ ...page, isExact: false }))];
+): Promise<FoundSource[]> {
+  const isExact = sql`p.words @@ ${parsedOnce('simple', query.exact)}`;
+  const { rows } = await sql<{ found: FoundSource[] }>`
+    with exact as materialized (${pagesWhere(isExact, sources)}),
+    others as materialized (${otherPages(query, sources)}),
+    page as (
+      select source, page, bool_or(is_exact) as is_exact
+      from (
+        select source, page, true as is_exact from exact
+        union all select source, page, false from others
+      ) as each
+      group by source, page
+    )
+    select coalesce(json_agg(found), '[]') as found
+    from (
+      select source,
+        coalesce(json_agg(page order by page) filter (where is_exact), '[]') as exact,
+        coalesce(json_agg(page order by page) filter (where not is_exact), '[]') as others
+      from page group by source
+    ) as found`.execute(db);
+  return rows[0]?.found ?? [];
 }
 
-async function pagesWhere(
+/** In these PDFs alone, without the index, which takes long for a word that is everywhere. */
+export async function findExactly(
   db: Database,
-  condition: RawBuilder<unknown>,
-  sources: string[] | undefined,
-): Promise<Pick<FoundPage, 'source' | 'page'>[]> {
-  const isWanted = sources ? sql`p.source = any(${sources})` : sql`true`;
-  const { rows } = await sql<Pick<FoundPage, 'source' | 'page'>>`
-    select p.source, p.page from page_texts p
-    where ${isWanted} and ${condition} limit ${MOST_PAGES}::integer`.execute(db);
+  { exact }: TextQuery,
+  sources: string[],
+): Promise<FoundSource[]> {
+  const { rows } = await sql<FoundSource>`
+    select p.source, json_agg(p.page order by p.page) as exact, json_build_array() as others
+    from page_texts p
+    where p.source = any(${sources}) and (p.words @@ ${parsedOnce('simple', exact)}) is true
+    group by p.source`.execute(db);
   return rows;
+}
+
+function otherPages(query: TextQuery, sources: string[] | undefined) {
+  // A phrase has no other form.
+  if (query.words === '') return sql`select source, page from exact where false`;
+  return sql`
+    select source, page from (${pagesWhere(hasWords(query), sources)}) as each
+    where (select count(*) from exact) < ${ENOUGH_PAGES}::integer`;
+}
+
+function pagesWhere(condition: RawBuilder<unknown>, sources: string[] | undefined) {
+  const isWanted = sources ? sql`p.source = any(${sources})` : sql`true`;
+  return sql`
+    select p.source, p.page from page_texts p
+    where ${isWanted} and ${condition} limit ${MOST_PAGES}::integer`;
 }
 
 export interface PageText {
@@ -60,11 +99,10 @@ export async function readPageTexts(
 }
 
 function hasWords({ words, stems, phrases }: TextQuery) {
-  const hasPhrases = sql<boolean>`p.words @@ ${parsedOnce('simple', phrases)}`;
-  if (words === '') return hasPhrases;
   const isFound = sql<boolean>`(p.words @@ ${parsedOnce('simple', words)}
     or p.stems @@ ${parsedOnce('english', stems)})`;
-  return phrases === '' ? isFound : sql<boolean>`(${isFound} and ${hasPhrases})`;
+  if (phrases === '') return isFound;
+  return sql<boolean>`(${isFound} and p.words @@ ${parsedOnce('simple', phrases)})`;
 }
 
 /**
@@ -75,33 +113,31 @@ function parsedOnce(config: 'english' | 'simple', words: string) {
   return sql`(select to_tsquery(${sql.lit(config)}, ${words}))`;
 }
 
-/** Words of the library that are about as long, and begin or end alike. */
-export async function listSimilarWords(db: Database, word: string): Promise<string[]> {
-  const isAboutAsLong = sql`length(word) between length(${word}::text) - 2 and length(${word}::text) + 2`;
-  const rows = await db
-    .selectFrom('library_words')
-    .select('word')
-    .where(
-      sql<boolean>`((left(word, 1) = left(${word}, 1) and ${isAboutAsLong})
-        or (right(word, 2) = right(${word}, 2) and ${isAboutAsLong}))`,
-    )
-    .execute();
-  return rows.map((row) => row.word);
+export interface LibraryWord {
+  word: string;
+  /** How many have it. */
+  pages: number;
 }
 
-/** On how many pages each word is; many are counted as `most`. */
-export async function countPagesWith(
-  db: Database,
-  words: string[],
-  most: number,
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ word: string; pages: number }>`
-    select word, (
-      select count(*)::integer from (
-        select from page_texts where words @@ to_tsquery('simple', word) limit ${most}::integer
-      ) as page
-    ) as pages
-    from unnest(${words}::text[]) as word`.execute(db);
+/** Words of the library that are about as long, and begin or end alike. As two values, which are quicker than rows. */
+export async function listSimilarWords(db: Database, word: string): Promise<LibraryWord[]> {
+  const isAboutAsLong = sql`length(word) between length(${word}::text) - 2 and length(${word}::text) + 2`;
+  const { rows } = await sql<{ words: string[] | null; pages: number[] | null }>`
+    select array_to_json(array_agg(word)) as words, array_to_json(array_agg(pages)) as pages
+    from library_words
+    where (left(word, 1) = left(${word}, 1) and ${isAboutAsLong})
+      or (right(word, 2) = right(${word}, 2) and ${isAboutAsLong})`.execute(db);
+  const { words, pages } = rows[0] ?? {};
+  return (words ?? []).map((each, index) => ({ word: each, pages: pages?.[index] ?? 0 }));
+}
+
+/** On how many pages each word is; those that are missing are on none, or too short to be counted. */
+export async function countPages(db: Database, words: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('library_words')
+    .select(['word', 'pages'])
+    .where('word', '=', sql<string>`any(${words})`)
+    .execute();
   return new Map(rows.map(({ word, pages }) => [word, pages]));
 }
 

@@ -21,7 +21,7 @@ export const week4: TeachingWeek = {
     {
       entry: 'breathe',
       forms: ['br[ea]th[e]'],
-      hint: 'The e at the end makes ea long: you breathe in a long breath.',
+      hint: 'The e at the end makes ea long; without it you have a short breath.',
     },
     { entry: 'build', forms: ['b[ui]ld'], hint: 'You and I build it: b, u, i, l, d.' },
   ],

@@ -14,10 +14,10 @@ export const week29: TeachingWeek = {
   pattern: 'homophones',
   groups: [
     {
-      heading: 'accept or except? affect or effect?',
+      heading: 'accept or except? Affect or effect?',
       words: ['[ac]cept', '[ex]cept', '[a]ffect', '[e]ffect'],
     },
-    { heading: 'ball or bawl? berry or bury?', words: ['b[all]', 'b[awl]', 'b[err]y', 'b[ur]y'] },
+    { heading: 'ball or bawl? Berry or bury?', words: ['b[all]', 'b[awl]', 'b[err]y', 'b[ur]y'] },
     { heading: 'brake or break?', words: ['br[ake]', 'br[eak]'] },
   ],
   byHeart: [

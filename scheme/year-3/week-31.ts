@@ -13,8 +13,8 @@ export const week31: TeachingWeek = {
     'One spelling can have several meanings too: fair can mean just, pale, or a place with rides and stalls.',
   pattern: 'homophones',
   groups: [
-    { heading: 'fair or fare? grate or great?', words: ['f[air]', 'f[are]', 'gr[ate]', 'gr[eat]'] },
-    { heading: 'groan or grown? here or hear?', words: ['gr[oan]', 'gr[own]', 'h[ere]', 'h[ear]'] },
+    { heading: 'fair or fare? Grate or great?', words: ['f[air]', 'f[are]', 'gr[ate]', 'gr[eat]'] },
+    { heading: 'groan or grown? Here or hear?', words: ['gr[oan]', 'gr[own]', 'h[ere]', 'h[ear]'] },
     { heading: 'knot or not?', words: ['[kn]ot', '[n]ot'] },
   ],
   byHeart: [

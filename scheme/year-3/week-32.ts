@@ -14,7 +14,7 @@ export const week32: TeachingWeek = {
   pattern: 'homophones',
   groups: [
     { heading: "heel, heal or he'll?", words: ['h[eel]', 'h[eal]', "h[e'll]"] },
-    { heading: 'mail or male? main or mane?', words: ['m[ail]', 'm[ale]', 'm[ain]', 'm[ane]'] },
+    { heading: 'mail or male? Main or mane?', words: ['m[ail]', 'm[ale]', 'm[ain]', 'm[ane]'] },
     { heading: 'meat or meet?', words: ['m[eat]', 'm[eet]'] },
   ],
   byHeart: [

@@ -15,11 +15,11 @@ export const week19: TeachingWeek = {
   pattern: 'homophones',
   groups: [
     {
-      heading: 'medal or meddle? missed or mist?',
+      heading: 'medal or meddle? Missed or mist?',
       words: ['med[al]', 'me[ddle]', 'mi[ssed]', 'mi[st]'],
     },
     {
-      heading: 'peace or piece? plain or plane?',
+      heading: 'peace or piece? Plain or plane?',
       words: ['p[ea]ce', 'p[ie]ce', 'pl[ai]n', 'pl[a]n[e]'],
     },
   ],

@@ -16,7 +16,7 @@ export const week20: TeachingWeek = {
   groups: [
     { heading: 'rain, rein or reign?', words: ['r[ai]n', 'r[ei]n', 'r[eig]n'] },
     {
-      heading: 'scene or seen? weather or whether?',
+      heading: 'scene or seen? Weather or whether?',
       words: ['s[cene]', 's[een]', 'w[ea]ther', 'w[he]ther'],
     },
     { heading: "whose or who's?", words: ['who[se]', "who['s]"] },

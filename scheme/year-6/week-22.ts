@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week22: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: vowel sounds of y',
+  focus: 'statutory words: y',
   requirement: 'Years 5 and 6: the statutory word list, words in which y spells a vowel.',
   sound: {
     label: 'three sounds of y',

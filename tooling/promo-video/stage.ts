@@ -14,7 +14,8 @@ const FADE_SECONDS = 0.24;
 const HOVER_SECONDS = 0.13;
 const KEY_SECONDS = 0.07;
 const POSTER_QUALITY = 82;
-const LINE_HEIGHT = 30;
+/** Of a name in a list; between two lines of it a press would miss the link. */
+const LINE_HEIGHT = 20;
 
 /**
  * Plays scenes in a page and films them. The film's clock stands still while the page loads: a new picture is

@@ -10,5 +10,5 @@ export function crosswordAnswers(label: string, { across, down }: Crossword): Bl
 }
 
 function listed(words: NumberedWord[]): string {
-  return words.map(({ number, word }) => `${number} ${word}`).join(', ');
+  return words.map(({ number, word }) => `${number}\u00A0${word}`).join(', ');
 }

@@ -19,7 +19,7 @@ export function challengeSlide({ challenge, notes }: TeachingWeek): Slide {
       sheet.text({
         name: 'challenge',
         kind: 'board',
-        content: challenge,
+        content: challenge.replaceAll(/- (?=words?\b)/gu, '-\u00A0'),
         size: 50,
         leading: 1.28,
         box: { ...text, x: text.x + 150, width: text.width - 150 },

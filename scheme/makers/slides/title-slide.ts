@@ -16,6 +16,9 @@ interface Title {
 }
 
 const LEFT = 112;
+/** 'Year 2', 'Statutory words', 'spelt y' and 'y to i' are not broken into two lines. */
+const KEPT_TOGETHER =
+  /\bYear (?=\d)|^Statutory (?=words)|\bspelt (?=\w{1,2}(?: |$))|\by to (?=i\b)/gu;
 
 /** A hill with a tree, a page of an exercise book, or the cover of a reference book. */
 export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
@@ -45,7 +48,7 @@ export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
       sheet.text({
         name: 'focus',
         kind: 'board',
-        content: focus.replaceAll(/\bYear (?=\d)/gu, 'Year\u00A0'),
+        content: focus.replaceAll(KEPT_TOGETHER, (words) => words.replaceAll(' ', '\u00A0')),
         font: 'heading',
         size: 60,
         leading: 1.14,
@@ -74,7 +77,7 @@ const COVERS: Record<Look['name'], (document: PDFKit.PDFDocument) => void> = {
     document
       .path('M0 540 V498 C220 440 430 500 620 452 C760 418 860 420 960 440 V540 Z')
       .fill(COLOURS.leafWash);
-    drawTree(document, 812, 452, 0.98);
+    drawTree(document, 830, 452, 0.98);
   },
   'exercise book'(document) {
     drawRuledLines(document, { x: 0, y: 30, width: SLIDE.width, height: SLIDE.height }, 34);

@@ -30,7 +30,7 @@ export function reviewGuide(place: WeekPlace, week: ReviewWeek): Block[] {
     ...wordsByWeek(week, reviewedWeeks(place, week)).map(({ label, focus, words }): Block => ({
       kind: 'text',
       label,
-      content: `${focus} ${words.map(({ number, word }) => `${number} ${word}`).join(', ')}.`,
+      content: `${focus} ${words.map(({ number, word }) => `${number}\u00A0${word}`).join(', ')}.`,
     })),
     { kind: 'text', label: 'Gap grid', content: GAP_ADVICE },
     { kind: 'heading', text: 'Script: the check (word, sentence, word)' },

@@ -5,7 +5,7 @@ const LETTERS = new RegExp(
     '(?:ful|less|phon|graph|scope|spect|struct|dict|solve|sign|co|re|pre|super|anti|inter|dis|il|im|ir)(?=:|-| look| build| say)',
     '(?:all|wa at the start|in- and il-)$',
     '(?:o before|y to|y changes|y has|y turns|e keeps|e in both|a in both|a or e|c or s|c kept|d or t|s before)\\b',
-    '(?:is|not|will,) ',
+    '(?:is|not) becomes|will, ',
   ].join('|')})`,
   'u',
 );

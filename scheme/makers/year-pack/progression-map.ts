@@ -55,6 +55,7 @@ export function weeksOf(
 
 function shortFocus(focus: string): string {
   const short = focus.replace(NAMED_BY_STRAND, '');
+  if (short.length === 1) return `Words with ${short}`;
   return LETTERS_FIRST.test(short) ? short : capitalised(short);
 }
 

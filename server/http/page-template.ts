@@ -17,7 +17,7 @@ const PAGE = '/index.html';
 /** Comments in `index.html` around what each page replaces. */
 const MARKS = ['head', 'root'] as const;
 
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/;
+const STYLE_SHEET = /<link rel="stylesheet"[^<>]*>/;
 
 /** The built `index.html`, cut where the parts of a page are put in. */
 export function readTemplate(site: Site): PageTemplate {

@@ -294,6 +294,8 @@ test('a presenter window that is loaded again continues the lesson with its clas
   await expectSlide(classView, 3, 4);
 
   await test.step('without a class window it says so, and opens one', async () => {
+    // The address names the page a moment after it is shown.
+    await expect(page).toHaveURL(/page=3$/);
     await classView.close();
     await page.reload();
     await expect(page.getByText('The class window was closed.')).toBeVisible();

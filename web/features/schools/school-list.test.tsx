@@ -57,7 +57,7 @@ test('filters that match no school can be cleared at once', async () => {
 });
 
 test('the address follows the list, and Back undoes pages, orders and a clearing one by one', async () => {
-  const { router } = await openSchools(Array.from({ length: 120 }, (_, n) => aSchool(n + 1)));
+  const { router } = await openSchools(Array.from({ length: 60 }, (_, n) => aSchool(n + 1)));
   const address = () => router.state.location.search;
   await userEvent.type(screen.getByLabelText('Filter schools'), 'school');
   // At once, before the address has followed the typing.

@@ -15,12 +15,14 @@ interface Shown extends ShownSchools {
 
 /** What is shown of the list. The address follows, so that a reload, a copied link and Back show the same. */
 export function useViewInAddress() {
-  const { search, key, state } = useLocation();
+  const location = useLocation();
+  const { search, state } = location;
   const isOwn = useNavigationType() !== NavigationType.Pop && state === FOLLOWING;
   const [shown, setShown] = useState<Shown>(() => readView(new URLSearchParams(search)));
-  const [lastKey, setLastKey] = useState(key);
-  if (key !== lastKey) {
-    setLastKey(key);
+  // Not by its key: a Back at once after a step leads to the key that was rendered last.
+  const [lastLocation, setLastLocation] = useState(location);
+  if (location !== lastLocation) {
+    setLastLocation(location);
     if (!isOwn) setShown(readView(new URLSearchParams(search)));
   }
   useAddressOf(shown);

@@ -17,6 +17,7 @@ await build({
   configFile: join(PROJECT_ROOT, 'vite.config.ts'),
   logLevel: 'warn',
   plugins: [changeEveryFile()],
+  worker: { plugins: () => [changeEveryFile()] },
   build: { outDir: site, emptyOutDir: true },
 });
 await writeFile(

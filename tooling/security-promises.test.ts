@@ -36,7 +36,7 @@ const PROMISES: [promise: string, file: string, line: string][] = [
   ['two thirds of a processor', TURNS, 'longestLine: 2, restFactor: 0.5'],
   ['a sixtieth of a processor', PAGES, 'restFactor: 60,'],
   ['forms without script a twentieth', PAGES, 'restFactor: 20,'],
-  ['one signed-in browser about a tenth', PAGES, 'restFactor: 10,'],
+  ['one signed-in browser about a thirtieth', PAGES, 'restFactor: 30,'],
   ['good for 15 minutes', 'contract/retention.ts', 'providerVisits: 15 * MINUTE_SECONDS'],
   ['three under way at most', `${PROVIDERS}/sign-in-visit.ts`, 'const VISITS = 3;'],
   ['60 of a browser', `${PROVIDERS}/provider-limits.ts`, "'provider-browser', most: 60,"],

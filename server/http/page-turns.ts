@@ -15,8 +15,8 @@ const FORMS = { ...VISITORS, restFactor: 20, longestWaitMs: 15_000 };
 /** A browser that opens page after page waits; nobody else ever does. */
 const SESSION = {
   atOnce: 1,
-  restFactor: 10,
-  restCreditMs: 20_000,
+  restFactor: 30,
+  restCreditMs: 9000,
   longestRestMs: 500,
   longestLine: 20,
   longestWaitMs: 5000,

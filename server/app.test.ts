@@ -147,6 +147,13 @@ test('a large answer is compressed for a browser that accepts it', async () => {
   expect(response.headers.get('Content-Encoding')).toBe('gzip');
 });
 
+test('a refusal is too short to be compressed', async () => {
+  const { app } = await createTestApp(db);
+  const response = await app.request('/api/none', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.has('Content-Encoding')).toBe(false);
+  expect(response.headers.get('Content-Length')).toBe(String((await response.text()).length));
+});
+
 test('a wrong method on a known call is a JSON 404', async () => {
   const { app } = await createTestApp(db);
   const response = await app.request('/api/support/messages', { method: 'DELETE' });

@@ -39,7 +39,10 @@ export function flood(requestNumber: (n: number, target: Target) => OutgoingRequ
   };
 }
 
-/** Each connection sends its next request when the one before is answered and `mostPerSecond` allows it. */
+/**
+ * Each connection sends its next request when the one before is answered and `mostPerSecond` allows it. Requests that
+ * were not sent while all connections waited are not sent later, which would be more than that in a second.
+ */
 export async function keepBusy(
   { seconds, mostPerSecond }: Target,
   result: AttackResult,
@@ -47,13 +50,15 @@ export async function keepBusy(
 ): Promise<void> {
   const began = performance.now();
   let next = 0;
+  let due = began;
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => work(connection)));
 
   async function work(connection: number): Promise<void> {
     while (performance.now() - began < seconds * 1000) {
       const n = next;
       next += 1;
-      await sleep(began + (n * 1000) / mostPerSecond - performance.now());
+      due = Math.max(due + 1000 / mostPerSecond, performance.now());
+      await sleep(due - performance.now());
       await countAnswer(result, () => send(n, connection));
     }
   }

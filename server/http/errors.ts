@@ -4,6 +4,7 @@ import { isDatabaseFull, isDatabaseUnavailable } from '../db/database-errors.ts'
 import { AppError, reasonOf } from '../app-error.ts';
 import { StoreError } from '../files/store-error.ts';
 import type { AppContext } from './context.ts';
+import { sendJson } from './send-json.ts';
 
 /** A database or a file store that was unavailable is usually back by then. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -21,8 +22,7 @@ export function answerError(error: unknown, c: AppContext): Response {
   const { status, answer, retryAfterSeconds } = describeError(error, c);
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   if (CLOSE_AFTER.has(answer.error.code)) c.header('Connection', 'close');
-  c.header('Cache-Control', 'no-store');
-  return c.json(answer, status);
+  return sendJson(c, answer, status);
 }
 
 /** What a caller is told about an error, which is logged if it is ours. */

@@ -5,6 +5,7 @@ import { newBlobName } from '../files/blob-name.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { App } from './context.ts';
 import { RETRY_AFTER_SECONDS } from './errors.ts';
+import { sendJson } from './send-json.ts';
 
 type Needs = Pick<Deps, 'db' | 'files'>;
 
@@ -20,15 +21,15 @@ export function mountHealth(app: App, { db, files }: Needs, isStopping: () => bo
   const probeDatabase = createProbe('database', () => pingDatabase(db));
   const probeStore = createProbe('file store', () => files.sizeOf(newBlobName()));
   let storeFault: string | undefined;
-  app.get('/health/live', (c) => c.json({ status: 'live' }));
+  app.get('/health/live', (c) => sendJson(c, { status: 'live' }, 200));
   app.get('/health/ready', async (c) => {
     void probeStore(c.var.log).then((fault) => (storeFault = fault));
     const reason = isStopping() ? 'stopping' : await probeDatabase(c.var.log);
     if (reason === undefined) {
-      return c.json({ status: 'ready', ...(storeFault && { warning: storeFault }) });
+      return sendJson(c, { status: 'ready', ...(storeFault && { warning: storeFault }) }, 200);
     }
     c.header('Retry-After', String(RETRY_AFTER_SECONDS));
-    return c.json({ status: 'unavailable', reason }, 503);
+    return sendJson(c, { status: 'unavailable', reason }, 503);
   });
 }
 

@@ -8,6 +8,7 @@ import type { AppContext } from './context.ts';
 import { readPathFields } from './read-address.ts';
 import { readJson } from './read-json.ts';
 import { readQuery } from './read-query.ts';
+import { sendJson } from './send-json.ts';
 
 export interface Route {
   method: Method;
@@ -36,12 +37,7 @@ export function serve<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
   return { method, path, handle, run: (c, input) => answer(c, () => input) };
 
   async function handle(c: AppContext): Promise<Response> {
-    const json = JSON.stringify(await answer(c, () => readInput(c, method, bodyBytes)));
-    return c.body(json, status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(json)),
-      'Cache-Control': 'no-store',
-    });
+    return sendJson(c, await answer(c, () => readInput(c, method, bodyBytes)), status);
   }
 
   async function answer(

@@ -6,6 +6,7 @@ import { inTurn } from '../../in-turn.ts';
 import { requireAdmin } from '../../http/access.ts';
 import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
+import { sendJson } from '../../http/send-json.ts';
 import type { Route } from '../../http/serve.ts';
 import type { Pace } from './body-with-timeout.ts';
 import { isResource } from './tree.ts';
@@ -52,7 +53,7 @@ export function uploadRoute(needs: UploadRouteNeeds, { turnMs, pace } = PATIENCE
       throw error;
     });
     needs.metrics.noteUpload('accepted');
-    return c.json(uploadAnswer.parse(answer), 200, { 'Cache-Control': 'no-store' });
+    return sendJson(c, uploadAnswer.parse(answer), 200);
   }
 }
 

@@ -28,7 +28,7 @@ export interface ChangeNeeds extends Pick<Deps, 'db' | 'files' | 'log' | 'now'> 
  * The rests leave the database to teachers, who read the library again after each change.
  */
 export function createChangeTurns() {
-  return inTurn({ atOnce: 1, restFactor: 1, longestLine: 500, longestWaitMs: 20_000 });
+  return inTurn({ atOnce: 1, restFactor: 2, longestLine: 500, longestWaitMs: 20_000 });
 }
 
 export async function createFolder(

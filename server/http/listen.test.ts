@@ -194,8 +194,8 @@ async function start() {
   });
   app.get('/never', () => new Promise<Response>(() => {}));
   app.get('/endless', (c) => c.body(endlessStream()));
-  app.post('/patient', async (c) => c.json(await readJson(c.req.raw)));
-  app.post('/json', async (c) => c.json(await readJson(c.req.raw, { withinMs: 300 })));
+  app.post('/patient', async (c) => c.json(await readJson(c)));
+  app.post('/json', async (c) => c.json(await readJson(c, { withinMs: 300 })));
   const failures: string[] = [];
   app.onError((error, c) => {
     failures.push(error.message);

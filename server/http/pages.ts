@@ -86,7 +86,7 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
   async function answerForm(c: AppContext): Promise<Response> {
     // Mail programs leave a newsletter with either kind of form, and prefer this one: RFC 8058.
     const acceptsMultipart = c.req.path === UNSUBSCRIBE_PAGE;
-    const fields = await readForm(c.req.raw, { acceptsMultipart });
+    const fields = await readForm(c, { acceptsMultipart });
     try {
       const page = await prepareFor(c, fields);
       return await sendPrepared(c, page, 303, (render) => takeFormsTurn(render, c.var.network));

@@ -1,5 +1,7 @@
+import { IncomingMessage } from 'node:http';
 import { AppError } from '../app-error.ts';
 import { withTimeout } from '../with-timeout.ts';
+import type { AppContext } from './context.ts';
 
 /** The longest body of a form, and of a call that has no other limit; files have a route of their own. */
 const BODY_BYTES = 64 * 1024;
@@ -10,24 +12,23 @@ export interface BodyLimits {
   mostBytes?: number | undefined;
 }
 
-/** Reads a whole body; one that is too long or too slow is refused while it arrives. */
+/** The pieces of a body as they arrived; one that is too long or too slow is refused while it arrives. */
 export async function readBody(
-  request: Request,
+  c: AppContext,
   { withinMs = BODY_WITHIN_MS, mostBytes = BODY_BYTES }: BodyLimits = {},
-): Promise<ArrayBuffer | Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) {
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (Number(c.req.header('Content-Length') ?? 0) > mostBytes) {
     throw new AppError('request/too-large');
   }
-  // Node never reads more of a body than was announced, so such a body need not be counted.
-  const isAnnounced = request.headers.has('Content-Length');
-  const bytes: Promise<ArrayBuffer | Uint8Array> = isAnnounced
-    ? request.arrayBuffer()
-    : readCounting(request, mostBytes);
-  return withTimeout(
-    withinMs,
-    bytes.catch(refuseUnfinished),
-    () => new AppError('request/timeout'),
-  );
+  const pieces = readPieces(c, mostBytes).catch(refuseUnfinished);
+  return withTimeout(withinMs, pieces, () => new AppError('request/timeout'));
+}
+
+/** Throws when the bytes are not UTF-8: with replacement characters two names could become one. */
+export function decodePieces(pieces: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const texts = pieces.map((piece) => decoder.decode(piece, { stream: true }));
+  return texts.join('') + decoder.decode();
 }
 
 /** A caller that disconnected before the end of its body is no fault of ours. */
@@ -35,14 +36,26 @@ function refuseUnfinished(error: unknown): never {
   throw error instanceof AppError ? error : new AppError('request/timeout', { cause: error });
 }
 
-async function readCounting({ body }: Request, mostBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function readPieces(c: AppContext, mostBytes: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  // Not cancelled, which would close the connection before the answer.
-  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-    bytes += chunk.byteLength;
+  for await (const piece of bodyOf(c)) {
+    bytes += piece.byteLength;
     if (bytes > mostBytes) throw new AppError('request/too-large');
-    chunks.push(chunk);
+    pieces.push(piece);
   }
-  return Buffer.concat(chunks);
+  return pieces;
+}
+
+/**
+ * From Node's own stream, because a Request copies every body twice, and in a flood of them Node has to collect the
+ * copies. Neither is ended by a refusal, which would close the connection before the answer.
+ */
+function bodyOf({
+  env,
+  req,
+}: AppContext): AsyncIterable<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>[] {
+  const incoming = env?.incoming;
+  if (incoming instanceof IncomingMessage) return incoming.iterator({ destroyOnReturn: false });
+  return req.raw.body?.values({ preventCancel: true }) ?? [];
 }

@@ -54,9 +54,7 @@ export function serve<Input extends z.ZodMiniObject, Output extends z.ZodMiniTyp
 }
 
 async function readInput(c: AppContext, method: Method, mostBytes?: number): Promise<object> {
-  const rest = carriesBody(method)
-    ? await readJson(c.req.raw, { mostBytes })
-    : readQuery(c.req.url);
+  const rest = carriesBody(method) ? await readJson(c, { mostBytes }) : readQuery(c.req.url);
   if (Object.keys(rest).length > MOST_FIELDS) {
     throw new AppError('request/invalid', { fields: { input: 'has too many fields' } });
   }

@@ -45,7 +45,7 @@ async function start(): Promise<number> {
   const app: App = new Hono();
   app.onError((_error, c) => c.text('not read', 408));
   app.get('/', (c) => c.text('hello'));
-  app.post('/json', async (c) => c.json(await readJson(c.req.raw)));
+  app.post('/json', async (c) => c.json(await readJson(c)));
   const port = await freePort('localhost');
   const server = await listen(app, { host: 'localhost', port }, captureLog().log);
   onTestFinished(() => drain(server, 0));

@@ -98,11 +98,12 @@ function GrownPicture({ ref, resource, spot, onPress }: GrownPictureProps) {
   const { left, top, width, height } = spot;
   const small = pictureAddress(resource);
   return createPortal(
-    // The focus stays, because losing it would remove the picture before the tap ends, which then presses what is below.
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- Escape closes it by keyboard
     <span
       ref={ref}
       className={GROWN}
       style={{ left, top }}
+      // The focus stays: losing it removes the picture before the tap ends, which then presses what is below.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -3,10 +3,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Tells when an open element is to be closed: by Escape, which then does nothing else, or by a press elsewhere. */
 export function useDismissal(
   open: boolean,
-  inside: RefObject<HTMLElement | null>,
+  inside: RefObject<HTMLElement | null>[],
   onDismiss: () => void,
 ): void {
   const dismiss = useEffectEvent(onDismiss);
+  const isInside = useEffectEvent((target: EventTarget | null) =>
+    inside.some(({ current }) => target instanceof Node && current?.contains(target)),
+  );
   useEffect(() => {
     if (!open) return undefined;
     const hearKey = (event: KeyboardEvent) => {
@@ -15,7 +18,7 @@ export function useDismissal(
       dismiss();
     };
     const hearPress = ({ target }: Event) => {
-      if (!(target instanceof Node && inside.current?.contains(target))) dismiss();
+      if (!isInside(target)) dismiss();
     };
     window.addEventListener('keydown', hearKey, { capture: true });
     window.addEventListener('pointerdown', hearPress, { capture: true });
@@ -23,5 +26,5 @@ export function useDismissal(
       window.removeEventListener('keydown', hearKey, { capture: true });
       window.removeEventListener('pointerdown', hearPress, { capture: true });
     };
-  }, [open, inside]);
+  }, [open]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createFolder, deleteFolder, renameFolder } from '#contract/library-changes.ts';
-import { getTree } from '#contract/library.ts';
+import { getTree, searchLibrary } from '#contract/library.ts';
 import { SCHEME } from '#scheme/scheme.ts';
 import { weekTitle } from '#scheme/week-title.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
@@ -55,6 +55,24 @@ test('a folder that is deleted and restored has its title again', async () => {
   expect(await titles()).toEqual({});
   await libraryChanges(product, cookie).restore(deletionId, 'Year 3');
   expect(await titles()).toEqual({ 'Year 3': 'a year', 'Year 3/Week 1': 'a week' });
+});
+
+test.each([
+  ['tric', ['Week 1']],
+  ['words tric', ['Week 1']],
+  ['word trick', ['Week 1']],
+  ['suffixes', ['Week 2']],
+  ['suffix men', ['Week 2']],
+  // Their stems are 'tri' and 'men'.
+  ['tries', []],
+  ["men's", []],
+])('a title is found by the beginning of a word, not of its stem: %s', async (term, weeks) => {
+  await create('Year 2');
+  await create('Year 2/Week 1', 'statutory words: tricky vowels');
+  await create('Year 2/Week 2', 'suffixes -ment and -ness');
+  const answer = await callApi(product, searchLibrary, { term }, { cookie });
+  const { results } = await answerOf(searchLibrary, answer);
+  expect(results.map((each) => each.type === 'week' && each.week)).toEqual(weeks);
 });
 
 test('an upload of a folder that exists keeps its title', async () => {

@@ -10,6 +10,8 @@ export interface TextQuery {
   stems: string;
   /** For titles: the phrases, and the words, of which the last may be unfinished. */
   titles: string;
+  /** The last word, which may be unfinished. */
+  last: string;
   /** Texts that a page must have as they are; empty where there are none. */
   phrases: string;
   /** Any of the words may be meant as an ending: '-le'. */
@@ -36,6 +38,7 @@ export function textQuery(
     exact: [...exact, phrase].filter((part) => part !== '').join(' & '),
     stems: exact.join(' & '),
     titles: [...begun, phrase].filter((part) => part !== '').join(' & '),
+    last: begun.at(-1) ?? '',
     phrases: phrase,
     endings: words,
   };

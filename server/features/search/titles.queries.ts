@@ -19,16 +19,18 @@ export async function searchTitles(
     limit,
   }: { term: string; query: TextQuery; place: PlaceNumbers; limit: number },
 ): Promise<FoundFolder[]> {
-  const isAbout = (config: 'english' | 'simple') =>
+  const has = (config: 'english' | 'simple', words: string) =>
     sql<boolean>`to_tsvector(${sql.lit(config)}, searched_text(title))
-      @@ to_tsquery(${sql.lit(config)}, ${query.titles})`;
+      @@ to_tsquery(${sql.lit(config)}, ${words})`;
+  const isAbout = has('simple', query.titles);
+  // An unfinished word begins as it was typed, not as its stem does: 'tries' is no beginning of 'tricky'.
+  const isInOtherForms = sql<boolean>`(${has('english', query.stems)}
+    or (${has('english', query.titles)} and ${has('simple', query.last)}))`;
   return folders(db, limit, sql`strpos(lower(title), lower(${term})) <> 1`)
     .where('title', 'is not', null)
     .where(
       // A phrase is found as it is: without its stop words 'i before e' would be any 'e'.
-      query.phrases === ''
-        ? sql<boolean>`(${isAbout('english')} or ${isAbout('simple')})`
-        : isAbout('simple'),
+      query.phrases === '' ? sql<boolean>`(${isInOtherForms} or ${isAbout})` : isAbout,
     )
     .where(isInPlace(place))
     .execute();

@@ -52,6 +52,32 @@ test('a tap shows it, and a tap elsewhere closes it', async () => {
   await waitFor(() => expect(grown()).toBeNull());
 });
 
+test('a tap on the grown picture closes it and presses nothing below', async () => {
+  await openWeek();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA]', target: await picture() });
+  const shown = grown();
+  if (!shown) throw new Error('the picture has not grown');
+  await user.pointer({ keys: '[TouchA>]', target: shown });
+  expect(grown()).toBe(shown);
+  await user.pointer({ keys: '[/TouchA]', target: shown });
+  expect(grown()).toBeNull();
+});
+
+test('it still grows with the focus after a press that was not finished on it', async () => {
+  await openWeek();
+  const button = await picture();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: button },
+    { target: document.body },
+    { keys: '[/MouseLeft]', target: document.body },
+  ]);
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button);
+  expect(grown()).not.toBeNull();
+});
+
 test('a resource without a picture has nothing to press', async () => {
   await openWeek();
   await picture();

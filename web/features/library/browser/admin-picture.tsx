@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FIRST_PAGE_ROUTE } from '#contract/picture-route.ts';
 import { libraryChangesCopy } from '../../../copy/library-changes.ts';
@@ -12,10 +12,11 @@ export function AdminPicture({ resource }: { resource: ListedResource }) {
   const button = useRef<HTMLButtonElement>(null);
   const pointer = useRef('');
   const whole = useRef<HTMLSpanElement>(null);
+  const grown = useRef<HTMLSpanElement>(null);
   const open = spot !== undefined;
   const show = (shown: boolean) =>
     setSpot(shown && button.current ? spotBeside(button.current) : undefined);
-  useDismissal(open, whole, () => show(false));
+  useDismissal(open, [whole, grown], () => show(false));
   if (resource.picture === undefined) return <ResourcePicture resource={resource} />;
 
   const point = (over: boolean) => (event: PointerEvent) => {
@@ -36,8 +37,12 @@ export function AdminPicture({ resource }: { resource: ListedResource }) {
         onFocus={({ target }: FocusEvent) => {
           if (pointer.current === '' && target.matches(':focus-visible')) show(true);
         }}
-        onBlur={() => show(false)}
+        onBlur={() => {
+          pointer.current = '';
+          show(false);
+        }}
         onPointerDown={({ pointerType }) => (pointer.current = pointerType)}
+        onPointerCancel={() => (pointer.current = '')}
         onClick={() => {
           if (pointer.current !== 'mouse') show(!open);
           pointer.current = '';
@@ -46,7 +51,9 @@ export function AdminPicture({ resource }: { resource: ListedResource }) {
       >
         <ResourcePicture resource={resource} />
       </button>
-      {spot && <GrownPicture resource={resource} spot={spot} />}
+      {spot && (
+        <GrownPicture ref={grown} resource={resource} spot={spot} onPress={() => show(false)} />
+      )}
     </span>
   );
 }
@@ -78,13 +85,28 @@ function spotBeside(button: HTMLElement): Spot {
   return { left, top, width: Math.round(width), height: Math.round(height) };
 }
 
+interface GrownPictureProps {
+  ref: RefObject<HTMLSpanElement | null>;
+  resource: ListedResource;
+  spot: Spot;
+  onPress: () => void;
+}
+
 /** Outside the list, which would cut it off. The small picture is there at once, the large one covers it when it is drawn. */
-function GrownPicture({ resource, spot }: { resource: ListedResource; spot: Spot }) {
+function GrownPicture({ ref, resource, spot, onPress }: GrownPictureProps) {
   const [isLarge, setLarge] = useState(true);
   const { left, top, width, height } = spot;
   const small = pictureAddress(resource);
   return createPortal(
-    <span className={GROWN} style={{ left, top }}>
+    // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions -- Escape closes it by keyboard
+    <span
+      ref={ref}
+      className={GROWN}
+      style={{ left, top }}
+      // The focus stays: losing it removes the picture before the tap ends, which then presses what is below.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
       <img src={small} alt="" width={width} height={height} className={LAYER} />
       <img
         src={isLarge ? pictureAddress(resource, FIRST_PAGE_ROUTE) : small}

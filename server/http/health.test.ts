@@ -11,6 +11,7 @@ import { slides } from '../../e2e/test-pdfs/slides.ts';
 import { openDatabase } from '../db/database.ts';
 import { existingDiskStore } from '../files/disk.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { StoreError } from '../files/store-error.ts';
 
 test('a product whose database answers is ready', async () => {
   const { app } = await createTestApp(await openTestDatabase());
@@ -49,7 +50,8 @@ test('a copy that stops says so', async () => {
 
 test('a file store that fails or freezes is reported without delay, and the product stays ready', async () => {
   const db = await openTestDatabase();
-  let sizeOf: FileStore['sizeOf'] = () => Promise.reject(new Error('refused'));
+  const refused = new StoreError('failed', { reason: 'the store answered 403' });
+  let sizeOf: FileStore['sizeOf'] = () => Promise.reject(refused);
   const { app, logLines } = await createTestApp(db, {
     around: (files) => ({ ...files, sizeOf: (blob) => sizeOf(blob) }),
   });
@@ -59,6 +61,7 @@ test('a file store that fails or freezes is reported without delay, and the prod
     expect([probe.status, await probe.json()]).toEqual([200, expected]);
   });
   expect(warningsIn(logLines)).toContain('the file store does not answer');
+  expect(logLines.join('\n')).toContain('"reason":"the store answered 403"');
 
   sizeOf = () => new Promise(() => {});
   const ms = await awakeMs(async () => {

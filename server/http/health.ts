@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { reasonOf } from '../app-error.ts';
 import { pingDatabase } from '../db/ping.queries.ts';
 import type { Deps } from '../deps.ts';
 import { newBlobName } from '../files/blob-name.ts';
@@ -47,7 +48,7 @@ function createProbe(part: 'database' | 'file store', ask: () => Promise<unknown
       await withTimeout(ANSWER_WITHIN_MS, pending, late);
       return undefined;
     } catch (error) {
-      log.warn({ err: error }, fault);
+      log.warn({ err: error, reason: reasonOf(error) }, fault);
       return fault;
     }
   };

@@ -163,6 +163,20 @@ test.each(Object.entries(MATRIX))('%s lets in %j and nobody else', async (call, 
   expect([...outcomes]).toEqual(expected);
 });
 
+test('an administrator without the passkey that is required is let in nowhere but where teachers are', async () => {
+  const product = await createTestApp(db, { providers: [PROVIDER], adminPasskeys: true });
+  const cookie = await anAdministrator(product, db, 'weak@nowhere.example');
+  const outcomes: [string, string][] = [];
+  for (const call of Object.keys(MATRIX)) {
+    outcomes.push([call, await outcomeOf(product, call, cookie)]);
+  }
+  const expected = Object.entries(MATRIX).map(([call, allowed]) => [
+    call,
+    allowed.includes('no school') ? 'let in' : '403',
+  ]);
+  expect(outcomes).toEqual(expected);
+});
+
 /** The status with which the guard refused the call, or `let in`. */
 async function outcomeOf(
   { app }: TestApp,

@@ -22,6 +22,8 @@ export interface SigningProvider {
   alterSigned: (change: (token: string) => string) => void;
   /** Answers every request of the product this much later. */
   delay: (ms: number) => void;
+  /** From now on a code that was used before gets the same tokens again, which no provider should do. */
+  repeatAnswers: () => void;
   /** Signs with a new key, and publishes that one alone. */
   rotateKeys: () => void;
   stop: () => Promise<void>;
@@ -56,6 +58,8 @@ export async function startSigningProvider(
   let changeMetadata = (metadata: Claims) => metadata;
   let change = (claims: Claims) => claims;
   let changeSigned = (token: string) => token;
+  let repeats = false;
+  const answers = new Map<string, Claims>();
   const { server, handle } = await startIdentityProvider({
     port,
     redirectUris: [`${redirectOrigin}/api/sign-in/providers/${settings.id}/return`],
@@ -93,6 +97,9 @@ export async function startSigningProvider(
     delay: (ms) => {
       delayMs = ms;
     },
+    repeatAnswers: () => {
+      repeats = true;
+    },
     rotateKeys: () => {
       key = newKey();
     },
@@ -114,6 +121,9 @@ export async function startSigningProvider(
         error_description: 'The provided client secret is invalid.',
       });
     }
+    const code = body.get('code') ?? '';
+    const earlier = repeats ? answers.get(code) : undefined;
+    if (earlier) return sendJson(response, 200, earlier);
     body.set('client_id', id);
     body.set('client_secret', secret);
     const passedOn = await fetch(`${issuer}/token`, {
@@ -129,6 +139,7 @@ export async function startSigningProvider(
       );
       tokens['id_token'] = changeSigned(sign(change(claims), key));
     }
+    answers.set(code, tokens);
     sendJson(response, passedOn.status, tokens);
   }
 

@@ -19,7 +19,9 @@ export function isVouchedFor(
     return emailVerified && (GOOGLE_MAIL.has(email.domain) || hostedDomain === email.domain);
   }
   if (id === 'microsoft') {
-    return domainOwnerVerified || (tenant !== undefined && school?.microsoftTenant === tenant);
+    // The form sends small letters; other callers may have stored capitals.
+    const tied = school?.microsoftTenant?.toLowerCase();
+    return domainOwnerVerified || (tenant !== undefined && tied === tenant);
   }
   return emailVerified && domains.includes(email.domain);
 }

@@ -179,17 +179,6 @@ test('a provider may change its keys between two sign-ins', async () => {
   expect(await openBrowser(product).signInThrough('other', '1')).toBe('/login');
 });
 
-test('an answer that was used is refused, also with the cookie that went with it', async () => {
-  const { provider, product } = await start();
-  provider.accounts.set('1', { email: 'replay@trust.example', email_verified: true });
-  const browser = openBrowser(product);
-  const back = await browser.chooseAccount(await browser.leaveFor('other'), '1');
-  const thief = openBrowser(product);
-  for (const [name, value] of browser.own) thief.own.set(name, value);
-  expect((await browser.open(pathOf(back))).headers.get('Location')).toBe('/login');
-  expect((await thief.open(pathOf(back))).headers.get('Location')).toBe(REFUSED);
-});
-
 test('an answer brought to another browser is refused: nobody is signed in to an attacker’s account', async () => {
   const { provider, product } = await start();
   provider.accounts.set('1', { email: 'attacker@trust.example', email_verified: true });

@@ -44,6 +44,14 @@ test('once its tenant is tied, the same account is let in, and one of another te
   expect(await openBrowser(product).signInThrough('microsoft', 'other')).toBe(REFUSED);
 });
 
+test('a tenant that was entered in capitals is the same tenant', async () => {
+  const { product, provider, setRule } = await start('capitals.example');
+  const tenant = 'abcdef22-2222-4222-8222-2222222abcde';
+  await setRule({ onlyProvider: 'microsoft', microsoftTenant: tenant.toUpperCase() });
+  provider.accounts.set('1', { email: 'ada@capitals.example', tid: tenant });
+  expect(await openBrowser(product).signInThrough('microsoft', '1')).toBe('/login');
+});
+
 test('an account that a code confirmed before the rule is refused too, unless it is one of the school’s', async () => {
   const { product, provider, setRule } = await start('before.example');
   const email = 'ada@before.example';

@@ -147,3 +147,18 @@ test('a million characters of any kind are read without delay', async () => {
     expect(await processorMs(() => readCsv(text), { runs: 1 })).toBeLessThan(2000);
   }
 });
+
+test.each(['\n', '\r', ',\n', `${','.repeat(98)}\n`])(
+  'a million characters of rows like %j, which are empty, hold nobody up, and the row after them has its line',
+  async (piece) => {
+    const times = Math.floor(1_000_000 / piece.length);
+    const text = `a,b\n${piece.repeat(times)}c,d`;
+    let rows: ReturnType<typeof readCsv>;
+    const ms = await processorMs(() => (rows = readCsv(text)), { runs: 3 });
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: times + 2, cells: ['c', 'd'] },
+    ]);
+    expect(ms).toBeLessThan(200);
+  },
+);

@@ -21,6 +21,13 @@ export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
   while (at < text.length && rows.length < mostRows) {
+    // A spreadsheet may add many thousands of empty rows.
+    const lineEnd = findEndOfEmptyRow(text, at, separator);
+    if (lineEnd !== undefined) {
+      at = afterLineEnd(text, lineEnd);
+      line += 1;
+      continue;
+    }
     const row: CsvRow = { line, cells: [] };
     for (;;) {
       const cell = readCell(text, at, separator);
@@ -31,12 +38,22 @@ export function readCsv(text: string, mostRows = Infinity): CsvRow[] | undefined
       if (text[at] !== separator) break;
       at += 1;
     }
-    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
-    at += 1;
+    at = afterLineEnd(text, at);
     line += 1;
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
   }
   return rows;
+}
+
+/** Where the row ends, if it has nothing but spaces and separators. */
+function findEndOfEmptyRow(text: string, start: number, separator: string): number | undefined {
+  let at = start;
+  while (text[at] === separator || text[at] === ' ') at += 1;
+  return text[at] === '\r' || text[at] === '\n' ? at : undefined;
+}
+
+function afterLineEnd(text: string, at: number): number {
+  return at + (text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1);
 }
 
 interface Cell {

@@ -38,6 +38,19 @@ test('a crowd of visitors with addresses of their own waits its turn, and no tea
   expect(renderedCount).toBeLessThanOrEqual(201);
 });
 
+test('forms from many networks of one IPv6 /48, which may have one owner, take turns as one', async () => {
+  product = await createTestApp(db, { trustedProxies: 1 });
+  await openPage(product, '/login');
+  let answeredCount = 0;
+  const crowd = Array.from({ length: 8 }, async (_, number) => {
+    await postForm(`2001:db8:1:${number.toString(16)}::1`);
+    answeredCount += 1;
+  });
+  expect(await postForm('192.0.2.1')).toContain('<h1');
+  expect(answeredCount).toBeLessThan(5);
+  await Promise.all(crowd);
+});
+
 test('a signed-in browser that opens page after page holds up nobody else', async () => {
   const [busy, other] = [
     await signIn(product, db, 'busy@active.example'),
@@ -52,3 +65,15 @@ test('a signed-in browser that opens page after page holds up nobody else', asyn
   expect(renderedCount).toBeGreaterThan(0);
   expect(renderedCount).toBeLessThanOrEqual(21);
 });
+
+async function postForm(address: string): Promise<string> {
+  const response = await product.app.request('/login', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': address,
+    },
+    body: 'intent=enter-code&email=teacher%40active.example',
+  });
+  return response.text();
+}

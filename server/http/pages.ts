@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageParts, PageProgram, PreparedPage, ServerSide } from '#contract/page-rendering.ts';
 import { PUBLIC_PAGES, SIGN_IN_PAGES, UNSUBSCRIBE_PAGE } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
+import { largestNetworkOf } from './client-network.ts';
 import type { AppContext } from './context.ts';
 import { describeError } from './errors.ts';
 import { createPageTurns } from './page-turns.ts';
@@ -72,7 +73,7 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
       const caller = await c.var.findCaller();
       if (caller) return await takeSessionsTurn(() => send(c), caller.sessionId);
       if (keptAt !== undefined && !hasBegun(c)) return sendKept(c, await findKept(c, keptAt));
-      return await send(c, (render) => takeVisitorsTurn(render, c.var.network));
+      return await send(c, (render) => takeVisitorsTurn(render, laneOf(c)));
     } catch (error) {
       return sendEmpty(c, error, emptyStatus);
     }
@@ -89,7 +90,7 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
     const fields = await readForm(c, { acceptsMultipart });
     try {
       const page = await prepareFor(c, fields);
-      return await sendPrepared(c, page, 303, (render) => takeFormsTurn(render, c.var.network));
+      return await sendPrepared(c, page, 303, (render) => takeFormsTurn(render, laneOf(c)));
     } catch (error) {
       return sendEmpty(c, error, 503);
     }
@@ -161,7 +162,7 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
     const page = await prepareFor(c, undefined, new URL(address, publicUrl));
     if ('redirect' in page) throw new Error(`${address} sends visitors to ${page.redirect}`);
     const { render } = page;
-    return address.includes('?') ? takeVisitorsTurn(make, c.var.network) : make();
+    return address.includes('?') ? takeVisitorsTurn(make, laneOf(c)) : make();
 
     async function make() {
       const parts = await render();
@@ -169,6 +170,11 @@ export function createPages({ site, program, routes, publicUrl, hasBegun, now }:
       return { status: parts.status, files: await compressedForms(html) };
     }
   }
+}
+
+/** Visitors of one network take turns as one, and so do those of all networks that one owner may have. */
+function laneOf(c: AppContext): string {
+  return largestNetworkOf(c.var.network);
 }
 
 function sendKept(c: AppContext, { status, files }: Awaited<KeptPage['page']>): Response {

@@ -26,7 +26,8 @@ export interface ImportPlan {
 
 /** What a file would do to the schools, line by line. A school is known by its domain. */
 export function planImport(csv: string, schools: readonly SchoolRow[], today: string): ImportPlan {
-  const rows = readCsv(csv);
+  // The titles, and one school more than are accepted.
+  const rows = readCsv(csv, SCHOOLS_IN_FILE + 2);
   if (!rows) throw new AppError('school/file-unreadable');
   const [titles, ...body] = rows;
   if (body.length > SCHOOLS_IN_FILE) throw new AppError('school/file-too-long');

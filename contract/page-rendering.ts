@@ -38,7 +38,7 @@ export interface PageParts {
   head: string;
   /** What is painted before the site's style sheet is there. */
   firstPage: string | undefined;
-  /** The source files of the screens, whose built code the page preloads. */
+  /** The source files of the screens, whose built code the page names. */
   screens: readonly string[];
   /** The content of the root element. */
   content: string;

@@ -6,6 +6,7 @@ import { FORM_PAGES, PAGE_ROUTES } from '#contract/page-routes.ts';
 import { AppError } from '../app-error.ts';
 import { acceptsEncoding } from './accepts-encoding.ts';
 import { parseRange } from './byte-range.ts';
+import { largestNetworkOf } from './client-network.ts';
 import type { App, AppContext } from './context.ts';
 import { isNotModified } from './not-modified.ts';
 
@@ -69,7 +70,7 @@ export function mountStaticSite(
     const { path } = c.req;
     if (site.has(path))
       return mayBeAsset(path) ? sendAsset(c, path, choose(c, site, path)) : next();
-    const kept = await findKeptAsset(path, c.var.network);
+    const kept = await findKeptAsset(path, largestNetworkOf(c.var.network));
     return kept ? sendAsset(c, path, kept) : next();
   });
   app.notFound((c) => {

@@ -5,6 +5,7 @@ import { batched } from '../../batched.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../app-error.ts';
 import { anyone } from '../../http/access.ts';
+import { largestNetworkOf } from '../../http/client-network.ts';
 import type { AppContext } from '../../http/context.ts';
 import { readAddress } from '../../http/read-address.ts';
 import { type Route, serve } from '../../http/serve.ts';
@@ -43,6 +44,6 @@ function resourceFor(c: AppContext, name: string) {
   return {
     bucket: SAMPLE_BUCKET,
     path: `${SAMPLE_FOLDER}/${name}`,
-    person: c.var.network,
+    person: largestNetworkOf(c.var.network),
   } as const;
 }

@@ -48,8 +48,7 @@ export async function insertPasskey(db: Database, passkey: NewPasskey) {
     .executeTakeFirst();
 }
 
-/** The passkey with its owner, who may sign in with it. */
-/** By the ids that their authenticators gave them. */
+/** Passkeys with their owners, who may sign in with them, by the ids that authenticators gave them. */
 export async function findPasskeys(db: Database, credentialIds: string[]) {
   const rows = await db
     .selectFrom('passkeys')

@@ -90,6 +90,22 @@ test('the heat map names its first and its last week', async () => {
   expect(words?.textContent).toBe('Week 1Week 3');
 });
 
+test('a week of the heat map is below the same week of other years, also where earlier weeks are missing', async () => {
+  const heat = [
+    { year: 'Year 2', week: 'Week 2', uses: 1 },
+    { year: 'Year 2', week: 'Week 10', uses: 2 },
+    { year: 'Year 3', week: 'Week 10', uses: 3 },
+    { year: 'Year 3', week: 'Week 11', uses: 4 },
+  ];
+  await open({ ...SOME, heat });
+  await show();
+  const map = await screen.findByRole('region', { name: 'Use of each week of the scheme' });
+  const places = [...map.querySelectorAll('rect')].map((cell) => Number(cell.getAttribute('x')));
+  const columns = [...new Set(places)].toSorted((a, b) => a - b);
+  expect(places.map((place) => columns.indexOf(place))).toEqual([0, 1, 1, 2]);
+  expect(map.querySelector('p[aria-hidden]')?.textContent).toBe('Week 2Week 11');
+});
+
 test('figures that do not load can be tried again', async () => {
   const api = await open(SOME);
   api.answer(FIGURES, refuse('access/denied'));

@@ -51,6 +51,8 @@ export type SchoolCount = z.infer<typeof schoolCount>;
 const quietSchool = z.object({
   id: z.string(),
   name: z.string(),
+  /** Tells schools of one name apart. Missing in answers of the release before. */
+  domain: z.optional(z.string()),
   /** Null for a school that never used it. */
   lastUsedOn: z.nullable(z.iso.date()),
   /** The last day of its subscription, if it has one. */

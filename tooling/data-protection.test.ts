@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { UsageKind } from '#contract/figures.ts';
 import { HELD_DATA } from '#server/features/personal-data/held-data.ts';
 import { RETENTION_ROWS } from '../web/copy/retention.ts';
 
@@ -29,6 +30,14 @@ const SAID: Record<string, string> = {
   verifications: 'codes that we sent you',
 };
 
+/** What the notice says of each kind of use that is counted. */
+const COUNTED: Record<UsageKind, string> = {
+  'sign-in': 'how often people sign in at a school',
+  presented: 'resources are presented',
+  download: 'downloaded',
+  print: 'printed there',
+};
+
 const tables = Object.entries(HELD_DATA)
   .filter(([, held]) => held.length > 0)
   .map(([table]) => table);
@@ -43,6 +52,11 @@ test('the notice for users tells of every such table', () => {
   expect(Object.keys(SAID).toSorted()).toEqual(tables.toSorted());
   for (const words of Object.values(SAID)) expect(notice).toContain(words);
   expect(notice).not.toContain('never sent to us');
+});
+
+test('the notice for users tells what is counted', () => {
+  const [, counted = ''] = notice.split('We count ');
+  for (const words of Object.values(COUNTED)) expect(counted.split('\n')[0]).toContain(words);
 });
 
 test('the page for schools has the times by which the code deletes', () => {

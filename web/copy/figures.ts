@@ -44,7 +44,7 @@ export const figuresCopy = {
     note: 'They have a subscription or a trial and have not used it in the last three weeks, or never since their start date. Those with more than 90 days left are not listed; the next to end comes first.',
     none: 'No school has gone quiet.',
     file: 'quiet-schools.csv',
-    columns: ['School', 'Ends on', 'Last used on'],
+    columns: ['School', 'Domain', 'Ends on', 'Last used on'],
     noEnd: 'No end',
     never: 'Never',
   },

@@ -56,6 +56,7 @@ export async function countSchools(db: Database) {
 interface QuietSchoolRow {
   id: string;
   name: string;
+  domain: string;
   lastUsedOn: string | null;
   endsOn: string | null;
 }
@@ -69,7 +70,8 @@ export async function listQuietSchools(db: Database, asked: { since: string; end
     starts_on, case when subscription_status = 'trial' then ends_on - ${TRIAL_DAYS}::integer end)`;
   const countedSince = sql`coalesce((select min(day) from school_snapshots), 'infinity')`;
   const { rows } = await sql<QuietSchoolRow>`
-    select schools.id, schools.name, max(day)::text as "lastUsedOn", ends_on::text as "endsOn"
+    select schools.id, schools.name, schools.domain,
+      max(day)::text as "lastUsedOn", ends_on::text as "endsOn"
     from schools left join usage_counts on usage_counts.school_id = schools.id
     where subscription_status in ('active', 'trial')
       and (ends_on is null or ends_on <= ${asked.endsBy}::date)

@@ -168,7 +168,9 @@ test('a school goes quiet when it was used, and then not for 21 days', async () 
   time = new Date(time.getTime() + 21 * DAY_MS);
   expect((await read()).quiet).toEqual([]);
   time = new Date(time.getTime() + DAY_MS);
-  expect((await read()).quiet).toMatchObject([{ lastUsedOn: '2026-11-16', endsOn: null }]);
+  expect((await read()).quiet).toMatchObject([
+    { domain: 'active.example', lastUsedOn: '2026-11-16', endsOn: null },
+  ]);
 });
 
 test('a school that never used it is quiet three weeks after its start, but not from before uses were counted', async () => {

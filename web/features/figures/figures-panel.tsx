@@ -27,8 +27,9 @@ export function FiguresPanel() {
       <UsePlots use={data} />
       <PlotCard
         {...copy.quiet}
-        rows={data.quiet.map(({ name, endsOn, lastUsedOn }) => [
+        rows={data.quiet.map(({ name, domain = '', endsOn, lastUsedOn }) => [
           name,
+          domain,
           endsOn ? { day: endsOn } : copy.quiet.noEnd,
           lastUsedOn ? { day: lastUsedOn } : copy.quiet.never,
         ])}

@@ -14,9 +14,10 @@ const SOME = {
   mostUsed: [{ path: 'Year 2/Week 1/=Slides.pdf', uses: 3 }],
   schools: [{ day: '2026-11-16', active: 2, trial: 1, pending: 0, inactive: 0 }],
   quiet: [
-    { id: 'x', name: 'Oak School', lastUsedOn: '2026-10-01', endsOn: '2027-01-31' },
-    { id: 'y', name: 'Ash School', lastUsedOn: '2026-09-01', endsOn: null },
-    { id: 'z', name: 'Elm School', lastUsedOn: null, endsOn: null },
+    aQuietSchool('oak.example', { lastUsedOn: '2026-10-01', endsOn: '2027-01-31' }),
+    aQuietSchool('ash.example', { lastUsedOn: '2026-09-01', endsOn: null }),
+    aQuietSchool('elm.example', { lastUsedOn: null, endsOn: null }),
+    aQuietSchool('yew.example', { lastUsedOn: null, endsOn: null }),
   ],
 };
 
@@ -30,17 +31,13 @@ test('the figures are asked for when they are opened, and each plot is a table t
   expect(cellsOf(weeks)).toEqual(['16 Nov 2026', '3', '2', '1', '4']);
   expect(weeks.querySelectorAll('rect')).toHaveLength(1);
   const quiet = screen.getByRole('region', { name: 'Schools going quiet before their renewal' });
-  expect(cellsOf(quiet)).toEqual([
-    'Oak School',
-    '31 Jan 2027',
-    '1 Oct 2026',
-    'Ash School',
-    'No end',
-    '1 Sept 2026',
-    'Elm School',
-    'No end',
-    'Never',
-  ]);
+  const listed = [
+    ['St Mary’s', 'oak.example', '31 Jan 2027', '1 Oct 2026'],
+    ['St Mary’s', 'ash.example', 'No end', '1 Sept 2026'],
+    ['St Mary’s', 'elm.example', 'No end', 'Never'],
+    ['St Mary’s', 'yew.example', 'No end', 'Never'],
+  ];
+  expect(cellsOf(quiet)).toEqual(listed.flat());
   await userEvent.click(screen.getByRole('button', { name: 'Hide figures' }));
   expect(screen.queryByText('Lessons a week')).toBeNull();
 });
@@ -62,7 +59,7 @@ test('a table is saved for a spreadsheet, with days that it sorts', async () => 
   const name = 'Download CSV of Schools going quiet before their renewal';
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(saved).toHaveLength(2));
-  expect(await saved[1]?.text()).toContain('Oak School,2027-01-31,2026-10-01');
+  expect(await saved[1]?.text()).toContain('St Mary’s,oak.example,2027-01-31,2026-10-01');
 });
 
 test('without schools and resources the plots say that there is nothing yet', async () => {
@@ -90,6 +87,22 @@ test('the heat map names its first and its last week', async () => {
   expect(words?.textContent).toBe('Week 1Week 3');
 });
 
+test('a week of the heat map is below the same week of other years, also where earlier weeks are missing', async () => {
+  const heat = [
+    { year: 'Year 2', week: 'Week 2', uses: 1 },
+    { year: 'Year 2', week: 'Week 10', uses: 2 },
+    { year: 'Year 3', week: 'Week 10', uses: 3 },
+    { year: 'Year 3', week: 'Week 11', uses: 4 },
+  ];
+  await open({ ...SOME, heat });
+  await show();
+  const map = await screen.findByRole('region', { name: 'Use of each week of the scheme' });
+  const places = [...map.querySelectorAll('rect')].map((cell) => Number(cell.getAttribute('x')));
+  const columns = [...new Set(places)].toSorted((a, b) => a - b);
+  expect(places.map((place) => columns.indexOf(place))).toEqual([0, 1, 1, 2]);
+  expect(map.querySelector('p[aria-hidden]')?.textContent).toBe('Week 2Week 11');
+});
+
 test('figures that do not load can be tried again', async () => {
   const api = await open(SOME);
   api.answer(FIGURES, refuse('access/denied'));
@@ -99,6 +112,11 @@ test('figures that do not load can be tried again', async () => {
   await userEvent.click(again);
   expect(await screen.findByText('Lessons a week')).toBeTruthy();
 });
+
+/** Many schools have this name. */
+function aQuietSchool(domain: string, use: { lastUsedOn: string | null; endsOn: string | null }) {
+  return { id: domain, name: 'St Mary’s', domain, ...use };
+}
 
 async function open(figures: object) {
   const api = await serveApi(anAdministrator());

@@ -37,10 +37,12 @@ export async function pressTool(page: Page, name: string): Promise<void> {
   await toolsOf(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Moves the mouse, which brings back controls that have faded. */
+/** Brings back controls that have faded. They stay as long as the mouse rests on their bar, however slow the machine. */
 export async function wakeControls(page: Page): Promise<void> {
-  await page.mouse.move(400, 300);
-  await page.mouse.move(420, 300);
+  const bar = await page.locator('footer[data-controls]').boundingBox();
+  if (!bar) throw new Error('no controls are there');
+  await page.mouse.move(bar.x + 2, bar.y + 2);
+  await page.mouse.move(bar.x + 20, bar.y + 2);
 }
 
 /** In pixels of the window. */
@@ -70,6 +72,21 @@ export async function drawWithFingers(page: Page, ways: Spot[][]): Promise<void>
     await touch(cdp, step === 0 ? 'touchStart' : 'touchMove', touchPoints);
   }
   await touch(cdp, 'touchEnd', []);
+  await cdp.detach();
+}
+
+/** Strokes of a finger one after the other, with nothing between the end of one and the beginning of the next. */
+export async function drawInARow(page: Page, strokes: Spot[][]): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const ways = await Promise.all(
+    strokes.map((spots) => Promise.all(spots.map((spot) => pixelOf(page, spot)))),
+  );
+  for (const way of ways) {
+    for (const [index, pixel] of way.entries()) {
+      await touch(cdp, index === 0 ? 'touchStart' : 'touchMove', [{ ...pixel, id: 0 }]);
+    }
+    await touch(cdp, 'touchEnd', []);
+  }
   await cdp.detach();
 }
 

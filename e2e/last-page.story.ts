@@ -47,6 +47,15 @@ test('a resource left at a page offers to continue there, in this browser until 
     await page.keyboard.press('Escape');
   });
 
+  await test.step('a page that an address named counts as left there, also when it was not turned', async () => {
+    await page.goto(`${week}/Slides.pdf?page=7`);
+    await expectSlide(page, 7, 9);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Open Slides.pdf' }).click();
+    await expect(page.getByRole('button', { name: 'Continue at page 7' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('signing out forgets it', async () => {
     await page.goto(week);
     expect(await page.evaluate(() => localStorage.getItem('last-pages'))).not.toBeNull();

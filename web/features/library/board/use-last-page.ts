@@ -17,13 +17,13 @@ export function useLastPage(settings: UseLastPageSettings) {
   const [offered, setOffered] = useState(() =>
     isKept && isNoPageNamed() ? readLastPage(userId, resource) : undefined,
   );
-  const firstPage = useRef(page);
+  const isUnturned = useRef(page === 1);
   if (offered !== undefined && (page > 1 || offered > count)) setOffered(undefined);
 
   useEffect(() => {
     // Opening a resource is not leaving it at its first page.
-    if (!isKept || firstPage.current === page) return;
-    firstPage.current = 0;
+    if (!isKept || (isUnturned.current && page === 1)) return;
+    isUnturned.current = false;
     keepLastPage(userId, resource, page);
   }, [userId, resource, page, isKept]);
 

@@ -66,6 +66,15 @@ test('Escape closes, and while presenting first leaves full screen', async () =>
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('F toggles full screen, also while the document still opens', async () => {
+  await openViewer((api) => api.answer(LINKS, () => undefined));
+
+  await userEvent.keyboard('f');
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
+  await userEvent.keyboard('f');
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+});
+
 test('the caller of the viewer can start and end full screen', async () => {
   const { show } = await openViewer((api) => api.answer(LINKS, () => undefined));
   expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();

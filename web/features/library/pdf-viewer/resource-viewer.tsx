@@ -6,11 +6,13 @@ import { useNotePresented } from '../files/use-note-presented.ts';
 import { useResourceFiles } from '../files/use-resource-files.ts';
 import { isDownloadable, type Resource } from '../tree/resource.ts';
 import { DocumentView } from './document-view.tsx';
+import type { ViewMode } from './page-layout.ts';
 import { useDocument } from './use-document.ts';
 import { useFadingControls } from './use-fading-controls.ts';
 import { type Presentation, useWakeLock } from './use-presentation.ts';
 import { ViewerError } from './viewer-error.tsx';
 import { ViewerHeader } from './viewer-header.tsx';
+import { useViewerKeys } from './viewer-keys.ts';
 import { barStyle, READING_WINDOW } from './viewer-style.ts';
 import { ViewerWindow } from './viewer-window.tsx';
 
@@ -100,9 +102,7 @@ export function ResourceViewer(props: ResourceViewerProps) {
           }
         />
         {state.status === 'loading' && (
-          <div className={`grid place-items-center ${isPresenting ? '*:text-sheet' : ''}`}>
-            <Spinner label={viewerCopy.loading} />
-          </div>
+          <LoadingDocument mode={mode} onToggleFullScreen={toggleFullScreen} />
         )}
         {state.status === 'failed' && (
           <ViewerError
@@ -130,6 +130,27 @@ export function ResourceViewer(props: ResourceViewerProps) {
         )}
       </div>
     </ViewerWindow>
+  );
+}
+
+interface LoadingDocumentProps {
+  mode: ViewMode;
+  onToggleFullScreen: () => void;
+}
+
+/** Of the keys, full screen works before there are pages. */
+function LoadingDocument({ mode, onToggleFullScreen }: LoadingDocumentProps) {
+  useViewerKeys({
+    mode,
+    onBoardKey: () => false,
+    onAction: (action) => {
+      if (action === 'full-screen') onToggleFullScreen();
+    },
+  });
+  return (
+    <div className={`grid place-items-center ${mode === 'presenting' ? '*:text-sheet' : ''}`}>
+      <Spinner label={viewerCopy.loading} />
+    </div>
   );
 }
 

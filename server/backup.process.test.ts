@@ -13,6 +13,7 @@ import { keepWriting, readTree, steadyResources } from '#testing/library-in-use.
 import { plantLibrary } from '#testing/plant-library.ts';
 import { signInTeacher } from '#testing/sign-in-teacher.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { visitProduct } from '#testing/visit-product.ts';
 import { slides } from '../e2e/test-pdfs/slides.ts';
 
 const ADMINISTRATOR = 'admin@spellingorchard.example';
@@ -114,6 +115,53 @@ test(
     expect(await runCommand('check-store', ['--deep'], env)).toEqual({ code: 0, says: AGREES });
   },
 );
+
+test(
+  'a backup without a lost file is made, names the file, ends with 1, and does not count as the last one',
+  PATIENT,
+  async () => {
+    const folder = await temporaryFolder();
+    const dataDir = join(folder, 'data');
+    await addEmptyCluster(dataDir);
+    const product = await startDisposable(dataDir);
+    await plantLibrary(dataDir, { resources: steadyResources().slice(0, 3) });
+    await product.stop();
+    let path = '';
+    await visitProduct(dataDir, async (db, files) => {
+      const row = db.selectFrom('objects').select(['path', 'blob']).where('name', '<>', '.keep');
+      const lost = await row.limit(1).executeTakeFirstOrThrow();
+      path = lost.path;
+      await files.delete(lost.blob ?? '');
+    });
+    const file = join(folder, 'backup.tar');
+    const { code, says } = await runCommand('backup', [file], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(says).toContain(`The file of "learning/${path}" is missing.\nIt can be restored`);
+    expect(says).toContain('`node dist/server/check-store.js --deep` names every such file');
+    expect((await runCommand('doctor', [], { DATA_DIR: dataDir })).says).toContain('None was made');
+
+    const env = { DATA_DIR: join(folder, 'restored') };
+    const restored = await runCommand('restore', [file], env);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.says).toContain(`The file of "learning/${path}" is missing.\nRestored `);
+    const checked = await runCommand('check-store', ['--deep'], env);
+    expect(checked).toEqual({
+      code: 1,
+      says: expect.stringMatching(/^The file .* is missing\.\n$/),
+    });
+  },
+);
+
+test.each([
+  ['npm run restore -- FILE', 'restore'],
+  ['node dist/server/restore.js FILE', ''],
+  ['node dist/server/restore.js FILE', 'start'],
+])('restore without a file names %s where npm runs %j', async (call, npm_lifecycle_event) => {
+  expect(await runCommand('restore', [], { npm_lifecycle_event })).toEqual({
+    code: 1,
+    says: `Use it as: ${call}\n`,
+  });
+});
 
 test('without anything to back up, no file is created', async () => {
   const folder = await temporaryFolder();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { withArchive } from '#server/backups/archive-reader.ts';
-import { writeArchive } from '#server/backups/archive-writer.ts';
+import { type ArchiveWriter, writeArchive } from '#server/backups/archive-writer.ts';
 import { MANIFEST } from '#server/backups/manifest.ts';
 import { readManifest, restoreBackup } from '#server/backups/restore-backup.ts';
 import { writeBackup } from '#server/backups/write-backup.ts';
@@ -68,18 +68,26 @@ export async function migrationsWithout(name: string): Promise<string> {
   return folder;
 }
 
-export async function backUp({ db, files }: Site): Promise<string> {
-  const file = join(await temporaryFolder(), 'backup.tar');
-  const now = () => new Date();
-  const needs = { db, files, now };
-  await writeArchive(file, now(), (archive) => writeBackup(needs, archive, () => {}));
+export async function backUp(site: Site): Promise<string> {
+  const { file, lost } = await backUpWhatIsThere(site);
+  if (lost.length > 0) throw new Error(`lost: ${JSON.stringify(lost)}`);
   return file;
 }
 
-export async function restore(file: string, site: Site): Promise<void> {
-  await withArchive(file, MANIFEST, async (archive) => {
-    await restoreBackup(archive, await readManifest(archive), site, () => {});
-  });
+/** Returns the backup and the files that are not in it. */
+export async function backUpWhatIsThere({ db, files }: Site) {
+  const file = join(await temporaryFolder(), 'backup.tar');
+  const now = () => new Date();
+  const needs = { db, files, now };
+  const write = (archive: ArchiveWriter) => writeBackup(needs, archive, () => {});
+  const { lost } = await writeArchive(file, now(), write);
+  return { file, lost };
+}
+
+export function restore(file: string, site: Site) {
+  return withArchive(file, MANIFEST, async (archive) =>
+    restoreBackup(archive, await readManifest(archive), site, () => {}),
+  );
 }
 
 /** Something in every table, and in every type of column. */

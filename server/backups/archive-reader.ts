@@ -104,7 +104,7 @@ function endOfArchive({ start, size }: ArchiveEntry): number {
   return start + (Math.ceil(size / BLOCK_BYTES) + END_BLOCKS) * BLOCK_BYTES;
 }
 
-/** Not a stream on the same file: a stream that is broken off closes it, and so would the handle once more. */
+/** Reads by the handle: a stream on it closes it when it is broken off, and then the owner would close it again. */
 async function* readBytes(
   handle: FileHandle,
   start: number,

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   aSite,
   backUp,
+  backUpWhatIsThere,
   fill,
   KEPT,
   migrationsWithout,
@@ -10,16 +12,20 @@ import {
   rowsOf,
 } from '#testing/backed-up-site.ts';
 import { aResource, storeFindings } from '#testing/library.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { migrate } from '../db/migrate.ts';
 import { insertFolder } from '../features/library/changes.queries.ts';
 import { listObjects } from '../features/library/library.queries.ts';
 import { treeOf } from '../features/library/tree.ts';
-import { contentOf } from '../files/blob-content.ts';
+import { contentOf, hashOf } from '../files/blob-content.ts';
+import { compareStore } from '../files/compare-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { withArchive } from './archive-reader.ts';
+import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { MANIFEST } from './manifest.ts';
 import { listTables } from './tables.queries.ts';
+import { writeBackup } from './write-backup.ts';
 
 /** A migration that no other one builds on. */
 const NEEDED_BY_NONE = '0016_titles_and_word_indexes.sql';
@@ -75,13 +81,72 @@ test('a backup holds no session, code or queued mail', async () => {
   });
 });
 
-test('a missing or damaged file is named, and no backup is made', async () => {
+test('without missing, damaged and unreadable files, which are named, everything else is restored', async () => {
   const site = await aSite();
-  const { blob } = await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
-  const damaged = { ...site.files, read: async () => contentOf(Buffer.alloc(32)) };
-  await expect(backUp({ ...site, files: damaged })).rejects.toThrow(/instead of|is damaged/);
-  await site.files.delete(blob);
-  await expect(backUp(site)).rejects.toThrow('"learning/Year 2/Week 1/Slides.pdf" is missing');
+  await fill(site.db);
+  const content = Buffer.alloc(32, 'as it was');
+  const named = (name: string) => aResource(site.db, site.files, `Year 2/${name}`, { content });
+  await named('Week 1/Steady.pdf');
+  const missing = await named('Week 1/Missing.pdf');
+  const damaged = await named('Week 1/Damaged.pdf');
+  const unreadable = await named('Week 1/Unreadable.pdf');
+  await site.files.delete(missing.blob);
+  const faulty: FileStore = {
+    ...site.files,
+    async read(blob, range) {
+      if (blob === unreadable.blob) throw new Error('EIO');
+      return blob === damaged.blob ? contentOf(Buffer.alloc(32)) : site.files.read(blob, range);
+    },
+  };
+  const { file, lost } = await backUpWhatIsThere({ ...site, files: faulty });
+  const inWeek = (name: string, { blob }: { blob: string }, fault: string) => ({
+    blob,
+    paths: [`learning/Year 2/Week 1/${name}`],
+    fault,
+  });
+  const byPath = lost.toSorted((a, b) => a.paths.join(', ').localeCompare(b.paths.join(', ')));
+  expect(byPath).toEqual([
+    inWeek('Damaged.pdf', damaged, 'is damaged'),
+    inWeek('Missing.pdf', missing, 'is missing'),
+    inWeek('Unreadable.pdf', unreadable, 'cannot be read (EIO)'),
+  ]);
+
+  const restored = await aSite();
+  expect(await restore(file, restored)).toMatchObject({ files: 2, lost });
+  expect(await rowsOf(restored)).toEqual(await rowsOf(site));
+  const findings: string[] = [];
+  for await (const { kind, paths } of compareStore(restored.db, restored.files, { isDeep: true })) {
+    findings.push(`${kind} ${paths.join(', ')}`);
+  }
+  expect(findings.toSorted()).toEqual([
+    'missing learning/Year 2/Week 1/Missing.pdf',
+    'missing learning/Year 2/Week 1/Unreadable.pdf',
+    'wrong content learning/Year 2/Week 1/Damaged.pdf',
+  ]);
+});
+
+test('where more than a few files are missing the store is wrong, and no backup is made', async () => {
+  const site = await aSite();
+  for (let n = 0; n <= 20; n += 1) {
+    await aResource(site.db, site.files, `Year 2/Week 1/Sheet ${n}.pdf`);
+  }
+  const empty: FileStore = { ...site.files, read: async () => undefined };
+  await expect(backUpWhatIsThere({ ...site, files: empty })).rejects.toThrow(
+    /^More than 20 files are missing.*no backup was made.*Sheet \d+\.pdf" is missing\.$/,
+  );
+});
+
+test('a backup without a file that was not lost is refused', async () => {
+  const site = await aSite();
+  await aResource(site.db, site.files, 'Year 2/Week 1/Slides.pdf');
+  const file = join(await temporaryFolder(), 'backup.tar');
+  const now = () => new Date();
+  await writeArchive(file, now(), (archive) =>
+    writeBackup({ ...site, now }, withoutBlobs(archive), () => {}),
+  );
+  await expect(restore(file, await aSite())).rejects.toThrow(
+    'The backup does not have the file of "learning/Year 2/Week 1/Slides.pdf".',
+  );
 });
 
 test('a database or a file store that is not empty is refused and stays as it is', async () => {
@@ -170,3 +235,12 @@ test('a backup of a newer release is refused', async () => {
   const file = await backUp(site);
   await expect(restore(file, await aSite())).rejects.toThrow('made by another release');
 });
+
+/** An archive that takes blobs and does not keep them. */
+function withoutBlobs({ add, addText }: ArchiveWriter): ArchiveWriter {
+  return {
+    addText,
+    add: (name, size, content) =>
+      name.startsWith('blobs/') ? hashOf(content) : add(name, size, content),
+  };
+}

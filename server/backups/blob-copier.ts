@@ -1,10 +1,11 @@
+import { reasonOf } from '../app-error.ts';
 import { contentOf, readBlob } from '../files/blob-content.ts';
 import type { Reference } from '../files/blobs.queries.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { peek } from '../files/split-into-parts.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
-import { entryOfBlob } from './manifest.ts';
+import { describeLostFile, entryOfBlob, type LostFile } from './manifest.ts';
 import { readAhead } from './read-ahead.ts';
 
 interface Opened {
@@ -15,18 +16,23 @@ interface Opened {
 /** Together at most 32 MiB in memory. */
 const READ_AT_ONCE = 16;
 const SMALL_BYTES = 2 * 1024 * 1024;
+/** With more than these it is the store that is wrong or fails, and not a file. */
+const MOST_LOST = 20;
 
 /**
  * Copies blobs into an archive, each once. A blob that cannot be read may belong to a resource that has just
- * been deleted, so it is an error only when a later snapshot still refers to it.
+ * been deleted, so it is lost only when a later snapshot still refers to it. The backup goes on without a lost one,
+ * because everything else would have no backup either.
  */
 export function blobCopier(files: FileStore, archive: ArchiveWriter) {
   const copied = new Set<string>();
   const failed = new Set<string>();
+  const lost = new Map<string, LostFile>();
   let bytes = 0;
   return {
-    has: (blob: string) => copied.has(blob),
+    has: (blob: string) => copied.has(blob) || lost.has(blob),
     amount: () => ({ files: copied.size, bytes }),
+    lost: () => [...lost.values()],
     copyAll,
   };
 
@@ -50,7 +56,7 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
     { size, content }: Opened,
   ): Promise<void> {
     const written = await archive.add(entryOfBlob(blob), size, content);
-    if (written !== hash) throw faulty(paths, 'is damaged');
+    if (written !== hash) noteLost({ blob, paths, fault: 'is damaged' });
     copied.add(blob);
     bytes += size;
   }
@@ -62,12 +68,21 @@ export function blobCopier(files: FileStore, archive: ArchiveWriter) {
   ): Promise<Opened | undefined> {
     const isLastTry = failed.has(blob);
     failed.add(blob);
+    let fault = 'is missing';
     const opened = await read(blob).catch((error: unknown) => {
-      if (isLastTry) throw error;
+      fault = `cannot be read (${reasonOf(error)})`;
       return undefined;
     });
-    if (!opened && isLastTry) throw faulty(paths, 'is missing');
+    if (!opened && isLastTry) noteLost({ blob, paths, fault });
     return opened;
+  }
+
+  function noteLost(file: LostFile): void {
+    lost.set(file.blob, file);
+    if (lost.size <= MOST_LOST) return;
+    throw new StartError(
+      `More than ${MOST_LOST} files are missing, damaged or cannot be read, so no backup was made. Is the file store the right one, and is it well? ${describeLostFile(file)}`,
+    );
   }
 
   async function readWhole(blob: string): Promise<Opened | undefined> {
@@ -91,11 +106,4 @@ function isSmall({ size = 0 }: Reference): boolean {
 
 async function* generate(content: AsyncIterable<Uint8Array>) {
   yield* content;
-}
-
-function faulty(paths: string[], fault: string): StartError {
-  const which = paths.map((path) => JSON.stringify(path)).join(', ');
-  return new StartError(
-    `The file of ${which} ${fault}, so no backup was made. \`npm run check-store -- --deep\` names every such file; upload these resources again or delete them.`,
-  );
 }

@@ -20,6 +20,20 @@ export const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
+/** The entry that a backup has only where the store did not have every file: those that are not in it, or are damaged. */
+export const LOST_FILES = 'lost-files.json';
+
+export const lostFiles = z.array(
+  z.object({ blob: z.string(), paths: z.array(z.string()), fault: z.string() }),
+);
+
+export type LostFile = z.infer<typeof lostFiles>[number];
+
+/** A sentence for the operator. */
+export function describeLostFile({ paths, fault }: LostFile): string {
+  return `The file of ${paths.map((path) => JSON.stringify(path)).join(', ')} ${fault}.`;
+}
+
 /** Where the release of a backup refers to blobs. */
 export function referenceColumns(tables: Manifest['tables']): ReferenceColumns {
   const objects = tables.find(({ name }) => name === 'objects');

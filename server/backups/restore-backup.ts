@@ -7,6 +7,9 @@ import { StartError } from '../start-error.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import {
   blobOf,
+  LOST_FILES,
+  type LostFile,
+  lostFiles,
   MANIFEST,
   type Manifest,
   manifest,
@@ -58,7 +61,8 @@ export async function restoreBackup(
   content: Manifest,
   { connectionString, files }: Target,
   onProgress: OnProgress,
-): Promise<Amount> {
+): Promise<Amount & { lost: LostFile[] }> {
+  const lost = await readLostFiles(archive);
   const { migrations, tables } = content;
   const wanted = new Set(migrations.map(({ name }) => name));
   await requireNoOtherBlobs(archive, files);
@@ -71,11 +75,11 @@ export async function restoreBackup(
     const put = await restoreBlobs(archive, files, onProgress);
     const { rows, unused } = await db.transaction().execute(async (transaction) => ({
       rows: await fillTables(transaction, archive, content),
-      unused: await findUnused(transaction, put, referenceColumns(tables)),
+      unused: await findUnused(transaction, { put, lost }, referenceColumns(tables)),
     }));
     for (const { blob } of unused) await files.delete(blob);
     const bytes = sizeOf([...put.values()]) - sizeOf(unused);
-    return { rows, files: put.size - unused.length, bytes };
+    return { rows, files: put.size - unused.length, bytes, lost };
   });
   await migrate(connectionString);
   return amount;
@@ -126,15 +130,24 @@ async function restoreBlobs(
   return put;
 }
 
-/** Blobs that were deleted while the backup was made. Refuses a backup in which a referenced blob is missing. */
+async function readLostFiles({ entries, readText }: ArchiveReader): Promise<LostFile[]> {
+  if (!entries.some(({ name }) => name === LOST_FILES)) return [];
+  return lostFiles.parse(JSON.parse(await readText(LOST_FILES)));
+}
+
+/**
+ * Blobs that were deleted while the backup was made. Refuses a backup in which a referenced blob is missing, unless the
+ * store had lost it by then.
+ */
 async function findUnused(
   transaction: Database,
-  put: Map<string, StoredBlob>,
+  { put, lost }: { put: Map<string, StoredBlob>; lost: LostFile[] },
   columns: ReferenceColumns,
 ): Promise<StoredBlob[]> {
+  const known = new Set(lost.map(({ blob }) => blob));
   const references = await listReferences(transaction, columns);
   for (const [blob, { hash, paths }] of references) {
-    if (put.get(blob)?.hash === hash) continue;
+    if (put.get(blob)?.hash === hash || known.has(blob)) continue;
     throw new StartError(`The backup does not have the file of ${JSON.stringify(paths[0])}.`);
   }
   return [...put.values()].filter(({ blob }) => !references.has(blob));

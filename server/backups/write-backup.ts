@@ -5,7 +5,14 @@ import { StartError } from '../start-error.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { blobCopier } from './blob-copier.ts';
 import { LEFT_OUT } from './left-out.ts';
-import { MANIFEST, type Manifest, referenceColumns, rowsName } from './manifest.ts';
+import {
+  LOST_FILES,
+  type LostFile,
+  MANIFEST,
+  type Manifest,
+  referenceColumns,
+  rowsName,
+} from './manifest.ts';
 import { listTables, readMigrationRecords, readRows, type Table } from './tables.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'files' | 'now'>;
@@ -14,6 +21,11 @@ export interface Amount {
   rows: number;
   files: number;
   bytes: number;
+}
+
+interface Written extends Amount {
+  /** Files that the library has and the backup has not, or not as they should be. */
+  lost: LostFile[];
 }
 
 /** An entry with rows ends after this many characters. */
@@ -27,20 +39,25 @@ export async function writeBackup(
   { db, files, now }: Needs,
   archive: ArchiveWriter,
   onProgress: (done: number, all: number) => void,
-): Promise<Amount> {
+): Promise<Written> {
   const shape = await inSnapshot(db, readShape);
   const content: Manifest = { format: 1, madeAt: now().toISOString(), ...shape };
   await archive.addText(MANIFEST, `${JSON.stringify(content, undefined, 2)}\n`);
   const copier = blobCopier(files, archive);
   for (;;) {
-    const { missing, rows } = await inSnapshot(db, async (snapshot) => {
+    const { missing, lost, rows } = await inSnapshot(db, async (snapshot) => {
       await requireShape(snapshot, shape);
       const references = await listReferences(snapshot, referenceColumns(shape.tables));
       const missing = [...references].filter(([blob]) => !copier.has(blob));
-      return { missing, rows: missing.length === 0 ? await writeTables(snapshot) : 0 };
+      const lost = copier.lost().filter(({ blob }) => references.has(blob));
+      return { missing, lost, rows: missing.length === 0 ? await writeTables(snapshot) : 0 };
     });
-    if (missing.length === 0) return { rows, ...copier.amount() };
-    await copyAll(missing);
+    if (missing.length > 0) {
+      await copyAll(missing);
+      continue;
+    }
+    if (lost.length > 0) await archive.addText(LOST_FILES, JSON.stringify(lost, undefined, 2));
+    return { rows, lost, ...copier.amount() };
   }
 
   async function copyAll(missing: [string, Reference][]): Promise<void> {

@@ -84,6 +84,8 @@ test.each([
   ],
   [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET is required for Google'],
   [{ MICROSOFT_TENANT: 'x' }, 'MICROSOFT_CLIENT_ID is required for Microsoft'],
+  [{ MICROSOFT_TENANT: 'common' }, 'MICROSOFT_TENANT must be the ID of a tenant'],
+  [{ MICROSOFT_TENANT: 'Consumers' }, 'MICROSOFT_TENANT must be the ID of a tenant'],
   [{ OIDC_NAME: 'The Trust' }, 'OIDC_ISSUER is required for another provider'],
   [{ ...OTHER, OIDC_ISSUER: 'http://login.trust.example' }, 'OIDC_ISSUER must be'],
   [{ ...OTHER, OIDC_ISSUER: 'trust' }, 'OIDC_ISSUER must be'],

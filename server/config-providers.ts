@@ -13,6 +13,7 @@ const long = text(4096);
 const NAME_CHARACTERS = 40;
 /** Any school or business with Microsoft 365, but no private accounts. */
 const EVERY_TENANT = 'organizations';
+const TENANT = /^(?!(?:common|consumers)$)[a-z0-9.-]+$/i;
 const TAKEN: ReadonlySet<string> = new Set(['google', 'microsoft', 'other']);
 
 export const providerExpectations = {
@@ -20,7 +21,8 @@ export const providerExpectations = {
   GOOGLE_CLIENT_SECRET: 'the secret of that client',
   MICROSOFT_CLIENT_ID: 'the application (client) ID that Microsoft Entra shows',
   MICROSOFT_CLIENT_SECRET: 'the value of a client secret of that application',
-  MICROSOFT_TENANT: 'the ID of a tenant, or "organizations" for all of them',
+  MICROSOFT_TENANT:
+    'the ID of a tenant, or "organizations" for all of them; never "common" or "consumers", which let in private accounts',
   OIDC_NAME: `the name of another provider, for its button, in at most ${NAME_CHARACTERS} characters`,
   OIDC_ISSUER: 'the issuer address of that provider, such as https://login.trust.example',
   OIDC_CLIENT_ID: 'the client ID that the provider gave',
@@ -44,7 +46,7 @@ export const providerVariables = {
   GOOGLE_CLIENT_SECRET: z.optional(long),
   MICROSOFT_CLIENT_ID: z.optional(short),
   MICROSOFT_CLIENT_SECRET: z.optional(long),
-  MICROSOFT_TENANT: z._default(short.check(z.regex(/^[a-z0-9.-]+$/i)), EVERY_TENANT),
+  MICROSOFT_TENANT: z._default(short.check(z.regex(TENANT)), EVERY_TENANT),
   OIDC_NAME: z.optional(otherProvider.NAME),
   OIDC_ISSUER: z.optional(otherProvider.ISSUER),
   OIDC_CLIENT_ID: z.optional(otherProvider.CLIENT_ID),

@@ -33,7 +33,7 @@ test('everything is well beside a running product, but for the backup that was n
     /^ok {7}Waiting mail: 0 messages/m,
     /^warning {2}Backup: None was made.*\n {9}Remedy: Make one every night/m,
     /^ok {7}PUBLIC_URL: http:\/\/localhost:\d+ leads to the product\./m,
-    /^ok {7}Writes: They are accepted/m,
+    /^ok {7}Writes: They are expected from http:\/\/localhost:\d+, and the cookie arrives\./m,
   ]) {
     expect(first.says).toMatch(sentence);
   }
@@ -65,6 +65,33 @@ test('a database that is gone, frozen, or missing is a fault, and nothing is mad
     expect(says).toMatch(sentence);
     expect(code).toBe(2);
   }
+});
+
+test('tables of a newer release are a fault, and starting this one is no remedy', async () => {
+  const { connectionString } = await startDatabaseServer();
+  const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: connectionString };
+  await startDisposable(env.DATA_DIR, { env });
+  await withPool(connectionString, async (db) => {
+    await sql`insert into schema_migrations (name, checksum) values ('9999_later.sql', 'x')`.execute(
+      db,
+    );
+  });
+  const { code, says } = await doctor(env);
+  expect(says).toMatch(
+    /^fault {4}Tables: .*9999_later\.sql.*\n {9}Remedy: Start the newer release/m,
+  );
+  expect(code).toBe(2);
+});
+
+test('beside a product whose database is gone nothing says that writes are accepted', async () => {
+  const server = await startDatabaseServer();
+  const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: server.connectionString };
+  const { url } = await startDisposable(env.DATA_DIR, { env });
+  await server.stop();
+  const { code, says } = await doctor({ ...env, PORT: new URL(url).port });
+  expect(says).toMatch(/^fault {4}Readiness: It answers 503.*the database does not answer/m);
+  expect(says).not.toContain('accepted');
+  expect(code).toBe(2);
 });
 
 test('a database that takes no writes is a fault with the reason', async () => {

@@ -1,6 +1,6 @@
 import { parseEmail } from '#contract/email.ts';
 import { reasonOf } from './app-error.ts';
-import { commandConfig, runCommand, say } from './command.ts';
+import { callOf, commandConfig, runCommand, say } from './command.ts';
 import type { Config } from './config.ts';
 import { hasEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { withPool, withUnmigratedDatabase } from './db/with-database.ts';
@@ -22,8 +22,8 @@ import { VERSION } from './release.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
-  npm run doctor
-  npm run doctor -- --mail-to name@school.example     also sends a message`;
+  ${callOf('doctor')}
+  ${callOf('doctor', '--mail-to name@school.example')}     also sends a message`;
 
 /** Checks everything the product needs. Exits with 0 when all is well, 1 with a warning, 2 with a fault. */
 await runCommand(async (words) => {

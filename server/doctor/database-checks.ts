@@ -1,3 +1,4 @@
+import { reasonOf } from '../app-error.ts';
 import { findLastBackup } from '../backups/backups.queries.ts';
 import { MOST_SECONDS_APART } from '../check-clock.ts';
 import { readSecondsAhead } from '../db/clock.queries.ts';
@@ -5,6 +6,7 @@ import { listRunningCopies } from '../db/copies.queries.ts';
 import type { Database } from '../db/database.ts';
 import { requireMigrated } from '../db/migrate.ts';
 import { countMail } from '../mail/mail-queue.queries.ts';
+import { SettingsError } from '../start-error.ts';
 import { readServerState, type ServerState } from './doctor.queries.ts';
 import { type Check, fault, type Finding, ok, warning } from './finding.ts';
 
@@ -70,7 +72,14 @@ function writeFaults({ isStandby, isReadOnly, mayWrite }: ServerState): Finding[
 }
 
 async function checkTables(connectionString: string): Promise<Finding[]> {
-  await requireMigrated(connectionString);
+  try {
+    await requireMigrated(connectionString);
+  } catch (error) {
+    // Tables of a newer release; those that are missing are made by a start.
+    if (!(error instanceof SettingsError)) throw error;
+    const remedy = 'Start the newer release, or go back: docs/operations.md, Going back.';
+    return [fault('Tables', reasonOf(error), remedy)];
+  }
   return [ok('Tables', 'They are those of this release.')];
 }
 

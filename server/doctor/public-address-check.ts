@@ -71,7 +71,7 @@ async function checkWrite(origin: string): Promise<Finding[]> {
     const remedy = 'Set PUBLIC_URL to the https address; the proxy must not change cookies.';
     return [fault('Cookies', 'The cookie is not marked as secure.', remedy)];
   }
-  return [ok('Writes', 'They are accepted, with a cookie.')];
+  return [ok('Writes', `They are expected from ${origin}, and the cookie arrives.`)];
 }
 
 export function checkHttps(origin: string, production: boolean, response: Response): Finding[] {

@@ -34,7 +34,7 @@ interface LeaveOptions {
 
 export interface ProviderClient {
   settings: ProviderSettings;
-  /** Where to send the browser. A silent visit shows nothing: the provider answers at once, whether or not it knows the browser. */
+  /** Where to send the browser. On a silent visit the provider answers at once and shows nothing, known browser or not. */
   leave: (options: LeaveOptions) => Promise<{ address: URL; departure: Departure }>;
   /** Exchanges the answer, which is the query that the browser came back with. */
   comeBack: (query: string, departure: Departure) => Promise<Claims>;

@@ -20,7 +20,10 @@ export function refused(reason: string): AppError {
   return new AppError('sign-in/provider-refused', { cause: new Error(reason) });
 }
 
-/** Leaving for a provider gives every browser a cookie that lasts, so one without it keeps no cookies, or is another. */
+/**
+ * Every browser that leaves for a provider is given a lasting cookie. One that comes back without it accepts no cookies,
+ * or is another browser.
+ */
 export function noSuchVisit({ isNewBrowser }: { isNewBrowser: boolean }): AppError {
   if (!isNewBrowser) return refused('this browser has no such visit under way');
   const cause = new Error('the browser brought none of our cookies');

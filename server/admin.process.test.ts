@@ -76,15 +76,15 @@ test('the audit log is printed, the latest entry last', async () => {
 test.each([
   [['log', 'all'], 'all is not a number of lines'],
   [['log', '0'], '0 is not a number of lines'],
-  [['log', '5', 'more'], 'npm run admin -- log'],
+  [['log', '5', 'more'], 'node dist/server/admin.js log'],
   [['grant', 'not an address'], 'not an address is not an e-mail address.'],
-  [['grant'], 'npm run admin -- grant'],
+  [['grant'], 'node dist/server/admin.js grant'],
   [['allow-codes', 'not a domain'], 'not a domain is not a domain of a school.'],
-  [['allow-codes'], 'npm run admin -- allow-codes'],
-  [['person'], 'npm run admin -- person'],
-  [['promote', 'a@b.example'], 'npm run admin -- grant'],
-  [['list', 'extra'], 'npm run admin -- list'],
-  [[], 'npm run admin -- list'],
+  [['allow-codes'], 'node dist/server/admin.js allow-codes'],
+  [['person'], 'node dist/server/admin.js person'],
+  [['promote', 'a@b.example'], 'node dist/server/admin.js grant'],
+  [['list', 'extra'], 'node dist/server/admin.js list'],
+  [[], 'node dist/server/admin.js list'],
 ])('%j is refused with a sentence', async (words, sentence) => {
   const { code, says } = admin(await temporaryFolder(), ...words);
   expect(code).toBe(1);
@@ -120,7 +120,7 @@ test('removing passkeys names the rule of the school that shuts codes, and allow
     await db.updateTable('schools').set(rule).where('domain', '=', 'orchard.example').execute();
   });
   expect(admin(dataDir, 'remove-passkeys', email).says).toContain(
-    'only through google: after signing in there, they can add a new one in Account Settings. If they cannot, npm run admin -- allow-codes orchard.example',
+    'only through google: after signing in there, they can add a new one in Account Settings. If they cannot, node dist/server/admin.js allow-codes orchard.example',
   );
   expect(admin(dataDir, 'allow-codes', 'nowhere.example')).toEqual({
     code: 1,

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { BRAND } from '#contract/brand.ts';
 import { parseEmail, schoolDomain } from '#contract/email.ts';
-import { commandConfig, runCommand, say } from './command.ts';
+import { callOf, commandConfig, runCommand, say } from './command.ts';
 import type { Database } from './db/database.ts';
 import { withExistingDatabase } from './db/with-database.ts';
 import { findUserId } from './features/administrators/administrators.queries.ts';
@@ -16,14 +16,16 @@ import { allowCodes } from './features/sign-in-ways/allow-codes.ts';
 import { findWays } from './features/sign-in-ways/sign-in-ways.queries.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `Use it as one of:
-  npm run admin -- list
-  npm run admin -- grant name@school.example
-  npm run admin -- revoke name@school.example
-  npm run admin -- remove-passkeys name@school.example
-  npm run admin -- allow-codes school.example
-  npm run admin -- person name@school.example
-  npm run admin -- log [how many lines]`;
+const USES = [
+  'list',
+  'grant name@school.example',
+  'revoke name@school.example',
+  'remove-passkeys name@school.example',
+  'allow-codes school.example',
+  'person name@school.example',
+  'log [how many lines]',
+];
+const USAGE = `Use it as one of:${USES.map((words) => `\n  ${callOf('admin', words)}`).join('')}`;
 
 const USUAL_LOG_LINES = 100;
 const MOST_LOG_LINES = 100_000;
@@ -105,7 +107,7 @@ function forgetPasskeys(email: string): Command {
     const only = (await findWays(db, domain))?.onlyProvider ?? null;
     return only === null
       ? `${said} After signing in with a code, they can add a new one in Account Settings.`
-      : `${said} Their school lets people in only through ${only}: after signing in there, they can add a new one in Account Settings. If they cannot, npm run admin -- allow-codes ${domain} gives that rule up.`;
+      : `${said} Their school lets people in only through ${only}: after signing in there, they can add a new one in Account Settings. If they cannot, ${callOf('admin', `allow-codes ${domain}`)} gives that rule up.`;
   };
 }
 

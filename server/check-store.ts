@@ -1,12 +1,12 @@
-import { commandConfig, runCommand, say } from './command.ts';
+import { callOf, commandConfig, runCommand, say } from './command.ts';
 import { withExistingDatabase } from './db/with-database.ts';
 import { compareStore, type StoreFinding } from './files/compare-store.ts';
 import { openExistingFileStore } from './files/open-file-store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = `Use it as one of:
-  npm run check-store
-  npm run check-store -- --deep     also reads every file and compares its content`;
+  ${callOf('check-store')}
+  ${callOf('check-store', '--deep')}     also reads every file and compares its content`;
 
 /** Reports where library and file store disagree, and changes nothing. The product may be running or not. */
 await runCommand(main);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Config, loadConfig } from './config.ts';
 import { isDatabaseUnavailable } from './db/database-errors.ts';
 import { StoreError } from './files/store-error.ts';
@@ -34,6 +35,14 @@ function sentenceOf(error: unknown): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How the operator calls a command: as this one was called, through npm in a checkout or without it on a server. */
+export function callOf(command: string, words = ''): string {
+  const own = basename(process.argv[1] ?? '', '.js');
+  const isByNpm = process.env['npm_lifecycle_event'] === own;
+  const call = isByNpm ? `npm run ${command}${words && ' --'}` : `node dist/server/${command}.js`;
+  return `${call} ${words}`.trimEnd();
 }
 
 export function say(sentence: string): void {

@@ -1,5 +1,5 @@
 import { createSchemeWorkers } from '#scheme/makers/workers/scheme-workers.ts';
-import { commandConfig, runCommand, say } from './command.ts';
+import { callOf, commandConfig, runCommand, say } from './command.ts';
 import { withExistingDatabase } from './db/with-database.ts';
 import {
   claimLoad,
@@ -13,7 +13,7 @@ import { createPdfChecker } from './pdf/pdf-check.ts';
 import { StartError } from './start-error.ts';
 
 const extent = 'missing weeks' as const;
-const USAGE = 'Use it as: npm run load-scheme';
+const USAGE = `Use it as: ${callOf('load-scheme')}`;
 
 /** Adds the starter scheme to the library, beside what is there. The product may be running or not. */
 await runCommand(async (words) => {

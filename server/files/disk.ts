@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { measure } from './blob-content.ts';
-import { closedWhenLeft } from './closed-when-left.ts';
+import { closeWhenAbandoned } from './close-when-abandoned.ts';
 import { isBlobName, newBlobName, requireBlobName } from './blob-name.ts';
 import {
   ABANDONED_AFTER_MS,
@@ -79,7 +79,7 @@ export function existingDiskStore(folder: string): FileStore {
     const handle = await open(blobPath(blob), TO_READ).catch(undefinedIfMissing).catch(failed);
     if (!handle) return requireMounted();
     const isFile = await handle.stat().then((found) => found.isFile(), failed);
-    if (isFile) return closedWhenLeft(readOpened(handle, range), () => handle.close());
+    if (isFile) return closeWhenAbandoned(readOpened(handle, range), () => handle.close());
     await handle.close();
     return undefined;
   }

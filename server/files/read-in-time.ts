@@ -30,7 +30,7 @@ export function readInTime(
   blob: string,
   { range, patience = createStorePatience() }: HowToRead = {},
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  // As one wait, because content that trickles is many short ones.
+  // Timed as one wait: slow content arrives in many short ones, each too short to be noted.
   return timeWait('store', readAll(files.read(blob, range), patience));
 }
 
@@ -38,14 +38,7 @@ async function readAll(
   opening: ReturnType<FileStore['read']>,
   patience: StorePatience,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  const content = await patience.wait(opening).catch((error: unknown) => {
-    // Content that arrives too late would keep a file or a connection open.
-    void opening.then(
-      (late) => late && release(late[Symbol.asyncIterator]()),
-      () => undefined,
-    );
-    throw error;
-  });
+  const content = await openInTime(patience, opening, (late) => late[Symbol.asyncIterator]());
   if (!content) return undefined;
   const chunks = content[Symbol.asyncIterator]();
   const read: Uint8Array[] = [];
@@ -86,6 +79,21 @@ export async function requireStoredSize(
   const size = await patience.wait(files.sizeOf(blob), withinMs);
   if (size === undefined) throw missing(blob);
   return size;
+}
+
+/** Waits for content; closes it if it arrives too late, when it would keep a file or a connection open. */
+export function openInTime<Content>(
+  patience: StorePatience,
+  opening: Promise<Content | undefined>,
+  chunksOf: (content: Content) => AsyncIterator<Uint8Array>,
+): Promise<Content | undefined> {
+  return patience.wait(opening).catch((error: unknown) => {
+    void opening.then(
+      (late) => late && release(chunksOf(late)),
+      () => undefined,
+    );
+    throw error;
+  });
 }
 
 export function release(chunks: AsyncIterator<Uint8Array>): void {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { closedWhenLeft } from './closed-when-left.ts';
+import { closeWhenAbandoned } from './close-when-abandoned.ts';
 import type { ByteRange } from './file-store.ts';
 import { undefinedIfMissing, toStoreError } from './s3-errors.ts';
 import type { ObjectKey } from './s3-upload.ts';
@@ -18,7 +18,7 @@ export async function openObject(
   if (!answer) return undefined;
   if (!(answer.Body instanceof Readable)) throw new Error('the store sent no content');
   const body = answer.Body;
-  return closedWhenLeft(readOpened(body), () => body.destroy());
+  return closeWhenAbandoned(readOpened(body), () => body.destroy());
 }
 
 async function* readOpened(body: Readable): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { ByteRange, FileStore } from '../files/file-store.ts';
 import type { BlobCache } from '../files/blob-cache.ts';
-import { readCachedInTime, release } from '../files/read-in-time.ts';
+import { openInTime, readCachedInTime, release } from '../files/read-in-time.ts';
 import { missing, toStoreFailure, wrongSize } from '../files/store-error.ts';
 import { createStorePatience, type StorePatience } from '../files/store-patience.ts';
 import { withStoreTimeout } from '../files/store-timeout.ts';
@@ -32,14 +32,7 @@ export async function openFile(
   if (whole && whole.byteLength !== file.size) throw wrongSize(file.blob);
   if (whole) return whole.subarray(start, end + 1);
   const opening = open(files, file.blob, range === 'all' ? undefined : range);
-  const opened = await patience.wait(opening).catch((error: unknown) => {
-    // Content that arrives too late would keep a file or a connection open.
-    void opening.then(
-      (late) => late && release(late.chunks),
-      () => undefined,
-    );
-    throw error;
-  });
+  const opened = await openInTime(patience, opening, ({ chunks }) => chunks);
   if (!opened) throw missing(file.blob);
   return streamFrom(c, opened, end - start + 1);
 }

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DRAW_AHEAD_HEADER } from '#contract/page-picture-route.ts';
 import { errorAnswer } from '#contract/error-answer.ts';
 import { captureLog } from '#testing/captured-log.ts';
+import { freePort } from '../db/embedded/free-port.ts';
 import type { App } from './context.ts';
 import { answerError } from './errors.ts';
 import { HEADER_CHARACTERS, headerBorder } from './header-border.ts';
+import { drain, listen } from './listen.ts';
 import { requestLog } from './request-log.ts';
 
 const READ = /\b(?:req\.header|request\.headers\.get)\((?:'([^']+)'|(\w+))\)/g;
@@ -38,10 +42,29 @@ test.each(Object.entries(HEADER_CHARACTERS))(
   },
 );
 
+test('a request that names two hosts is refused', async () => {
+  const port = await freePort('localhost');
+  const server = await listen(borderedApp(), { host: 'localhost', port }, captureLog().log);
+  onTestFinished(() => drain(server, 0));
+  for (const [headers, status] of [
+    ['Host: a.example', 200],
+    ['Host: a.example\r\nhost: b.example', 400],
+    ['Host: a.example\r\nHost: a.example', 400],
+  ]) {
+    const socket = connect(port, 'localhost');
+    socket.write(`GET / HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toContain(`HTTP/1.1 ${status} `);
+  }
+});
+
 async function requestWith(name: string, characters: number): Promise<Response> {
+  return borderedApp().request('/', { headers: { [name]: 'x'.repeat(characters) } });
+}
+
+function borderedApp(): App {
   const app: App = new Hono();
   app.onError(answerError);
   app.use(requestLog(captureLog().log), headerBorder);
   app.get('/', (c) => c.text('served'));
-  return app.request('/', { headers: { [name]: 'x'.repeat(characters) } });
+  return app;
 }

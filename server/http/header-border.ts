@@ -30,8 +30,11 @@ export const HEADER_CHARACTERS = {
 
 const LIMITS = Object.entries(HEADER_CHARACTERS);
 
-/** Refuses a header that is too long by its name, before anything reads it. */
+/** Refuses a header that is too long by its name, before anything reads it, and a request that names two hosts. */
 export const headerBorder: Middleware = async (c, next) => {
+  if (hasTwoHosts(c.env?.incoming?.rawHeaders ?? [])) {
+    throw new AppError('request/invalid', { fields: { Host: 'must be there once' } });
+  }
   for (const [name, most] of LIMITS) {
     if ((c.req.header(name)?.length ?? 0) > most) {
       const fields = { [name]: `must have at most ${most} characters` };
@@ -40,3 +43,8 @@ export const headerBorder: Middleware = async (c, next) => {
   }
   await next();
 };
+
+/** Node keeps the first and says nothing, while a proxy in front may have gone by the second. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((each, at) => at % 2 === 0 && /^host$/i.test(each)).length > 1;
+}

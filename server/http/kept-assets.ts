@@ -25,7 +25,7 @@ export interface KeptAssets {
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const SAVED_AGAIN_AFTER_MS = DAY_MS;
-/** 30 days, and the day for which a running copy does not save its assets again. */
+/** 30 days, and the day that a running copy waits before it saves its assets again. */
 const REMOVED_AFTER_MS = 30 * DAY_MS + SAVED_AGAIN_AFTER_MS;
 const STORED_AT_ONCE = 16;
 const FOUND_WITHIN_MS = 4000;

@@ -53,9 +53,9 @@ function withFirstPage(beforeRoot: string, firstPage: string): string {
   return beforeRoot.replace(style, '') + firstPage + style;
 }
 
-/** After the content, and less urgent than what the first view shows. */
+/** `public/start-site.js` makes it a preload once the first view is painted. */
 function preload(file: string): string {
-  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`;
+  return `<link rel="later-modulepreload" crossorigin href="${file}">`;
 }
 
 function endMark(mark: string): string {

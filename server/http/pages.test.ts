@@ -6,7 +6,7 @@ import { pagePictureAddress } from '#contract/page-picture-route.ts';
 import { PAGE_ROUTES } from '#contract/page-routes.ts';
 import { callApi } from '#testing/api-client.ts';
 import { eventually } from '#testing/eventually.ts';
-import { aResource } from '#testing/library.ts';
+import { aFolder, aResource } from '#testing/library.ts';
 import { openPage } from '#testing/open-page.ts';
 import { aSchool, anAdministrator } from '#testing/people.ts';
 import { signIn } from '#testing/sign-in.ts';
@@ -87,6 +87,26 @@ test('the page of a week lists its years, weeks and resources as links', async (
 });
 
 test.each([
+  ['of an empty year', '/teaching/Year%203', 'No weeks found for Year 3.'],
+  ['of an empty week', '/teaching/Year%202/Week%203', 'No resources found for Year 2 - Week 3.'],
+  ['of no year', '/teaching/Year%209', 'No weeks found for Year 9.'],
+  ['of no week', '/teaching/Year%202/Week%209', 'No resources found for Year 2 - Week 9.'],
+  ['of no resource', `${WEEK}/Other.pdf`, '&quot;Other.pdf&quot; could not be found.'],
+])('the page %s says so without any script', async (_what, path, words) => {
+  await aFolder(db, 'Year 3');
+  await aFolder(db, 'Year 2/Week 3');
+  const { html } = await open(path, await signInTeacher());
+  expect(html).toContain(words);
+  expect(html).not.toContain('Loading...');
+});
+
+test('without a subscription the address of a week leads to the prices, and nothing seems to load', async () => {
+  const { html } = await open(WEEK, await signIn(product, db, `${randomUUID()}@nowhere.example`));
+  expect(html).toContain('Subscribe required');
+  expect(html).not.toContain('Loading...');
+});
+
+test.each([
   ['/favourites', 'Favourites'],
   ['/profile', '@active.example'],
   ['/overview', 'Overview'],
@@ -131,7 +151,7 @@ test('every mistyped address of a visitor gets the page that is kept for all of 
 
 test('a page preloads the code of its screen, without what every page loads', async () => {
   const { html } = await open('/pricing');
-  const preloaded = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]*)"/g)];
+  const preloaded = [...html.matchAll(/rel="later-modulepreload"[^>]* href="([^"]*)"/g)];
   expect(preloaded.map(([, file]) => file)).toEqual([
     '/assets/pricing-4d5e6f.js',
     '/assets/prices-0d1e2f.js',
@@ -230,13 +250,19 @@ test('a signed-in user never gets the page that is kept for visitors, nor a visi
   expect((await open('/?next=%2Fprofile')).html).toContain('/login?next=%2Fprofile');
 });
 
-test('a public page has a head for search engines and link previews', async () => {
-  const { html } = await open('/pricing');
-  expect(html).toContain('<title>Pricing – Spelling Orchard</title>');
-  expect(html).toContain(`property="og:url" content="${PUBLIC_URL}/pricing"`);
-  expect(html).toContain(`property="og:image" content="${PUBLIC_URL}/pictures/shared.jpg"`);
-  expect(html).toContain('name="twitter:card" content="summary_large_image"');
-});
+test.each([
+  ['of a visitor', async () => ''],
+  ['of a teacher', signInTeacher],
+])(
+  'a public page %s has a head for search engines and link previews',
+  async (_whose, findCookie) => {
+    const { html } = await open('/pricing/', await findCookie());
+    expect(html).toContain('<title>Pricing – Spelling Orchard</title>');
+    expect(html).toContain(`property="og:url" content="${PUBLIC_URL}/pricing"`);
+    expect(html).toContain(`property="og:image" content="${PUBLIC_URL}/pictures/shared.jpg"`);
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  },
+);
 
 test('pages run no script of their own', async () => {
   const cookie = await signInTeacher();

@@ -27,7 +27,7 @@ interface PageNeeds {
 
 /** Pages that are the same for every visitor. */
 const KEPT_PATHS = new Set<string>([...PUBLIC_PAGES, ...SIGN_IN_PAGES]);
-/** The page for every address that has none is kept under this one. */
+/** The key under which the page for unknown addresses is kept. */
 const NO_PAGE = '/not-found';
 const KEPT_FOR_MS = 60 * 60_000;
 const BROTLI_QUALITY = 6;
@@ -188,7 +188,7 @@ function sendKept(c: AppContext, { status, files }: Awaited<KeptPage['page']>): 
   });
 }
 
-/** The bytes themselves, and compressed, by the suffix of a file. Compressing takes as long as rendering, so it is done beside the rest. */
+/** The bytes as they are and compressed, by the suffix of a file. Compressed in another thread: it takes as long as rendering. */
 async function compressedForms(bytes: Uint8Array): Promise<Map<string, Asset>> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([

@@ -134,7 +134,7 @@ function headers(path: string, caching: string, bytes: Uint8Array, encoding?: st
   };
 }
 
-/** Whether some release may have an asset at this address. Pages, and assets in an encoding, are no addresses of assets. */
+/** Whether some release may have an asset at this address. Pages and compressed copies of assets do not count. */
 export function mayBeAsset(path: string): boolean {
   if (path === PAGE || path.startsWith(BUILD_FOLDER)) return false;
   if (isEncoded(path) || path.length > LONGEST_ASSET_PATH) return false;

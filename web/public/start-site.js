@@ -9,7 +9,8 @@ addEventListener('submit', (event) => {
 // The address that the page was loaded for, which loaded-address.ts compares: Back may be pressed before the script runs.
 loadedAddress = location.pathname + location.search;
 
-// On a slow machine the site's script would hold up the first view, so it runs after that is painted.
+// On a slow machine the site's script would hold up the first view, also by only being loaded: every file takes time of
+// the line and of the processor. So it is loaded after that is painted.
 {
   const { site } = document.currentScript.dataset;
   const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -31,5 +32,12 @@ loadedAddress = location.pathname + location.search;
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', done);
     else done();
   });
-  if (site) void Promise.all([Promise.race([shown, late]), read]).then(() => import(site));
+  if (site) void Promise.all([Promise.race([shown, late]), read]).then(start);
+
+  function start() {
+    for (const link of document.querySelectorAll('link[rel=later-modulepreload]')) {
+      link.rel = 'modulepreload';
+    }
+    return import(site);
+  }
 }

@@ -1,5 +1,8 @@
-/** Content that is closed also when its reader leaves before the first byte: a generator that was not begun has no `finally`. */
-export function closedWhenLeft(
+/**
+ * Closes the content also when its reader leaves before the first byte: a generator that never started does not run
+ * its `finally`.
+ */
+export function closeWhenAbandoned(
   content: AsyncGenerator<Uint8Array>,
   close: () => unknown,
 ): AsyncIterable<Uint8Array> {

@@ -1,20 +1,12 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { Limit } from './limits.queries.ts';
-import { tooMany } from './take.ts';
 
 /** With more callers than this all counts start again, so that ever new networks cannot fill the memory. */
 const MOST_KEYS = 100_000;
 
-/** Counts in the memory of each copy, so it suits only limits so high that nothing but a flood reaches them. */
-export function createFloodLimit(limit: Limit, now: () => Date) {
-  const count = createFloodCounter(limit, now);
-  return (key: string, refusal: ErrorCode): void => {
-    const waitMs = count(key);
-    if (waitMs !== undefined) throw tooMany(refusal, waitMs);
-  };
-}
-
-/** The same for a caller that decides by itself: returns the time to wait above the limit, undefined below it. */
+/**
+ * Counts in the memory of each copy, so it suits only limits so high that nothing but a flood reaches them. Returns the
+ * time to wait above the limit, undefined below it.
+ */
 export function createFloodCounter({ most, seconds }: Omit<Limit, 'name'>, now: () => Date) {
   let counts = new Map<string, number>();
   let windowEnd = 0;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { createFloodLimit } from './flood.ts';
 import { createRecentRefusals } from './recent-refusals.ts';
 import { tooMany } from './take.ts';
 
@@ -37,27 +36,6 @@ test('other errors are not remembered as refusals', async () => {
   const failed = refusals.rememberRefusalBy(LIMIT, 'a', () => Promise.reject(new Error('gone')));
   await expect(failed).rejects.toThrow('gone');
   expect(waitSecondsOf(() => refusals.refuseAgain(LIMIT, 'a', CODE))).toBeUndefined();
-});
-
-test('a flood is refused for its own key alone, until the window ends or the clock is put back', () => {
-  let time = 1_000_000;
-  const take = createFloodLimit(LIMIT, () => new Date(time));
-  for (let n = 0; n < 2; n += 1) take('a', CODE);
-  expect(waitSecondsOf(() => take('a', CODE))).toBe(60);
-  expect(waitSecondsOf(() => take('b', CODE))).toBeUndefined();
-  time += 60_000;
-  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
-  for (let n = 0; n < 2; n += 1) waitSecondsOf(() => take('a', CODE));
-  time -= 7_200_000;
-  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
-});
-
-test('a flood under ever new keys does not fill the memory', () => {
-  const take = createFloodLimit(LIMIT, () => new Date(1_000_000));
-  for (let n = 0; n < 3; n += 1) waitSecondsOf(() => take('a', CODE));
-  expect(waitSecondsOf(() => take('a', CODE))).toBe(60);
-  for (let n = 0; n < 100_000; n += 1) take(`network ${n}`, CODE);
-  expect(waitSecondsOf(() => take('a', CODE))).toBeUndefined();
 });
 
 /** The seconds to wait that a refusal names; undefined when nothing was refused. */

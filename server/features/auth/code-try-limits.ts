@@ -2,15 +2,16 @@ import { VERIFICATION_CODE_MINUTES } from '#contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../http/browser-cookie.ts';
 import { type AlarmNeeds, raiseAlarmAt } from '../../limits/alarm.ts';
-import { createFloodLimit } from '../../limits/flood.ts';
+import { createFloodCounter } from '../../limits/flood.ts';
 import { addToCount, deleteCount, type Limit, readCount } from '../../limits/limits.queries.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
+import { tooMany } from '../../limits/take.ts';
 import { addressNetworkKey, type Visitor } from './visitor.ts';
 
 const CODE_SECONDS = VERIFICATION_CODE_MINUTES * 60;
 
 /** Tries from one browser, or from all browsers without a cookie in one network: only a flood reaches this. */
-const TRIES: Limit = { name: 'tries-network', most: 6000, seconds: 10 * 60 };
+const TRIES = { most: 6000, seconds: 10 * 60 };
 /**
  * Tries for an address in a browser that did not ask for its code, or in all browsers without a cookie in one network.
  * No limit counts all of them together, because strangers could use it up; the limit on wrong codes bounds guessing.
@@ -27,12 +28,13 @@ export type CodeTryLimits = ReturnType<typeof createCodeTryLimits>;
 export function createCodeTryLimits(needs: AlarmNeeds & { db: Database; now: () => Date }) {
   const { db, now } = needs;
   const refusals = createRecentRefusals(now);
-  const takeFromFlood = createFloodLimit(TRIES, now);
+  const countTry = createFloodCounter(TRIES, now);
 
   return {
     /** Counts a browser with a cookie by itself: a flood from its network must not refuse it. */
     takeTry({ isNewBrowser, browser, network }: Origin): void {
-      takeFromFlood(isNewBrowser ? network : browser, REFUSAL);
+      const waitMs = countTry(isNewBrowser ? network : browser);
+      if (waitMs !== undefined) throw tooMany(REFUSAL, waitMs);
     },
 
     /** Refuses, without a query, a browser without a cookie that was refused a moment ago. */

@@ -32,7 +32,7 @@ export interface VisitorHistory {
   isColleague: boolean;
 }
 
-/** By keys of an address, a network and a browser with spaces between them. */
+/** Each key is an address, a network and a browser, separated by spaces. */
 export async function findVisitorHistories(
   db: Database,
   keys: string[],
@@ -67,7 +67,7 @@ export async function findVisitorHistories(
  */
 export type Familiarity = 'known' | 'asked' | 'colleague' | 'strange';
 
-/** By keys of an address, a network and a browser with spaces between them; the code must be so much older than now. */
+/** Each key is an address, a network and a browser, separated by spaces. Codes younger than `olderThanMs` do not count. */
 export async function findFamiliarities(
   db: Database,
   keys: string[],
@@ -98,7 +98,7 @@ export async function findFamiliarities(
   return new Map(rows.map(({ key, familiarity }) => [key, familiarity]));
 }
 
-/** Those of the browsers that have signed in to any address. Reads the whole table, so it is for floods alone. */
+/** Which of the browsers have signed in to any address. Reads the whole table, so it is for floods alone. */
 export async function findKnownBrowsers(
   db: Database,
   browsers: string[],

@@ -15,7 +15,7 @@ import {
 } from '../../limits/limits.queries.ts';
 import { createFloodCounter } from '../../limits/flood.ts';
 import { createRecentRefusals } from '../../limits/recent-refusals.ts';
-import { refuseUsedUp, requireRemaining, take } from '../../limits/take.ts';
+import { refuseUsedUp, take } from '../../limits/take.ts';
 
 const QUARTER_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -111,9 +111,8 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
   async function checkTriesLeft(attempt: PasswordTry): Promise<void> {
     const own = { limit: OWN, key: ownKey(attempt) };
     const shared = sharedCounters(attempt);
-    if (attempt.isKnown) return requireRemaining(db, [own], takeOptions());
     const [ofOwn, ...ofShared] = await readCounts(db, [own, ...shared], now());
-    if (!attempt.isAtSchool) {
+    if (attempt.isKnown || !attempt.isAtSchool) {
       refuseUsedUp(OWN, ofOwn, REFUSAL);
       shared.forEach((counter, n) => refuseAndRemember(counter, ofShared[n]));
       return;
@@ -121,16 +120,12 @@ export function createPasswordLimits(needs: AlarmNeeds & { db: Database; now: ()
     const [ofSchool] = ofShared;
     if (!attempt.isNewBrowser) refuseUsedUp(OWN, ofOwn, REFUSAL);
     const isSlowed = (ofOwn?.count ?? 0) >= OWN.most || (ofSchool?.count ?? 0) >= SLOWED_FROM;
-    if (isSlowed) await take(db, SLOWED, { ...takeOptions(), key: own.key });
+    if (isSlowed) await take(db, SLOWED, { key: own.key, now: now(), refusal: REFUSAL });
   }
 
   function refuseAndRemember({ limit, key }: Counter, count: Count | undefined): void {
     if (count && count.count >= limit.most) refusals.remember(limit, key, count.waitMs);
     refuseUsedUp(limit, count, REFUSAL);
-  }
-
-  function takeOptions() {
-    return { now: now(), refusal: REFUSAL } as const;
   }
 }
 

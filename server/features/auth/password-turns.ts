@@ -23,7 +23,7 @@ export const takeSchoolTurn = inTurn(LINE);
 export const takeStrangersTurn = inTurn(LINE);
 
 /**
- * Holds for the two lines above together, so that two floods hash no more than one: two thirds of a processor, which
+ * Shared by the two lines above, so that two floods hash no more than one would: two thirds of a processor, which
  * still signs in a school's whole staff within seconds.
  */
 export const takeOthersHashTurn = inTurn({ atOnce: 1, longestLine: 2, restFactor: 0.5 });

@@ -12,14 +12,41 @@ import { year6 } from './year-6/year-6.ts';
 
 export interface SchoolYear {
   name: string;
+  /** What the year is about, as lists show it below the name. */
+  title: string;
   weeks: Week[];
   plainWords: string;
 }
 
 export const SCHEME: SchoolYear[] = [
-  { name: 'Year 2', weeks: year2, plainWords: year2PlainWords },
-  { name: 'Year 3', weeks: year3, plainWords: year3PlainWords },
-  { name: 'Year 4', weeks: year4, plainWords: year4PlainWords },
-  { name: 'Year 5', weeks: year5, plainWords: year5PlainWords },
-  { name: 'Year 6', weeks: year6, plainWords: year6PlainWords },
+  {
+    name: 'Year 2',
+    title: 'From sounds to spellings',
+    weeks: year2,
+    plainWords: year2PlainWords,
+  },
+  {
+    name: 'Year 3',
+    title: 'Building longer words',
+    weeks: year3,
+    plainWords: year3PlainWords,
+  },
+  {
+    name: 'Year 4',
+    title: 'One sound, several spellings',
+    weeks: year4,
+    plainWords: year4PlainWords,
+  },
+  {
+    name: 'Year 5',
+    title: 'Endings that sound alike',
+    weeks: year5,
+    plainWords: year5PlainWords,
+  },
+  {
+    name: 'Year 6',
+    title: 'Where words come from',
+    weeks: year6,
+    plainWords: year6PlainWords,
+  },
 ];

@@ -20,7 +20,10 @@ test('the demo data has three schools, an administrator and an organisation acco
   ]) {
     const cookie = await signIn(product, db, `teacher@${domain}`);
     const response = await callApi(product, getOwnSchool, {}, { cookie });
-    expect((await answerOf(getOwnSchool, response)).school?.subscriptionStatus).toBe(status);
+    const { school } = await answerOf(getOwnSchool, response);
+    expect(school?.subscriptionStatus).toBe(status);
+    // No trial is without an end.
+    expect(school?.endsOn !== null).toBe(status === 'trial');
   }
   expect(await listAdministrators(db)).toMatchObject([{ email: 'admin@spellingorchard.example' }]);
   const account = { domain: 'orchard.example', password: 'orchard-demo' };

@@ -1,3 +1,4 @@
+import { addDays, dayInLondon } from '#contract/calendar-day.ts';
 import type { SubscriptionStatus } from '#contract/schools.ts';
 import type { Database } from './db/database.ts';
 import { setAdministrator } from './features/administrators/administrators.queries.ts';
@@ -6,6 +7,8 @@ import { hashPassword } from './features/auth/passwords.ts';
 import { insertPassword, insertUser } from './features/auth/users.queries.ts';
 import { countSchools, insertSchool } from './features/schools/schools.queries.ts';
 
+/** So many days are left of the demo's trial: it has begun, and no reminder is due today. */
+const TRIAL_DAYS_LEFT = 20;
 const SCHOOLS: { name: string; domain: string; status: SubscriptionStatus }[] = [
   { name: 'Orchard Primary School', domain: 'orchard.example', status: 'active' },
   { name: 'Meadow Primary School', domain: 'meadow.example', status: 'trial' },
@@ -26,6 +29,7 @@ export async function insertDemoData(db: Database, now: Date): Promise<void> {
         contact_name: 'The school office',
         contact_email: `office@${domain}`,
         subscription_status: status,
+        ends_on: status === 'trial' ? addDays(dayInLondon(now), TRIAL_DAYS_LEFT) : null,
       });
     }
     await insertUser(transaction, ADMINISTRATOR);

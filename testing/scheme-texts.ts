@@ -20,8 +20,8 @@ export async function plantSchemeTexts(db: Database): Promise<void> {
   // The last year first, because another test file may be drawing from the first on.
   for (const { name } of SCHEME.toReversed()) drawn.set(name, await drawnYear(name));
   await db.transaction().execute(async (transaction) => {
-    for (const { name: year, weeks } of SCHEME) {
-      await insertFolder(transaction, year);
+    for (const { name: year, title, weeks } of SCHEME) {
+      await insertFolder(transaction, year, title);
       for (const [index, week] of weeks.entries()) {
         const folder = `${year}/Week ${index + 1}`;
         await insertFolder(transaction, folder, weekTitle(week));

@@ -56,7 +56,7 @@ export function createSchemeLoader(
   }
 }
 
-/** Every word of the scheme and all that makes PDFs: loaded only where it is wanted. One core is left for the site. */
+/** The code has every word of the scheme, so it is loaded only when needed. One core is left for the site. */
 async function openThreads(): Promise<SchemeWorkers> {
   const { createSchemeWorkers } = await import('#scheme/makers/workers/scheme-workers.ts');
   return createSchemeWorkers({ count: Math.max(1, availableParallelism() - 1) });

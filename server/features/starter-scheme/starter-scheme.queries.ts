@@ -29,10 +29,11 @@ export async function hasUntitledWeeks(db: Database): Promise<boolean> {
 }
 
 /**
- * Titles the weeks of the scheme that never had a title. Not a folder that was renamed, nor one that somebody else
- * made: a file that is exactly as old as its folder was added together with it, which only the scheme does.
+ * Titles the weeks of the scheme that never had a title, and their years. Not a folder that was renamed, nor one that
+ * somebody else made: a file that is exactly as old as its folder was added together with it, which only the scheme
+ * does.
  */
-export async function titleStarterWeeks(
+export async function titleStarterFolders(
   transaction: Database,
   titles: { path: string; title: string }[],
 ): Promise<number> {
@@ -40,9 +41,13 @@ export async function titleStarterWeeks(
   const { numAffectedRows } = await sql`
     update objects as folder set title = given.title
     from unnest(${paths}::text[], ${titles.map(({ title }) => title)}::text[]) as given (path, title)
-    join starter_weeks on starter_weeks.path = given.path and not starter_weeks.is_titled
     where folder.bucket = 'learning' and folder.path = given.path || ${`/${KEEP_FILE}`}
       and folder.title is null and folder.updated_at = folder.created_at
+      and exists (
+        select from starter_weeks
+        where not is_titled
+          and (starter_weeks.path = given.path or starts_with(starter_weeks.path, given.path || '/'))
+      )
       and exists (
         select from objects as file
         where file.created_at = folder.created_at and file.name <> ${KEEP_FILE}

@@ -29,6 +29,7 @@ test('an empty library gets every week of every year, in natural order, once', a
   expect(told.at(-1)).toEqual([ALL_WEEKS, ALL_WEEKS]);
   const years = await tree();
   expect(years.map(({ name }) => name)).toEqual(['Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6']);
+  expect(years.map(({ title }) => title)).toEqual(SCHEME.map(({ title }) => title));
   for (const { weeks } of years) {
     expect(weeks.map(({ name }) => name)).toEqual([
       ...Array.from({ length: 36 }, (_, index) => `Week ${index + 1}`),
@@ -113,6 +114,17 @@ test('weeks of version 1.0 get their titles once; what an administrator removes 
     'Week 2': 'our own',
     'Week 3': '/j/ spelt g before e, i, y; j before a, o, u',
   });
+});
+
+test('years of version 1.0 get their titles too, but not a year that an administrator made', async () => {
+  await aFolder(db, 'Year 3');
+  await fill({ extent: 'missing weeks', stopAfter: 38 });
+  await asVersion1();
+  await titleOldWeeks({ db, log: captureLog().log });
+  expect((await tree()).map(({ name, title }) => [name, title])).toEqual([
+    ['Year 2', 'From sounds to spellings'],
+    ['Year 3', undefined],
+  ]);
 });
 
 test('loading the scheme again gives weeks of version 1.0 their titles too', async () => {

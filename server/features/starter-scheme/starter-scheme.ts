@@ -22,7 +22,7 @@ import {
   isLibraryEmpty,
   listFolders,
   listStarterWeeks,
-  titleStarterWeeks,
+  titleStarterFolders,
 } from './starter-scheme.queries.ts';
 
 /** A demo fills an empty library only, and what was deleted from it stays deleted. */
@@ -84,6 +84,8 @@ const ALL_FOLDERS = SCHEME.flatMap(({ name: year, weeks }): SchemeFolder[] => [
   { year, number: 'pack', title: null },
 ]);
 
+const YEAR_TITLES = new Map(SCHEME.map(({ name, title }) => [name, title]));
+
 /** The number of weeks and packs. */
 export const SCHEME_FOLDERS = ALL_FOLDERS.length;
 
@@ -91,14 +93,15 @@ function pathOf({ year, number }: SchemeFolder): string {
   return number === 'pack' ? `${year}/${YEAR_PACK}` : `${year}/Week ${number}`;
 }
 
-/** Gives the weeks that version 1.0 added their titles, once; returns how many. */
+/** Gives the years and weeks that version 1.0 added their titles, once; returns how many. */
 export async function addMissingTitles(db: Database): Promise<number> {
-  const titles = ALL_FOLDERS.flatMap((week) =>
+  const years = SCHEME.map(({ name: path, title }) => ({ path, title }));
+  const weeks = ALL_FOLDERS.flatMap((week) =>
     week.title === null ? [] : [{ path: pathOf(week), title: week.title }],
   );
   return db.transaction().execute(async (transaction) => {
     await lockLibrary(transaction);
-    return titleStarterWeeks(transaction, titles);
+    return titleStarterFolders(transaction, [...years, ...weeks]);
   });
 }
 
@@ -121,7 +124,9 @@ async function fillWeek(needs: FillingNeeds, week: SchemeFolder, made: WeekFile[
   }
   const unneeded = await needs.db.transaction().execute(async (transaction) => {
     await lockLibrary(transaction);
-    if (!(await findFolder(transaction, week.year))) await insertFolder(transaction, week.year);
+    if (!(await findFolder(transaction, week.year))) {
+      await insertFolder(transaction, week.year, YEAR_TITLES.get(week.year));
+    }
     if (!(await findFolder(transaction, path))) await insertFolder(transaction, path, week.title);
     const taken: NewResource[] = [];
     for (const resource of resources) {

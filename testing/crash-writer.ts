@@ -1,4 +1,4 @@
-/** Writes blobs and rows to the data directory given until it is killed, and prints the name of each blob after its row was acknowledged. */
+/** Writes blobs and rows to a data directory until it is killed, and prints the name of each blob whose row is committed. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

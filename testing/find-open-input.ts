@@ -11,7 +11,7 @@ const BOUNDED = [
 ];
 const BORDER_PATTERNS = new Set<unknown>([PLAIN_TEXT, STORABLE_TEXT]);
 
-/** Finds where a schema accepts a string that was not made by `contract/text.ts`, a list without a maximum, or a type not known to be bounded. */
+/** Finds where a schema accepts a string without `contract/text.ts`, a list without a maximum, or an unbounded type. */
 export function findOpenInput(schema: unknown, place = 'input'): string[] {
   if (schema instanceof z.core.$ZodObject) {
     const fields = Object.entries(schema._zod.def.shape);

@@ -5,7 +5,10 @@ import { createLink, type LinkPurpose } from '#contract/library.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import type { ProductProcess } from '#testing/product-process.ts';
 
-/** Signs in over HTTP, by default as a teacher of a school with a subscription; returns the cookie, and a function that makes links to the files of resources, to be used within a minute. */
+/**
+ * Signs in over HTTP, by default as a teacher of a school with a subscription. Returns the cookie, and a function that
+ * makes links to resources, to be used within a minute.
+ */
 export async function signInTeacher(
   { url, dataDir }: Pick<ProductProcess, 'url' | 'dataDir'>,
   email = 'teacher@orchard.example',

@@ -5,6 +5,7 @@ import type { MailMessage } from './mailer.ts';
 
 const SENDER = `${BRAND.name} · ${BRAND.teamEmail}`;
 const DAYS = retentionDays('accountsBeingDeleted');
+const BACKUP_DAYS = retentionDays('backups');
 
 /** Confirms that the owner of an account wants to delete it. */
 export function deletionCodeMail(to: string, code: string): MailMessage {
@@ -30,7 +31,7 @@ export function accountDeletionMail(to: string, dueAt: Date): MailMessage {
   return {
     to,
     subject: `Your ${BRAND.name} account will be deleted on ${day}`,
-    text: `Your ${BRAND.name} account, and everything we hold about you, will be deleted on ${day}.
+    text: `Your ${BRAND.name} account, and everything we hold about you, will be deleted on ${day}. Backups hold a copy for up to ${BACKUP_DAYS} more days.
 
 If you change your mind before then, sign in and choose "Keep my account" in Account Settings. If you did not ask for this, please do that now, and write to ${BRAND.teamEmail}.
 

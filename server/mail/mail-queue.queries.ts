@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** For people with an account at a known school, for other known people, for strangers, and behind all of them newsletters. */
+/** For people with an account at a known school, for other known people, for strangers, and last of all newsletters. */
 export type MailPriority = 'first' | 'standard' | 'last' | 'newsletter';
 
 const RANK: Record<MailPriority, number> = { first: 0, standard: 1, last: 2, newsletter: 3 };
@@ -92,7 +92,7 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-/** How many messages wait, those that failed before counted separately, and since when the oldest does that is no newsletter. */
+/** How many messages wait, how many of them have failed before, and for how long the oldest that is no newsletter waits. */
 export async function countMail(
   db: Database,
 ): Promise<{ untried: number; tried: number; oldestSeconds: number }> {

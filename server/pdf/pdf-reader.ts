@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { findPdfReader } from './find-pdf-reader.ts';
 
 /** For JavaScript objects; pictures and unpacked streams are outside the heap and are watched by `watch-work.ts`. */
@@ -17,14 +18,17 @@ const ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 };
 
+/** Where the processor is busy, the site's answers come before its drawings. */
 export function startPdfReader(): ChildProcess {
   const program = findPdfReader();
-  return fork(program, {
+  const reader = fork(program, {
     execArgv: program.endsWith('.ts') ? [SOURCE_HEAP, '--import', 'tsx'] : [HEAP],
     env: ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  if (reader.pid !== undefined) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return reader;
 }
 
 /** The memory of the process in bytes; undefined where the system does not tell. */

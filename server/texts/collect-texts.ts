@@ -20,8 +20,8 @@ export async function removeTextsOf(db: Database, sources: string[]): Promise<vo
 }
 
 /**
- * Nobody waits for it but a text that is added during the last, short step. A word that is left does no harm: it is on
- * no page, and no misspelling is taken for it.
+ * Only a text that is added during the last, short step has to wait for it. A word that stays by mistake does no harm:
+ * it is on no page, and no misspelling is taken for it.
  */
 async function removeUnusedWords(db: Database, words: string[]): Promise<void> {
   for (let at = 0; at < words.length; at += WORDS_AT_A_TIME) {

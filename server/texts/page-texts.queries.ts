@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 const READING_LOCK = 7_135_012;
 /** Texts that are added share this lock; deleting words needs it alone. */
 const WORDS_LOCK = 7_135_016;
-/** The words of so many pages are in use for certain; looking these up one by one takes longest. */
+/** A word that was on this many pages is certainly still in use, and would take longest to look up. */
 const COMMON_PAGES = 200;
 const WORD = '^[[:alpha:]]{3,30}$';
 
@@ -85,7 +85,7 @@ export async function withReadingLock(db: Database, work: () => Promise<void>): 
   });
 }
 
-/** Deletes the texts of PDFs that no resource has any more, also none that can be restored. Gives their words. */
+/** Deletes the texts of PDFs that neither a resource nor a deletion has any more. Returns their words. */
 export async function deleteTextsWithoutSource(db: Database): Promise<string[]> {
   return deleteTexts(
     db,
@@ -99,7 +99,7 @@ export async function deleteTextsOf(db: Database, sources: string[]): Promise<st
   return deleteTexts(db, sql<boolean>`t.source = any(${sources})`);
 }
 
-/** A word that is being added to at this moment keeps a number that is too large; nobody waits for it. */
+/** Does not wait for words that an upload is counting at this moment; their numbers stay too large. */
 async function deleteTexts(db: Database, condition: RawBuilder<boolean>): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     with gone as (delete from page_texts t where ${condition} returning t.words),

@@ -1,5 +1,5 @@
-/** Names that Windows keeps for devices, whatever their extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+/** Names that Windows keeps for devices, whatever their extension, and with spaces before it. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?=\.|$)/i;
 /** Characters that Windows refuses in a name. */
 const REFUSED = /[<>:"/\\|?*\p{Cc}]/gu;
 

@@ -63,7 +63,8 @@ test('a file that has another size than announced ends the archive with an error
 
 test('names are safe on Windows and unique in any case', () => {
   const given = ['A: "b" <c>?*|.pdf', 'CON.pdf', 'con', 'sheet.pdf', 'Sheet.PDF', 'a. . ', '...'];
-  expect(safeFileNames([...given, 'Sheet.pdf', 'Cafe\u0301.pdf'])).toEqual([
+  const others = ['Sheet.pdf', 'Cafe\u0301.pdf', 'Nul .pdf', 'CONIN$.pdf', 'Con artist.pdf'];
+  expect(safeFileNames([...given, ...others])).toEqual([
     'A_ _b_ _c____.pdf',
     '_CON.pdf',
     '_con',
@@ -73,6 +74,9 @@ test('names are safe on Windows and unique in any case', () => {
     '_',
     'Sheet (3).pdf',
     'Caf\u00e9.pdf',
+    '_Nul .pdf',
+    '_CONIN$.pdf',
+    'Con artist.pdf',
   ]);
 });
 

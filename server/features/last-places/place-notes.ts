@@ -12,7 +12,7 @@ export interface PlaceNotes {
 
 const WRITE_AFTER_MS = 1000;
 
-/** Writes places after a short delay, many in one statement, so that no teacher waits for it. A lost note is noted again soon. */
+/** Writes places after a short delay, many in one statement, so that no teacher waits. A lost place is soon noted again. */
 export function createPlaceNotes({ db, log }: Pick<Deps, 'db' | 'log'>): PlaceNotes {
   let unwritten = new Map<string, NotedPlace>();
   const { schedule, writeNow, written } = createDelayedWrite(WRITE_AFTER_MS, writeBatch);

@@ -9,7 +9,7 @@ import { aTeacherAlone } from '#testing/people.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { sheets } from '../../../e2e/test-pdfs/sheets.ts';
-import { closedWhenLeft } from '../../files/closed-when-left.ts';
+import { closeWhenAbandoned } from '../../files/close-when-abandoned.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
 // Starting a process from its sources takes long on a busy machine.
@@ -167,7 +167,7 @@ function slow(): Pick<FileStore, 'read' | 'sizeOf'> {
       await sleep(SLOW_MS);
       const content = await working.read(...given);
       // Closed here, because a reader may leave before the first byte.
-      return content && closedWhenLeft(slowly(content), () => leave(content));
+      return content && closeWhenAbandoned(slowly(content), () => leave(content));
     },
   };
 }

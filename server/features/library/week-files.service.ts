@@ -16,8 +16,12 @@ const DOWNLOAD_BYTES = 2_000_000_000;
 /** Sheets are joined in memory. */
 const SHEETS_BYTES = 60_000_000;
 
-/** A teacher prints the sheets for the class, and what has the answers only when asked for: also the guide, and the script of a test. */
-const WITH_ANSWERS = /answers?(?!\p{L})|(?<!\p{L})(?:guide|marks?|mark scheme|script)(?!\p{L})/iu;
+/** Names of sheets with answers, the guide and the script of a test included. Printed only on request. */
+const WITH_ANSWERS =
+  /answers?(?!\p{L})|(?<!\p{L})(?:guide|marks?|marking|script|solutions?)(?!\p{L})/iu;
+/** Lessons are about these, so a sheet named after them has no answers. */
+const PUNCTUATION =
+  /(?<!\p{L})(?:exclamation|punctuation|question|quotation|speech)[^\p{L}]marks?/giu;
 
 /** What a week has to download, in the order of the list. View-only resources are never among them. */
 export async function requireWeekFiles(db: Database, week: string): Promise<WeekFile[]> {
@@ -78,7 +82,7 @@ export async function requireSheets(
 ): Promise<WeekFile[]> {
   const sheets: WeekFile[] = [];
   for (const file of week) {
-    if (!answers && WITH_ANSWERS.test(file.name)) continue;
+    if (!answers && hasAnswers(file.name)) continue;
     if (await isPortrait(file)) sheets.push(file);
   }
   if (sheets.length === 0) throw new AppError('week/no-sheets');
@@ -95,6 +99,10 @@ export async function requireSheets(
         : error;
     }
   }
+}
+
+function hasAnswers(name: string): boolean {
+  return WITH_ANSWERS.test(name.replaceAll(PUNCTUATION, ''));
 }
 
 function isAboutDocument(error: unknown): boolean {

@@ -64,14 +64,17 @@ test('the sheets are the upright files in the order of the list, with the answer
   await plant({ 'Answers.pdf': sheets(4), 'Slides.pdf': slides(5) });
   for (const name of ['Teacher guide', 'Script and marks', 'Sheet_Answers', 'SheetAnswers'])
     await plant({ [`${name}.pdf`]: sheets(1) });
+  for (const name of ['Speech marks', 'Speech marks solutions', 'Marking key'])
+    await plant({ [`${name}.pdf`]: sheets(3) });
   await plant({ 'Only to view.pdf': sheets(8) }, 'learning-readonly');
   const response = await open(await linkTo('print'));
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toMatch(/^inline; .*"Year 4, Week 10 sheets/);
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  expect(await pageNumbers(response)).toEqual(['1 of 1', '1 of 2', '2 of 2']);
+  const ofSpeechMarks = ['1 of 3', '2 of 3', '3 of 3'];
+  expect(await pageNumbers(response)).toEqual(['1 of 1', ...ofSpeechMarks, '1 of 2', '2 of 2']);
   const withAnswers = await open(await linkTo('print', { answers: true }));
-  expect(await pageNumbers(withAnswers)).toHaveLength(11);
+  expect(await pageNumbers(withAnswers)).toHaveLength(20);
 });
 
 test.each([

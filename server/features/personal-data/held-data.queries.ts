@@ -51,5 +51,5 @@ function isAbout({ column, holds }: Held, { userId, email }: Owner) {
   if (holds === 'user') return sql`${sql.id(column)} = ${userId}`;
   if (holds === 'address') return sql`${sql.id(column)} = ${email}`;
   // Whole words, because one address may be the end of another.
-  return sql`${email} = any(regexp_split_to_array(${sql.id(column)}, '[ :]'))`;
+  return sql`regexp_split_to_array(${sql.id(column)}, '[ :]') && array[${email}, ${userId}]::text[]`;
 }

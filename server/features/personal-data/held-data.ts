@@ -4,8 +4,8 @@ import type { Schema } from '../../db/schema.ts';
 export interface Held<Column extends string = string> {
   /** The column that says whom the rows are about. */
   column: Column;
-  /** What that column holds: the id of the user, the e-mail address, or a text with the address as one of its words. */
-  holds: 'user' | 'address' | 'address among words';
+  /** What that column holds: the id of the user, the e-mail address, or a text with one of them among its words. */
+  holds: 'user' | 'address' | 'either among words';
   /** The columns that a person may see of them; `held-columns.test.ts` has the others, with the reason for each. */
   show: readonly Column[];
   /** What happens to the rows when the account is deleted. Rows of a user are deleted with the user. */
@@ -86,7 +86,7 @@ export const HELD_DATA: HeldData = {
   rate_limits: [
     {
       column: 'key',
-      holds: 'address among words',
+      holds: 'either among words',
       show: ['key', 'points', 'expire'],
       onDeletion: 'delete',
     },
@@ -145,7 +145,7 @@ export const HELD_DATA: HeldData = {
   verifications: [
     {
       column: 'identifier',
-      holds: 'address among words',
+      holds: 'either among words',
       show: ['identifier', 'expires_at', 'created_at', 'updated_at'],
       onDeletion: 'delete',
     },

@@ -155,6 +155,19 @@ test('a person downloads what is held about them, without secrets and without ot
   expect(JSON.stringify(data)).not.toContain('other-');
 });
 
+test('counts by the id of a person are theirs too: downloaded, and deleted with them', async () => {
+  const id = await ownId();
+  expect((await call(requestDeletionCode)).status).toBe(200);
+  const data = await answerOf(getOwnData, await call(getOwnData));
+  const keys = (data.tables['rate_limits'] ?? []).map((row) => row['key']);
+  expect(keys).toContain(`deletion-codes:${id}`);
+  const later = String(time.getTime() + 365 * DAY_MS);
+  await db.updateTable('rate_limits').set({ expire: later }).execute();
+  await askAndConfirm();
+  await sweepAfter(15 * DAY_MS);
+  expect(await findText(db, id)).toEqual([]);
+});
+
 test('an administrator downloads the data of somebody who asks, deletes and keeps their account, all of it audited', async () => {
   const actor = `office-${people}@office.example`;
   const office = { cookie: await anAdministrator(product, db, actor) };

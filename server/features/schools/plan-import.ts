@@ -20,7 +20,7 @@ interface PlannedLine extends ImportLine {
 export interface ImportPlan {
   lines: PlannedLine[];
   ignoredColumns: string[];
-  /** Another file, another list of schools or another day would have another one. */
+  /** Differs when the file, the schools or the day differ. */
   fingerprint: string;
 }
 

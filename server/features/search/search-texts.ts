@@ -8,9 +8,9 @@ import { chooseSentence, type WantedWords } from './sentence.ts';
 import type { TextQuery } from './text-query.ts';
 import { findExactly, findSources, readPageTexts } from './texts.queries.ts';
 
-/** A word on so many pages is on nearly every PDF: finding all of them takes long, and the first weeks will do. */
+/** A word on this many pages is on nearly every PDF: finding all of them takes long, and the first weeks will do. */
 const EVERYWHERE_PAGES = 20_000;
-/** So many of each week tell that it has such a word. */
+/** This many PDFs of a week are enough to find such a word in it. */
 const PDFS_OF_WEEK = 3;
 
 /** The weeks that have the words on their pages, best first. */
@@ -26,7 +26,7 @@ export async function searchTexts(
     words: TextQuery;
     place: PlaceNumbers;
     limit: number;
-    /** On how many each word is. */
+    /** On how many pages each word is. */
     pages: ReadonlyMap<string, number>;
   },
 ): Promise<RankedWeek[]> {

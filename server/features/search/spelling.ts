@@ -8,7 +8,7 @@ const SHORT_WORD = 5;
 const FIRST_LETTER_COST = 1;
 const NEAREST = 10;
 const MOST_PAGES = 500;
-/** On how many times as many pages another word must be. */
+/** The other word must be on this many times as many pages. */
 const TIMES_AS_COMMON = 3;
 /** A vowel is easily mistaken for another, a consonant is not. */
 const CONSONANT_COST = 1.5;
@@ -18,11 +18,11 @@ const SWAPPED_COST = 0.5;
 /** 'c' and 's' are often the same sound, but not before an 'h': 'wich' is no 'wish'. */
 const SAME_SOUND_COST = 0.5;
 const SAME_SOUND = 'cs';
-/** Most misspellings get wrong which letter is doubled, or leave out an 'e' that is not heard. */
+/** Most misspellings double the wrong letter, or leave out a silent 'e'. */
 const UNHEARD_COST = 0.5;
-/** No words farther apart are taken for each other. */
+/** Words farther apart than this are never taken for each other. */
 const FARTHEST = 2;
-/** A worksheet's misspelling is so near to the word that it stands for. */
+/** The largest distance between a worksheet's misspelling and the word that it stands for. */
 const MISSPELLING_DISTANCE = 1;
 
 /**
@@ -75,12 +75,12 @@ async function findCommonNeighbour(
   return neighbour.word;
 }
 
-/** Quicker than their distance, and leaves few words to compare. */
+/** Quicker than computing their distance, and leaves few words to compare. */
 function haveSimilarLetters(word: string, other: string): boolean {
   return lettersMissing(word, other) <= FARTHEST && lettersMissing(other, word) <= FARTHEST;
 }
 
-/** How many letters of a word the other has nowhere. */
+/** How many letters of a word the other one does not have. */
 function lettersMissing(word: string, other: string): number {
   let missing = 0;
   for (let i = 0; i < word.length; i += 1) if (!other.includes(word.charAt(i))) missing += 1;
@@ -102,7 +102,7 @@ function lettersOf(word: string): string {
   return word.split('').toSorted().join('');
 }
 
-/** How far apart two words are; letters that are not heard count half a letter, however many. */
+/** How far apart two words are; all silent letters together count half a letter. */
 export function editDistance(one: string, other: string): number {
   const written = lettersBetween(one, other);
   const [heard, otherHeard] = [heardLetters(one), heardLetters(other)];
@@ -119,7 +119,7 @@ function heardLetters(word: string): string {
 
 /**
  * How many letters to change, add, leave out or swap with their neighbour; a changed consonant counts more, a swap
- * less. Infinity as soon as it is certain that they are more than anybody mistakes: thousands of words are compared.
+ * less. Infinity as soon as the distance is certainly too large, because thousands of words are compared.
  */
 function lettersBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], []];

@@ -15,13 +15,13 @@ export interface FoundSource {
 
 /** A word on more pages than this is everywhere: which of them come first matters to nobody. */
 const MOST_PAGES = 1000;
-/** Words that so many pages have as they were typed are not looked for in other forms. */
+/** A word that this many pages have as it was typed is not searched for in its other forms. */
 const ENOUGH_PAGES = 500;
 
 /**
- * Of all PDFs, or of those that are given. One statement, because every answer of the database takes this process as
- * long as its search takes the database; and one value, because it is read in a fraction of the time of its rows. The
- * indexes have the answer, so no text is read.
+ * Searches all PDFs, or the given ones. One statement, because reading an answer takes this process as long as the
+ * search takes the database; one value, because many rows would take several times as long to read. The indexes have
+ * the answer, so no text is read.
  */
 export async function findSources(
   db: Database,
@@ -115,7 +115,7 @@ function parsedOnce(config: 'english' | 'simple', words: string) {
 
 export interface LibraryWord {
   word: string;
-  /** How many have it. */
+  /** How many pages have it. */
   pages: number;
 }
 
@@ -141,10 +141,10 @@ export async function countPages(db: Database, words: string[]): Promise<Map<str
   return new Map(rows.map(({ word, pages }) => [word, pages]));
 }
 
-/** So many weeks with a word tell whether it is one of its own. */
+/** This many weeks with a word are enough to tell whether it is a word of its own. */
 const WEEKS_TO_COMPARE = 5;
 
-/** Whether a week has the word and nowhere the other; a misspelling on purpose always has the right word beside it. */
+/** Whether a week has the word without the other one; a misspelling on purpose always has the right word beside it. */
 export async function isWithout(db: Database, word: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ isWithout: boolean }>`
     with weeks as materialized (

@@ -4,7 +4,7 @@ import { followCalendar } from './subscriptions.service.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Follows the calendar once after the start, then every hour; the first run after midnight in London does the work of the day. */
+/** Follows the calendar after the start and every hour; the first run after midnight in London does the work of the day. */
 export function startSubscriptionClock(needs: Pick<Deps, 'db' | 'mail' | 'now' | 'log'>) {
   return repeat(() => followCalendar(needs), {
     everyMs: HOUR_MS,

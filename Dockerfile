@@ -11,7 +11,7 @@ FROM node:22-bookworm-slim AS packages
 WORKDIR /build
 COPY package.json package-lock.json ./
 # All others are inside dist already (decision 18): these are machine code or are read as files.
-ENV KEPT="@expo-google-fonts/andika @expo-google-fonts/lexend @napi-rs/canvas embedded-postgres pdfjs-dist pdfkit sharp"
+ENV KEPT="@expo-google-fonts/andika @expo-google-fonts/lexend @napi-rs/canvas embedded-postgres fontkit pdfjs-dist pdfkit sharp"
 RUN npm ci --omit=dev --no-audit --no-fund \
   && npm uninstall --omit=dev --no-audit --no-fund $(node -p "Object.keys(require('./package.json').dependencies).filter((name) => !process.env.KEPT.split(' ').includes(name)).join(' ')") \
   && npm cache clean --force

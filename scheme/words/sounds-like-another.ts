@@ -19,10 +19,13 @@ wrap wring write wrote you're your
     .split(/\s+/u),
 );
 
+/** Said alike or nearly so with a hyphen and without: to re-cover a chair, and to recover. */
+const WORDS_WITHOUT_HYPHEN = new Set(['man-eating', 're-cover', 're-form', 're-sent', 're-sign']);
+
 /** A short form with 's is no possessive, and has one spelling only. */
 const SHORT_FORMS = new Set(["she's"]);
 
 export function soundsLikeAnother(word: string): boolean {
-  if (HOMOPHONES.has(word)) return true;
+  if (HOMOPHONES.has(word) || WORDS_WITHOUT_HYPHEN.has(word)) return true;
   return /'s$|s'$/u.test(word) && !SHORT_FORMS.has(word);
 }

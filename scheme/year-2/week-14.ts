@@ -20,7 +20,7 @@ export const week14: TeachingWeek = {
     },
   ],
   byHeart: [
-    { entry: 'great', forms: ['gr[ea]t'], hint: 'You can eat inside it: gr, eat.' },
+    { entry: 'great', forms: ['gr[ea]t'], hint: 'The word eat is inside it: gr, eat.' },
     { entry: 'break', forms: ['br[ea]k'], hint: 'Here ea says long a, just as in great.' },
     { entry: 'steak', forms: ['st[ea]k'], hint: 'Great steak: the same ea in both.' },
   ],

@@ -62,6 +62,6 @@ export const week24: ReviewWeek = {
     stretch:
       'Invent a memory trick for five words of the half-term and teach them to a child in another class.',
     stretchAnswer:
-      'For example: nothing is no and thing; a monkey has a key; there is an ant in plant; our is in hour; a worm in the world has wor in both. A good trick is short and points at the letters that go wrong.',
+      'For example: nothing is no and thing; a monkey has a key; there is an ant in plant; our is in hour; worm and world both start with wor. A good trick is short and points at the letters that go wrong.',
   },
 };

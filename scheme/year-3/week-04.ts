@@ -116,6 +116,6 @@ export const week4: TeachingWeek = {
     stretch:
       'Hunt for family members in other subjects: symbol, system, symmetry, oxygen, cygnet. Which have short i?',
     stretchAnswer:
-      'All five have short i: symbol, system, symmetry, oxygen, cygnet. They come from Greek, except cygnet, which came from Latin through French.',
+      'All five have short i: symbol, system, symmetry, oxygen, cygnet. They all go back to Greek; cygnet came by way of Latin and French.',
   },
 };

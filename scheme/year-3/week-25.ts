@@ -91,7 +91,7 @@ export const week25: TeachingWeek = {
       },
       {
         minutes: 8,
-        text: 'Groups: write root + er for the first six, and puzzle over butcher; block out -ture in the rest.',
+        text: 'Groups: write root + er for the first five, and puzzle over butcher; block out -ture in the rest.',
       },
       {
         minutes: 7,

@@ -57,7 +57,7 @@ export const week2: TeachingWeek = {
         why: 'It ends in -cion, so its adjective ends in -cious.',
       },
       {
-        words: ['scrumptious', 'tasty', 'fictitious', 'delicious'],
+        words: ['scrumptious', 'tasty', 'fictitious', 'yummy'],
         odd: 'fictitious',
         why: 'It means made up; the others describe good food.',
       },

@@ -58,7 +58,7 @@ export const week4: TeachingWeek = {
         why: 'It keeps the c of finance; the others have t.',
       },
       {
-        words: ['essential', 'partial', 'crucial', 'vital'],
+        words: ['important', 'partial', 'essential', 'needed'],
         odd: 'partial',
         why: 'It means in part; the others mean very important.',
       },

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week5: TeachingWeek = {
   kind: 'teach',
-  focus: '-cious, -tious, -cial or -tial? mixed',
+  focus: 'mixed -cious, -tious, -cial and -tial',
   requirement: 'Years 5 and 6: endings which sound like /shus/ and /shul/, with c or with t.',
   sound: {
     label: '/shus/ and /shul/',
@@ -42,14 +42,14 @@ export const week5: TeachingWeek = {
     ],
   },
   dictation: [
-    'The impartial judge was conscientious, although her smile was awkward.',
+    'It was awkward, but the conscientious judge stayed impartial to the end.',
     'A tenacious hiker crossed the glacial valley at last.',
   ],
   missingWords: [
     'Judo and karate are both {martial} arts.',
     'A referee must be {impartial} and not take sides.',
     'The {luscious} mango dripped juice down my chin.',
-    'Ice carved out this deep {glacial} lake long ago.',
+    'Ice carved out this deep {glacial} valley long ago.',
     'There was an {awkward} moment when I forgot her name.',
     'Our {conscientious} librarian checks every single book.',
   ],

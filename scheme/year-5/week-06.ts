@@ -11,7 +11,7 @@ export const week6: ReviewWeek = {
     'Sailing round the world is an {ambitious} plan.',
     'Is Bella {superstitious} about walking under ladders?',
     'The chorus is too {repetitious}: it says the same line nine times.',
-    'Everyone asked for more of the {scrumptious} apple crumble.',
+    'The window of the bakery was full of {scrumptious} buns.',
     'A new {social} club for chess players meets on Tuesdays.',
     'The bank gave them {financial} help to start a bakery.',
     'The actor tried out every {facial} expression in the mirror.',

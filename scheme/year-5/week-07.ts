@@ -63,7 +63,7 @@ export const week7: TeachingWeek = {
   },
   dictation: [
     'The observant assistant found a bruise on the apple.',
-    'It was important to find a bargain in the distant market.',
+    'It was important to find a bargain, so we walked to the distant market.',
   ],
   missingWords: [
     'That jumper was a real {bargain} at only two pounds.',

@@ -73,7 +73,7 @@ export const week10: TeachingWeek = {
   ],
   proofreading: [
     'In an {emergancy=emergency}, speak slowly and clearly.',
-    '{Confidance=Confidence} helps people to {comunicate=communicate}, even with {urgensy=urgency}.',
+    '{Confidance=Confidence} helps you to {comunicate=communicate}, even in a matter of great {urgensy=urgency}.',
     'Our whole {comunity=community} practised last week.',
     'The only sound was {silense=silence}, because everyone had forgotten whose turn it was to speak.',
   ],

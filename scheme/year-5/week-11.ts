@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week11: TeachingWeek = {
   kind: 'teach',
-  focus: '-ant or -ent? mixed',
+  focus: 'mixed -ant and -ent',
   requirement: 'Years 5 and 6: choosing between -ant and -ent with the help of related words.',
   sound: {
     label: '-ant or -ent?',
@@ -64,7 +64,7 @@ export const week11: TeachingWeek = {
   },
   dictation: [
     'A fluent and intelligent speech won the competition.',
-    'Curiosity made the patient children look for relevant facts.',
+    'Out of curiosity, the patient children looked for relevant facts.',
   ],
   missingWords: [
     'Lavender is a {fragrant} plant that bees love.',

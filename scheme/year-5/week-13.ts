@@ -122,7 +122,7 @@ export const week13: TeachingWeek = {
     support:
       'Give root cards with a blank after them: enjoy__, depend__, reason__. Children add -able and use the word in speech.',
     stretch:
-      'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word?',
+      'Add un-, in- or dis- to make opposites, such as unreasonable and intolerable. Which prefix belongs to which word? Which words are related to definite?',
     stretchAnswer:
       'un-: undependable, uncomfortable, unreasonable, unreliable. in-: intolerable, inapplicable, inconsiderable. None here takes dis-. A dictionary settles it.',
   },

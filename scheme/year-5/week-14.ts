@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week14: TeachingWeek = {
   kind: 'teach',
-  focus: '-able: keep the e after c and g',
+  focus: 'words ending -able after soft c or g',
   requirement:
     'Years 5 and 6: keeping the e of -ce and -ge before -able, so that c and g stay soft.',
   sound: {

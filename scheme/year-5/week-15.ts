@@ -53,7 +53,7 @@ export const week15: TeachingWeek = {
   },
   dictation: [
     'It is sensible to look in a dictionary if a word is not legible.',
-    'The incredible parachute was visible for an hour.',
+    'An incredible kite was visible over the park for an hour.',
   ],
   missingWords: [
     'Look up the meaning of the word in a {dictionary}.',

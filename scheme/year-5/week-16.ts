@@ -19,7 +19,7 @@ export const week16: TeachingWeek = {
     },
     {
       heading: 'with a relative in -ation',
-      words: ['ador[ably]', 'consider[ably]', 'toler[ably]', 'applic[ably]'],
+      words: ['ador[ably]', 'consider[ably]', 'toler[ably]', 'admir[ably]'],
     },
     { heading: 'watch the join', words: ['reli[ably]', 'notice[ably]'] },
   ],
@@ -140,6 +140,6 @@ export const week16: TeachingWeek = {
     stretch:
       'Not every adjective in -able has an adverb people really use. Test ten in sentences and vote on which sound natural.',
     stretchAnswer:
-      'Comfortably, probably and reasonably sound natural; applicably and manageably are rare. There is no right vote, but each word should be tried in a real sentence.',
+      'Comfortably, probably and reasonably sound natural; changeably and manageably are rare. There is no right vote, but each word should be tried in a real sentence.',
   },
 };

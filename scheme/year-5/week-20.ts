@@ -43,13 +43,13 @@ export const week20: TeachingWeek = {
   },
   dictation: [
     'In autumn, the young king began his reign over the island.',
-    'Her explanation of the gnome design was solemn.',
+    'She gave a solemn explanation of her new gnome design.',
   ],
   missingWords: [
     'Crunchy leaves cover the path in {autumn}.',
-    'A little {gnome} with a fishing rod sits by our pond.',
+    'Somebody has painted the beard of our {gnome} bright blue.',
     'The usher led us down the {aisle} to our seats.',
-    "Queen Victoria's {reign} lasted for more than sixty years.",
+    'King Henry the Eighth had six wives during his {reign}.',
     'Add up the numbers in the first {column}.',
     'Ahmed gave a clear {explanation} of how the engine works.',
   ],

@@ -59,7 +59,7 @@ export const week23: TeachingWeek = {
     'Have we got {enough} chairs for everybody?',
     'Ten minus ten is {nought}.',
     'Amelia {bought} a second-hand bike at the market.',
-    'Sandpaper feels {rough} to the touch.',
+    'The bark of an oak tree is {rough} to the touch.',
     'Dad has a sore throat and a tickly {cough}.',
     'The superhero hid her true {identity} behind a mask.',
   ],

@@ -24,7 +24,7 @@ export const week25: TeachingWeek = {
     {
       entry: 'individual',
       forms: ['indi[vidu]al'],
-      hint: 'Begin like divide with in before it, then ual: in, divid, ual.',
+      hint: 'Write in, then divid as in divide, then ual: in, divid, ual.',
     },
     {
       entry: 'interrupt',
@@ -83,7 +83,7 @@ export const week25: TeachingWeek = {
     steps: [
       {
         minutes: 5,
-        text: 'Revisit: the eight words, then say five words of ough 1; children call /or/, /uff/ or /off/.',
+        text: 'Revisit: the eight words, then say five ough words of Week 23; children call /or/, /uff/ or /off/.',
       },
       {
         minutes: 5,

@@ -93,8 +93,8 @@ export const week26: TeachingWeek = {
   proofreading: [
     'My {advise=advice} is simple: {practice=practise} every day.',
     'Coach says that {practise=practice} makes perfect, and I {advice=advise} you to believe her.',
-    'She will not {device=devise} a trick for you.',
-    'In any {langauge=language}, skill that comes like {lightening=lightning} is rare.',
+    'She will not {device=devise} a short cut for you.',
+    'In every {langauge=language} they say that skill does not come like {lightening=lightning}.',
   ],
   challenge:
     'Write a letter of advice to a new pupil. Use both words of three pairs and underline nouns once and verbs twice.',

@@ -70,7 +70,7 @@ export const week28: TeachingWeek = {
     'The {ascent} of the mountain took us six hours.',
     'Hold the {bridle} while I climb onto the pony.',
     'It was a kind {compliment} when she said that I sang well.',
-    'Our next-door {neighbour} feeds the cat when we are away.',
+    'Our new {neighbour} invited the whole street to tea.',
     'When will the next eclipse of the moon {occur}?',
   ],
   mistakes: [

@@ -62,7 +62,11 @@ export const week29: TeachingWeek = {
       right: 're-enter',
       why: 'Two e letters side by side are hard to read: part them.',
     },
-    { wrong: 'coown', right: 'co-own', why: 'Without a hyphen it looks like a lost cow.' },
+    {
+      wrong: 'coown',
+      right: 'co-own',
+      why: 'Without the hyphen a reader sees coo or cow: part the twin o letters.',
+    },
     { wrong: 'fysical', right: 'physical', why: 'This Greek word starts with ph, like photo.' },
     { wrong: 'sholder', right: 'shoulder', why: 'Should is inside it: keep the u.' },
   ],

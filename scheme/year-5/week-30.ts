@@ -5,11 +5,11 @@ export const week30: ReviewWeek = {
   reviews: [25, 26, 27, 28, 29],
   check: [
     'We went for a swim, {although} the sea was chilly.',
-    'A fox squeezed {through} the gap in the fence.',
+    'Light poured {through} the stained glass window.',
     'Our {borough} has three parks and a new swimming pool.',
     'There is jam in the middle of this {doughnut}.',
     'The doctor will {advise} you to rest.',
-    'Can you {devise} a new game for the little ones?',
+    'The spies had to {devise} a secret code.',
     'Choir {practice} is in the hall at four.',
     'Which {language} do they speak in Brazil?',
     'They dreamed of a tiny {isle} with palm trees and a beach.',
@@ -18,9 +18,9 @@ export const week30: ReviewWeek = {
     'Every {muscle} in my legs ached after the cross-country run.',
     'The committee nodded its {assent} to the plan.',
     'The {bridal} party wore yellow roses.',
-    'Each part of the television {serial} ends with a surprise.',
+    'The novel first came out as a {serial} in a weekly magazine.',
     'Vanilla ice cream is the perfect {complement} to hot apple pie.',
-    'Try to {co-ordinate} your arms and legs as you swim.',
+    'A conductor has to {co-ordinate} eighty players.',
     'My cousins {co-own} a narrowboat on the canal.',
     'The vet will {re-examine} the paw next week.',
     'Bring a snack to {pre-empt} any complaints about hunger.',
@@ -62,7 +62,7 @@ export const week30: ReviewWeek = {
     watchFor:
       'Errors marked m (meaning) need sentences and pictures; errors in letters need look, say, cover, write, check. Count both.',
     support:
-      'For sentences 5 to 16 offer the two spellings and let the child choose; for the rest give the first three letters.',
+      'For the pairs in sentences 5 to 16 offer both spellings and let the child choose; for the rest give the first three letters.',
     stretch:
       'Write a new check of five sentences for a friend, each with a homophone that only the meaning can settle.',
     stretchAnswer:

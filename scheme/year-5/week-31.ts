@@ -90,7 +90,7 @@ export const week31: TeachingWeek = {
     'We would {apreciate=appreciate} it if a chair could {acompany=accompany} each guest.',
   ],
   challenge:
-    'Write an invitation from the committee of a street party. Use seven of the words and check every double with a ruler mark.',
+    'Write an invitation from the committee of a street party. Use seven of the words and underline every double letter.',
   challengeAnswer:
     'For example: The committee invites our community to a party. We can accommodate a hundred. According to the forecast, it will be dry. No aggressive dogs, please. A map is attached. We would appreciate cakes.',
   notes: {

@@ -68,9 +68,9 @@ export const week32: TeachingWeek = {
     { wrong: 'soilder', right: 'soldier', why: 'Write sold first; the i comes after the d.' },
   ],
   proofreading: [
-    'It is not {neccessary=necessary} to {exagerate=exaggerate}.',
-    'The {marvelous=marvellous} dinner did not {embarass=embarrass} the cook, and no {soilder=soldier} had to {interupt=interrupt} it.',
-    'The {excelent=excellent} pie simply caused an {imediate=immediate} ache in my {stomache=stomach}.',
+    'It is not {neccessary=necessary} to {exagerate=exaggerate}: the pie was only as tall as my sister.',
+    'I did not want to {embarass=embarrass} or {interupt=interrupt} the cook, so I ate it all.',
+    'It was {marvelous=marvellous}, but it caused an {imediate=immediate} ache in my {stomache=stomach}.',
   ],
   challenge:
     'Write five tall tales of one sentence each that exaggerate about your day. Use a different word of the week in every one.',

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week33: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: ti, ci, ss making /sh/',
+  focus: 'statutory words: ti, ci and ssi making /sh/',
   requirement:
     'Years 5 and 6: words of the statutory list, here those with /sh/ spelt ti, ci or ssi.',
   sound: {

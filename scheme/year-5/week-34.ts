@@ -49,7 +49,7 @@ export const week34: TeachingWeek = {
     'The {temperature} fell below zero last night.',
     'MPs meet in {Parliament} to debate new laws.',
     'The school {secretary} welcomes visitors and keeps the records.',
-    'The solar {system} has eight planets.',
+    'Our new {system} for lining up saves five minutes every day.',
     'A pond is the perfect {environment} for newts.',
     'We were {desperate} to find the missing hamster.',
   ],
@@ -71,12 +71,12 @@ export const week34: TeachingWeek = {
     'The {parlament=parliament} of owls met at a low {temprature=temperature}.',
     'Their {secratary=secretary} made a {desprate=desperate} plea for a {dictionery=dictionary}.',
     'It is a {familier=familiar} story: no {goverment=government} agrees on the spelling of twit twoo.',
-    'There is no {definate=definite} {sistem=system}.',
+    'They have no {catagory=category} for it in their {sistem=system}.',
   ],
   challenge:
     'Write six laws for a parliament of animals. Use six of the words and hide one misspelling for a friend to find.',
   challengeAnswer:
-    'For example: 1 The government of ants meets daily. 2 Every secretary must be a stork. 3 No desperate squeaks. 4 Keep the environment muddy. 5 Check the temperature of ponds. 6 A definite no to cats. One slip is hidden by each child.',
+    'For example: 1 The government of ants meets daily. 2 Every secretary must be a stork. 3 No desperate squeaks. 4 Keep the environment muddy. 5 Check the temperature of ponds. 6 Cats are a category of danger. One slip is hidden by each child.',
   notes: {
     steps: [
       {

@@ -64,8 +64,8 @@ export const week1: TeachingWeek = {
     'My mother was suspicious of the artificial flowers on the table.',
   ],
   missingWords: [
-    'Grandad was {suspicious} when he found the biscuit tin empty.',
-    'His laugh was so {infectious} that soon we were all giggling.',
+    'A {suspicious} noise came from inside the locked shed.',
+    'Measles is so {infectious} that one child can pass it to a whole class.',
     'The new football pitch is made of {artificial} grass.',
     'Please write the {initial} letter of your surname.',
     'Keep this letter to yourself, because it is {confidential}.',

@@ -82,7 +82,7 @@ export const week3: TeachingWeek = {
   proofreading: [
     'The {vulnerible=vulnerable} puppy was {irritible=irritable} at first.',
     'It took {considrable=considerable} patience to win its trust.',
-    'Now it is {accessable=accessible} to anyone with a biscuit.',
+    'Now even its basket is {accessable=accessible} to anyone with a biscuit.',
     'I {appriciate=appreciate} that our {responsable=responsible} vet made herself {availible=available} at night.',
   ],
   challenge:

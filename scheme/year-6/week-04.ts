@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week4: TeachingWeek = {
   kind: 'teach',
-  focus: '-fer: stressed, so double the r',
+  focus: 'doubling the r of stressed -fer',
   requirement:
     'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
   sound: {

@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week5: TeachingWeek = {
   kind: 'teach',
-  focus: '-fer: not stressed, single r',
+  focus: 'a single r where -fer is not stressed',
   requirement:
     'Years 5 and 6: adding suffixes beginning with vowel letters to words ending in -fer.',
   sound: {
@@ -11,7 +11,7 @@ export const week5: TeachingWeek = {
   },
   rule: 'If fer is not the stressed syllable once the suffix is added, the r stays single: prefer, preference.',
   exception:
-    'Some people do stress fer in transference; its r is single all the same, as it always is before -ence.',
+    'Some people do stress fer in transference; its r is single all the same, as in every -fer word with -ence.',
   pattern: /fer(?:ence|ee|ing)$/u,
   groups: [
     {

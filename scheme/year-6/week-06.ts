@@ -9,7 +9,7 @@ export const week6: ReviewWeek = {
     'The {commercial} centre of the city is full of shops and offices.',
     'A swan can be {aggressive} when it guards its nest.',
     'The crowd fell silent in {expectation} of the first firework.',
-    'Without {hesitation}, Amira dived in to fetch the ring.',
+    'There was no {hesitation} in his voice when he said yes.',
     'She spoke to the whole school with great {confidence}.',
     'The choir is {amateur}, but it sounds as good as paid singers.',
     'It takes {considerable} courage to sing alone on a stage.',

@@ -80,9 +80,9 @@ export const week7: TeachingWeek = {
   ],
   mistakes: [
     {
-      wrong: 'recover',
-      right: 're-cover',
-      why: 'Recover means to get better. To cover again needs a hyphen.',
+      wrong: 'longlegged',
+      right: 'long-legged',
+      why: 'Two words make one adjective: a hyphen ties long to legged.',
     },
     {
       wrong: 'reenter',
@@ -90,9 +90,9 @@ export const week7: TeachingWeek = {
       why: 'Two es together look like one long sound: keep them apart.',
     },
     {
-      wrong: 'man eating',
-      right: 'man-eating',
-      why: 'A man eating fish is at lunch. The hyphen makes one adjective.',
+      wrong: 'wellknown',
+      right: 'well-known',
+      why: 'Both words stay whole: well, a hyphen, then known.',
     },
     {
       wrong: 'convienence',

@@ -24,7 +24,7 @@ export const week9: TeachingWeek = {
     {
       entry: 'embarrass',
       forms: ['emba[rr]a[ss]'],
-      hint: 'Two rosy cheeks: two rs, then two ss.',
+      hint: 'Two rosy cheeks: a double r, then a double s.',
     },
   ],
   origin: {
@@ -63,7 +63,7 @@ export const week9: TeachingWeek = {
   ],
   missingWords: [
     'Have you {heard} the new song that Dev wrote?',
-    'A {herd} of elephants came down to the lake to drink.',
+    'A {herd} of deer grazed at the edge of the forest.',
     'The guide dog {led} its owner safely across the road.',
     'The old church roof is covered in a grey metal called {lead}.',
     'Our train {passed} three windmills on the way to Norwich.',
@@ -73,7 +73,7 @@ export const week9: TeachingWeek = {
     { wrong: 'lead', right: 'led', why: 'The past of to lead is led, short like bed and fed.' },
     { wrong: 'past', right: 'passed', why: 'It is the verb pass with -ed: we passed the shop.' },
     { wrong: 'preceed', right: 'precede', why: 'Only proceed, exceed and succeed end in ceed.' },
-    { wrong: 'embarass', right: 'embarrass', why: 'Count two rs as well as two ss.' },
+    { wrong: 'embarass', right: 'embarrass', why: 'It doubles twice: r as well as s.' },
   ],
   proofreading: [
     'One {mourning=morning} a {heard=herd} of goats {past=passed} our school.',

@@ -54,7 +54,7 @@ export const week10: TeachingWeek = {
   ],
   missingWords: [
     'The {principal} of the college welcomed the new students.',
-    'Our cake stall made a {profit} of thirty pounds.',
+    'The café makes a bigger {profit} in summer, when it sells ice cream.',
     'The traffic was {stationary} for an hour on the motorway.',
     'Pens, envelopes and writing paper are all kinds of {stationery}.',
     'The frame of the bridge is made of {steel}.',

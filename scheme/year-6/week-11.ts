@@ -30,7 +30,7 @@ export const week11: TeachingWeek = {
     {
       entry: 'harass',
       forms: ['ha[r]a[ss]'],
-      hint: 'One r and two ss: not the same as embarrass.',
+      hint: 'One r and a double s: not the same as embarrass.',
     },
   ],
   origin: {

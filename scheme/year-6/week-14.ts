@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week14: TeachingWeek = {
   kind: 'teach',
-  focus: 'ough: every sound',
+  focus: 'words with ough: every sound',
   requirement:
     'Years 5 and 6: words containing the letter-string ough, which can spell a number of different sounds.',
   sound: {
@@ -69,7 +69,7 @@ export const week14: TeachingWeek = {
   ],
   missingWords: [
     'Wash your hands {thoroughly} before you start to cook.',
-    'Each London {borough} has its own council.',
+    'The mayor of our {borough} opened the new skate park.',
     'There was a {drought}, because no rain fell for months.',
     'The baker sells {sourdough} bread with a crisp crust.',
     'Walking barefoot will {toughen} the skin on your feet.',

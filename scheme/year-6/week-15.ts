@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week15: TeachingWeek = {
   kind: 'teach',
-  focus: 'ei and ie',
+  focus: 'choosing ei or ie',
   requirement: 'Years 5 and 6: words with the /ee/ sound spelt ei after c.',
   sound: {
     label: '/ee/ as in receive',
@@ -49,7 +49,7 @@ export const week15: TeachingWeek = {
     'I hope to {receive} a postcard from my cousin in Jamaica.',
     'Your body needs {protein}, from foods such as lentils, to grow.',
     'Dad drinks no coffee at night, as {caffeine} keeps him awake.',
-    'There is a tiny spider on the {ceiling} above my bed.',
+    'The lost balloon floated up to the {ceiling} of the hall.',
     'The {mischievous} puppy ran off with my left sock.',
     'At the {leisure} centre you can swim, climb or play squash.',
   ],

@@ -27,7 +27,7 @@ export const week17: TeachingWeek = {
     {
       entry: 'necessary',
       forms: ['ne[c]e[ss]ary'],
-      hint: 'One cap and two socks are necessary: one c, two ss.',
+      hint: 'One cap and two socks are necessary: one c, two s.',
     },
     { entry: 'nuisance', forms: ['n[ui]s[ance]'], hint: 'N, then ui as in fruit, then sance.' },
   ],

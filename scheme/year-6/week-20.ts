@@ -55,7 +55,7 @@ export const week20: TeachingWeek = {
   ],
   mistakes: [
     { wrong: 'imediate', right: 'immediate', why: 'Im plus mediate: that makes two ms.' },
-    { wrong: 'proffession', right: 'profession', why: 'Pro plus fess: one f, two ss.' },
+    { wrong: 'proffession', right: 'profession', why: 'Pro plus fess: one f, double s.' },
     { wrong: 'acompany', right: 'accompany', why: 'Ac plus company: that makes two cs.' },
     {
       wrong: 'parliment',
@@ -102,7 +102,7 @@ export const week20: TeachingWeek = {
       },
       {
         minutes: 5,
-        text: 'Exit check: five words; children say the recipe of each, such as "one r, two ss", as they write.',
+        text: 'Exit check: five words; children say the recipe of each, such as "one r, double s", as they write.',
       },
     ],
     say: 'Most mistakes here come from doubling a letter too many. Know the single letters just as well as the double ones.',

@@ -2,15 +2,15 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week21: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: ei, ie and other vowel pairs',
+  focus: 'statutory words: ei and ie',
   requirement: 'Years 5 and 6: the statutory word list, words with ei and ie.',
   sound: {
     label: 'ei and ie, many sounds',
     how: 'Read the words and name the sound of each pair: /ay/ in neighbour, /e/ in leisure, /ee/ in achieve.',
   },
-  rule: 'After c or sc that says /sh/, write ie, as in ancient; for /ay/ and short /e/, ei is the usual order.',
+  rule: 'After c or sc that says /sh/, write ie, as in ancient; where the pair says /ay/, it is ei, as in neighbour.',
   exception:
-    'Soldier, mischievous and foreign follow no clue. In variety the i and the e are not a pair: each has its own syllable.',
+    'Leisure, foreign, soldier and mischievous give no clue: learn them. In variety the i and the e are in two syllables.',
   pattern: /ei|ie/u,
   groups: [
     {
@@ -50,7 +50,7 @@ export const week21: TeachingWeek = {
         why: 'Its ei is short /e/; in the others it is /ay/.',
       },
       {
-        words: ['achieve', 'receive', 'believe', 'field'],
+        words: ['achieve', 'receive', 'believe', 'relieve'],
         odd: 'receive',
         why: 'It has ei after c; the others have ie.',
       },

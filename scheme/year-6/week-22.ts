@@ -2,7 +2,7 @@ import type { TeachingWeek } from '../week.ts';
 
 export const week22: TeachingWeek = {
   kind: 'teach',
-  focus: 'statutory words: y',
+  focus: 'statutory words: three sounds of y',
   requirement: 'Years 5 and 6: the statutory word list, words in which y spells a vowel.',
   sound: {
     label: 'three sounds of y',
@@ -53,7 +53,7 @@ export const week22: TeachingWeek = {
     'The maple leaf is a {symbol} of Canada.',
     'The class has a clever {system} for sharing out the jobs.',
     'Running, climbing and dancing are {physical} activities.',
-    'Wild flowers grow between the graves in the old {cemetery}.',
+    'An owl hooted from a yew tree in the {cemetery}.',
     'It is a {privilege} to carry the flag for our team.',
   ],
   mistakes: [

@@ -10,7 +10,7 @@ export const week23: TeachingWeek = {
   },
   rule: 'These words kept the spelling of another language or an older time: find the one odd part and learn that part.',
   exception:
-    'Most of each word is regular. In stomach only ch is odd, and in vehicle only the h that few people sound.',
+    'Most of each word is regular. In yacht only ach is odd, and in vehicle only the h that few people sound.',
   pattern: 'tricky part',
   groups: [
     { heading: 'letters you do not hear', words: ['y[ach]t', 'mu[sc]le', 've[h]icle'] },

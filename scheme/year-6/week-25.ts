@@ -46,7 +46,7 @@ export const week25: TeachingWeek = {
   },
   dictation: [
     'The rain was a nuisance, but it did not hurt the equipment.',
-    'People in the government frequently meet in parliament.',
+    'The government frequently has to answer questions in parliament.',
   ],
   missingWords: [
     'For your {convenience}, the shop stays open until ten.',

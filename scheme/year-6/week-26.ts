@@ -86,13 +86,13 @@ export const week26: TeachingWeek = {
   proofreading: [
     'At an {avarage=average} {temprature=temperature} of thirty degrees, every {vegtable=vegetable} on the stall had wilted.',
     'The trader was {desprate=desperate}, yet {determind=determined} to sell.',
-    'He told us that lettuce was a {definate=definite} {bargin=bargain}.',
+    'He told us that lettuce was a real {bargin=bargain}.',
     'I would {reccomend=recommend} the soup.',
   ],
   challenge:
     'Write a weather report or the shouts of a market trader with at least five of these words, and read it in a robot voice.',
   challengeAnswer:
-    'For example: Average temperature today: low. A definite bargain, this vegetable! Are you desperate for beans? I am determined to sell. In a robot voice every vowel is said: tem-per-a-ture.',
+    'For example: Average temperature today: low. What a bargain, this vegetable! Are you desperate for beans? I am determined to sell. In a robot voice every vowel is said: tem-per-a-ture.',
   exit: ['definite', 'desperate', 'temperature', 'secretary', 'average'],
   notes: {
     steps: [

@@ -102,7 +102,7 @@ export const week27: TeachingWeek = {
     support:
       'Use a mirror or a hand on the throat to feel the buzz, and stick the endings -ise and -ice on to word starts.',
     stretch:
-      'Turn the words into other parts of speech: critic, criticism, recognition, persuasion, persuasive, sacrificial.',
+      'Make nouns and adjectives from the verbs, and an adjective from sacrifice. Which letters change, and which sounds?',
     stretchAnswer:
       'Nouns: critic, criticism, recognition, persuasion. Adjectives: persuasive, sacrificial. The s of criticise comes back as c in critic; the d of persuade becomes s.',
   },

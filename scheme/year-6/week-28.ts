@@ -65,10 +65,10 @@ export const week28: TeachingWeek = {
   missingWords: [
     'Finish a formal letter with Yours {sincerely} and your name.',
     'Our classroom is {equipped} with a sink and two screens.',
-    'The new road was {controversial}: half the town disliked it.',
+    'Some of the crowd booed the {controversial} goal, and the rest cheered.',
     'Picking up litter is one {environmental} project we can all join.',
     'The clinic closes at noon, which is {inconvenient} for us.',
-    'We ate spicy noodles at the new {restaurant} in town.',
+    'The waiter at the {restaurant} lit a candle on our table.',
   ],
   mistakes: [
     { wrong: 'sincerly', right: 'sincerely', why: 'Sincere keeps its e before -ly.' },

@@ -38,7 +38,7 @@ export const week29: TeachingWeek = {
   },
   puzzle: {
     kind: 'sort',
-    prompt: 'Say each word as it is spelt and count its syllables.',
+    prompt: 'Say each word slowly and count its syllables.',
     piles: [
       { label: 'one syllable', words: ['bruise', 'queue', 'yacht'] },
       { label: 'two syllables', words: ['rhythm', 'foreign', 'lightning'] },

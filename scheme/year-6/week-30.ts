@@ -19,7 +19,7 @@ export const week30: ReviewWeek = {
     'The kitten looked {mischievously} at the ball of wool.',
     'Close the window {immediately}, before the bees get in!',
     'So much wrapping is {unnecessary} for one small cake.',
-    'Can you think of a {rhyme} for the word purple?',
+    'The second line of the poem does not {rhyme} with the first.',
     'Be {conscious} of how much plastic you throw away.',
     'A {foreign} stamp made the letter look exciting.',
     'It is a {privilege} to meet an author you admire.',

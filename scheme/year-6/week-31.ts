@@ -61,7 +61,7 @@ export const week31: TeachingWeek = {
   ],
   missingWords: [
     'The kitten chased {its} own tail round and round.',
-    "Take a coat, because {it's} going to rain later.",
+    "Close the door, because {it's} cold in here.",
     "I think {you're} the best goalkeeper in our school.",
     'My front tooth is {loose} and very wobbly.',
     'Try not to {lose} your bus pass again.',

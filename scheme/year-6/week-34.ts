@@ -48,7 +48,7 @@ export const week34: TeachingWeek = {
   missingWords: [
     'He felt {awkward} because he had forgotten her name.',
     'A {dictionary} lists words from A to Z with their meanings.',
-    'The {government} decides how our taxes are spent.',
+    'Every minister is a member of the {government}.',
     'Thunderstorms often {occur} on hot afternoons.',
     'Your heart is a {muscle} that never stops working.',
     'Broccoli is my favourite {vegetable}.',

@@ -12,7 +12,7 @@ export const week36: ReviewWeek = {
     'Grandpa keeps his letters in an old wooden {bureau}.',
     'The {restaurant} is full, so we shall eat at home.',
     'She thanked us all for our {sincere} good wishes.',
-    'The strong swimmer showed us the {biceps} in her arm.',
+    'Lifting the heavy sack made my {biceps} ache.',
     'A shape with three sides is a {triangle}.',
     'Ten years together make a {decade}.',
     'The shop sells a {variety} of cheeses from many lands.',

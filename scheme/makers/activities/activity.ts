@@ -46,7 +46,12 @@ export interface ActivityItem {
 }
 
 /** Makes an activity, or nothing where the words of the week do not lend themselves to it. */
-export type MakeActivity = (place: WeekPlace, week: TeachingWeek) => Activity | undefined;
+export type MakeActivity = (
+  place: WeekPlace,
+  week: TeachingWeek,
+  /** Words that the class has just been asked, to be asked again only where there are no others. */
+  asked?: ReadonlySet<string>,
+) => Activity | undefined;
 
 const FEWEST_ITEMS = 3;
 

@@ -1,5 +1,6 @@
 import { parseMarkedWord } from '../../marked-word.ts';
 import { parseMorphemes } from '../../words/word-parts.ts';
+import { isOldest } from '../words/is-oldest.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { type ListedWord, mixedWords } from './word-list.ts';
@@ -30,8 +31,9 @@ export const buildFromRoot: MakeActivity = (_place, week) => {
   });
 };
 
-/** The first syllable of a word to join with the rest. */
-export const joinTheHalves: MakeActivity = (_place, week) => {
+/** The first syllable of a word to join with the rest: too little to think about for the oldest. */
+export const joinTheHalves: MakeActivity = (place, week) => {
+  if (isOldest(place)) return undefined;
   const halves = distinct(mixedWords(week, 'build').flatMap(syllablesOf)).slice(0, MOST_WORDS);
   if (!differ(halves)) return undefined;
   return enough({

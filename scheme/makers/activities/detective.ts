@@ -2,7 +2,7 @@ import { parseMarkedWord } from '../../marked-word.ts';
 import { PLAIN_WORDS } from '../../plain-words.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { type ListedWord, mixedWords } from './word-list.ts';
+import { freshFirst, type ListedWord, mixedWords } from './word-list.ts';
 
 const SHORTEST_HIDDEN = 3;
 const MOST_ON_PAPER = 6;
@@ -14,9 +14,9 @@ const HIDDEN = new Set(
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** Clues that fit one word of the week and no other. */
-export const detective: MakeActivity = (_place, week) => {
+export const detective: MakeActivity = (_place, week, asked = new Set()) => {
   const words = mixedWords(week, 'detective');
-  const items = words.map((listed) => ({
+  const items = freshFirst(words, asked).map((listed) => ({
     prompt: clueFor(listed, words),
     answer: listed.word,
     reason: listed.entry.meaning,

@@ -1,22 +1,26 @@
+import { widthOf } from '../paper/fonts.ts';
 import { shuffled } from '../words/shuffled.ts';
-import { enough, type MakeActivity } from './activity.ts';
+import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { mixedWords } from './word-list.ts';
+import { distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
 
-/** What is left for the clues over a line or two of words to choose from. */
-const HEIGHT = 250;
+/** What is left for the clues under the words to choose from, where these take one line, and two. */
+const UNDER_ONE_LINE = 320;
+const UNDER_TWO_LINES = 250;
+/** A line of four words to choose from: the width for its letters, in ems of those letters. */
+const ONE_LINE = (864 - 4 * 32 - 3 * 12) / 40;
+const MOST = 4;
 const MOST_ON_PAPER = 6;
 
-export const matchTheMeaning: MakeActivity = (_place, week) => {
-  const words = mixedWords(week, 'match').toSorted(
-    (one, other) => one.entry.meaning.length - other.entry.meaning.length,
-  );
+export const matchTheMeaning: MakeActivity = (_place, week, asked = new Set()) => {
+  const words = distinctMeanings(freshFirst(mixedWords(week, 'match'), asked));
   const all = words.map(({ word, entry }) => ({
     prompt: entry.meaning,
     answer: word,
     reason: entry.meaning,
   }));
-  const items = fittingItems(all, { height: HEIGHT, most: 4 });
+  const most = fittingItems(all, { height: UNDER_ONE_LINE, most: MOST });
+  const items = isOneLine(most) ? most : fittingItems(all, { height: UNDER_TWO_LINES, most: MOST });
   return enough({
     kind: 'match the meaning',
     title: 'Which word means this?',
@@ -29,3 +33,8 @@ export const matchTheMeaning: MakeActivity = (_place, week) => {
     ),
   });
 };
+
+function isOneLine(items: ActivityItem[]): boolean {
+  const widths = items.map(({ answer }) => widthOf('readingBold', answer));
+  return widths.reduce((sum, width) => sum + width, 0) <= ONE_LINE;
+}

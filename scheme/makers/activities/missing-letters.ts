@@ -2,13 +2,13 @@ import { parseMarkedWord } from '../../marked-word.ts';
 import { entryOf } from '../../words/words.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { mixedWords } from './word-list.ts';
+import { freshFirst, mixedWords } from './word-list.ts';
 
 const MOST_WORDS = 4;
 
 /** The letters to watch are gone; the meaning says which word it is. */
-export const missingLetters: MakeActivity = (_place, week) => {
-  const items = mixedWords(week, 'letters').map(({ word }) => ({
+export const missingLetters: MakeActivity = (_place, week, asked = new Set()) => {
+  const items = freshFirst(mixedWords(week, 'letters'), asked).map(({ word }) => ({
     prompt: `${withoutWatched(word)}: ${entryOf(word).meaning}`,
     answer: word,
     reason: entryOf(word).meaning,

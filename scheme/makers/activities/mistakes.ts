@@ -1,14 +1,11 @@
-import type { TeachingWeek } from '../../week.ts';
 import { soundsLikeAnother } from '../../words/sounds-like-another.ts';
-import { entryOf } from '../../words/words.ts';
 import { misspellingsIn } from '../words/proofreading.ts';
+import { sentenceWith } from '../words/sentence-for-mistake.ts';
 import { shuffled } from '../words/shuffled.ts';
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-type Mistake = TeachingWeek['mistakes'][number];
 
 /** Two spellings; where both are words, with a sentence that has room for one of them. */
 export const chooseTheSpelling: MakeActivity = (_place, week) => {
@@ -17,11 +14,11 @@ export const chooseTheSpelling: MakeActivity = (_place, week) => {
     week.mistakes.map((_, index) => index % 2 === 0),
     week.focus,
   );
-  const items = week.mistakes.map((mistake, index): ActivityItem => {
-    const { wrong, right, why } = mistake;
+  const items = week.mistakes.flatMap(({ wrong, right, why }, index): ActivityItem[] => {
     const options = (isRightFirst[index] === true ? [right, wrong] : [wrong, right]).join(' or ');
-    const sentence = soundsLikeAnother(right) ? `${inSentence(mistake, '____')} ` : '';
-    return { prompt: `${sentence}${options}?`, answer: right, reason: why };
+    const sentence = soundsLikeAnother(right) ? sentenceWith(week, right, '____') : '';
+    if (sentence === undefined) return [];
+    return [{ prompt: `${sentence} ${options}?`.trimStart(), answer: right, reason: why }];
   });
   return enough({
     kind: 'choose the spelling',
@@ -33,11 +30,9 @@ export const chooseTheSpelling: MakeActivity = (_place, week) => {
 
 /** Sentences with a mistake each. */
 export const proofread: MakeActivity = (_place, week) => {
-  const items = week.mistakes.map((mistake): ActivityItem => ({
-    prompt: inSentence(mistake, mistake.wrong),
-    answer: mistake.right,
-    reason: mistake.why,
-  }));
+  const items = week.mistakes.flatMap(({ wrong, right, why }) =>
+    itemFor(sentenceWith(week, right, wrong), right, why),
+  );
   return enough({
     kind: 'proofread',
     title: 'Proofread: one slip in each line',
@@ -69,16 +64,13 @@ export const spotTheMistake: MakeActivity = (_place, week) =>
     title: 'Spot the mistake',
     instruction: 'There is a mistake in each. Write the word correctly and say why.',
     items: fittingItems(
-      week.mistakes.map((mistake) => ({
-        prompt: soundsLikeAnother(mistake.right)
-          ? inSentence(mistake, mistake.wrong)
-          : mistake.wrong,
-        answer: mistake.right,
-        reason: mistake.why,
-      })),
+      week.mistakes.flatMap(({ wrong, right, why }) =>
+        itemFor(soundsLikeAnother(right) ? sentenceWith(week, right, wrong) : wrong, right, why),
+      ),
     ),
   });
 
-function inSentence({ right }: Mistake, instead: string): string {
-  return entryOf(right).sentence.replace(new RegExp(`\\b${right}(?![a-z])`, 'u'), () => instead);
+/** Nothing where a word has no sentence to stand in. */
+function itemFor(prompt: string | undefined, answer: string, reason: string): ActivityItem[] {
+  return prompt === undefined ? [] : [{ prompt, answer, reason }];
 }

@@ -1,17 +1,20 @@
+import { shuffled } from '../words/shuffled.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { mixedWords } from './word-list.ts';
+import { distinctMeanings, freshFirst, mixedWords } from './word-list.ts';
 
 const MOST_ON_BOARD = 4;
 const MOST_ON_PAPER = 6;
 
-/** Words with a meaning each: every other one has the meaning of another word of the week. */
-export const trueOrFalse: MakeActivity = (_place, week) => {
-  const words = mixedWords(week, 'true or false').slice(0, MOST_ON_PAPER);
-  const swapped = words.filter((_, index) => index % 2 === 0);
+/** Words with a meaning each: two of the first four have changed meanings, and so have the two after them. */
+export const trueOrFalse: MakeActivity = (_place, week, asked = new Set()) => {
+  const fresh = distinctMeanings(freshFirst(mixedWords(week, 'true or false'), asked));
+  const words = fresh.slice(0, MOST_ON_PAPER);
+  const board = words.slice(0, MOST_ON_BOARD);
+  const changed = [shuffled(board, week.focus).slice(0, 2), words.slice(MOST_ON_BOARD)];
   const items = words.map((listed) => {
-    const place = swapped.indexOf(listed);
-    const meant = place === -1 ? listed : (swapped[(place + 1) % swapped.length] ?? listed);
+    const pair = changed.find((one) => one.includes(listed));
+    const meant = pair?.find((other) => other !== listed) ?? listed;
     const { meaning } = meant.entry;
     return { prompt: `${listed.word}: ${meaning}`, answer: meant.word, reason: meaning };
   });

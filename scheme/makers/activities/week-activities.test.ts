@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
+import { areNearSynonyms } from '../../words/near-synonyms.ts';
 import { SCHEME } from '../../scheme.ts';
+import { exitWords } from '../words/exit-words.ts';
 import { findWeek } from '../week-place.ts';
 import type { Activity } from './activity.ts';
 import { wordLadder } from './word-ladder.ts';
 import { weekActivities, type WeekActivities } from './week-activities.ts';
 
-const WEEKS = SCHEME.flatMap((year) =>
+const TAUGHT = SCHEME.flatMap((year) =>
   year.weeks.flatMap((week, index) =>
     week.kind === 'teach'
-      ? [{ focus: week.focus, ...weekActivities(findWeek(year.name, index + 1).place) }]
+      ? [{ week, activities: weekActivities(findWeek(year.name, index + 1).place) }]
       : [],
   ),
 );
+const WEEKS = TAUGHT.map(({ week, activities }) => ({ focus: week.focus, ...activities }));
 const PARTS = WEEKS.map(({ parts }) => parts);
 
 const FEWEST_KINDS = 10;
+const FEWEST_ON_BOARD = 4;
+/** Of the 600 of all weeks. */
+const MOST_SHORT = 20;
+/** Weeks with too few other words whose meanings are short. */
+const MOST_ASKED_AGAIN = 3;
 
 const SLOTS = ['parts', 'meanings', 'mistakes'] as const;
 
@@ -45,6 +53,68 @@ test('every item of an activity has a prompt and an answer, and no answer is ask
         expect(new Set(items.map(({ answer }) => answer)).size).toBe(items.length);
       }
     }
+  }
+});
+
+test('no stretch worksheet asks for pictures to be named, or for what the one before it asked', () => {
+  for (const year of SCHEME) {
+    const kinds = year.weeks.flatMap((week, index) =>
+      week.kind === 'teach'
+        ? [weekActivities(findWeek(year.name, index + 1).place).stretch.kind]
+        : [],
+    );
+    expect(kinds).not.toContain('name the picture');
+    const repeated = kinds.filter((kind, index) => kind === kinds[index - 1]);
+    expect({ year: year.name, repeated }).toEqual({ year: year.name, repeated: [] });
+  }
+});
+
+test('of two words that mean nearly the same, only one is asked for by its meaning', () => {
+  const chosen = WEEKS.flatMap((week) => activitiesOf(week)).filter(
+    ({ kind }) => kind === 'match the meaning' || kind === 'true or false',
+  );
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const { items, onPaper = items } of chosen) {
+    const answers = onPaper.map(({ answer }) => answer);
+    const alike = answers.filter((one) => answers.some((other) => areNearSynonyms(one, other)));
+    expect(alike).toEqual([]);
+  }
+});
+
+test('hardly any activity on the board has fewer than four items', () => {
+  const few = WEEKS.flatMap(activitiesOf).filter(({ items }) => items.length < FEWEST_ON_BOARD);
+  expect(few.length).toBeLessThanOrEqual(MOST_SHORT);
+});
+
+test('what a word means is asked of words that the board has not just asked, where there are enough', () => {
+  const again = WEEKS.flatMap(({ focus, parts, meanings }) => {
+    // A partner dictation takes most words of the week, and pictures only what can be drawn.
+    if (parts.kind === 'partner dictation' || meanings.kind === 'name the picture') return [];
+    const asked = new Set(parts.items.map(({ answer }) => answer));
+    const both = meanings.items.filter(({ answer }) => asked.has(answer));
+    return both.length > 1 ? [focus] : [];
+  });
+  expect(again.length).toBeLessThanOrEqual(MOST_ASKED_AGAIN);
+});
+
+test('no slide with mistakes has a sentence that the Exit check reads out', () => {
+  const withSentence = TAUGHT.flatMap(({ week, activities: { mistakes } }) => {
+    const own = new Map(exitWords(week).map(({ word, sentence }) => [word, sentence]));
+    return mistakes.items.flatMap(({ prompt, answer }) => {
+      const rest = own.get(answer)?.split(new RegExp(`\\b${answer}\\b`, 'u')) ?? [];
+      return rest.length > 0 && rest.every((part) => prompt.includes(part)) ? [prompt] : [];
+    });
+  });
+  expect(withSentence).toEqual([]);
+});
+
+test('a word of a web shows no more of its letters than tell it from the others', () => {
+  const webs = PARTS.filter(({ kind }) => kind === 'word web');
+  expect(webs.length).toBeGreaterThan(0);
+  for (const { items } of webs) {
+    expect(new Set(items.map(({ prompt }) => prompt)).size).toBe(items.length);
+    const whole = items.filter(({ prompt }) => (prompt.match(/[a-z]/gu) ?? []).length > 3);
+    expect(whole).toEqual([]);
   }
 });
 
@@ -85,6 +155,6 @@ test('an apostrophe is not counted among the letters of a rung', () => {
   }
 });
 
-function activitiesOf({ parts, meanings, mistakes }: WeekActivities): Activity[] {
-  return [parts, meanings, mistakes];
+function activitiesOf({ parts, meanings, stretch, mistakes }: WeekActivities): Activity[] {
+  return [parts, meanings, stretch, mistakes];
 }

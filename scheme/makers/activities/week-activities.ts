@@ -22,12 +22,16 @@ export interface WeekActivities {
   parts: Activity;
   /** Session 3 as well: with their meanings. */
   meanings: Activity;
+  /** With meanings too, for the stretch worksheet: a picture with its first letter would be no stretch. */
+  stretch: Activity;
   /** Session 4: with mistakes that children make. */
   mistakes: Activity;
 }
 
+type Slot = 'parts' | 'meanings' | 'mistakes';
+
 /** The kinds of each slot, in the order in which a year first comes to them. */
-const ROTATIONS: Record<keyof WeekActivities, MakeActivity[]> = {
+const ROTATIONS: Record<Slot, MakeActivity[]> = {
   parts: [
     wordSums,
     wordWeb,
@@ -64,23 +68,41 @@ function planYear(year: SchoolYear): Map<number, WeekActivities> {
   for (const [index, week] of year.weeks.entries()) {
     if (week.kind === 'review') continue;
     const { place } = findWeek(year.name, index + 1);
-    const next = (slot: keyof WeekActivities): Activity => {
+    const next = (slot: Slot, asked?: ReadonlySet<string>): Activity => {
       const waiting = turns.get(slot) ?? [];
       for (const make of waiting) {
-        const activity = make(place, week);
+        const activity = make(place, week, asked);
         if (activity === undefined) continue;
         turns.set(slot, [...waiting.filter((other) => other !== make), make]);
         return activity;
       }
       throw new Error(`${place.name} has no activity with ${slot}.`);
     };
-    plan.set(index + 1, {
-      parts: next('parts'),
-      meanings: pictureActivity(place, week) ?? next('meanings'),
-      mistakes: next('mistakes'),
-    });
+    /** One that is neither the last nor the next of its slot, and keeps its turn. */
+    const another = (slot: Slot): Activity | undefined => {
+      const [last, ...others] = (turns.get(slot) ?? []).toReversed();
+      return firstPossible([...others, ...(last === undefined ? [] : [last])], place, week);
+    };
+    const parts = next('parts');
+    const pictures = pictureActivity(place, week);
+    const asked = new Set(parts.items.map(({ answer }) => answer));
+    const meanings = pictures ?? next('meanings', asked);
+    const stretch = (pictures && another('meanings')) ?? meanings;
+    plan.set(index + 1, { parts, meanings, stretch, mistakes: next('mistakes') });
   }
   return plan;
+}
+
+function firstPossible(
+  makes: MakeActivity[],
+  place: WeekPlace,
+  week: TeachingWeek,
+): Activity | undefined {
+  for (const make of makes) {
+    const activity = make(place, week);
+    if (activity !== undefined) return activity;
+  }
+  return undefined;
 }
 
 /** In every other week the youngest name pictures, if the words can be drawn. */

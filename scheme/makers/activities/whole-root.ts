@@ -5,6 +5,7 @@ import { WORDS } from '../../words/words.ts';
 const AFFIX =
   /^(?:un|in|il|im|ir|re|de|dis|mis|sub|pre|pro|con|com|inter|super|anti|auto|trans|[ai]bl[ey]|[iu]?al|al?ly|ly|[ei]?ous|(?:[ai]?t)?ion|[ei]?ence|ance|[ae]ncy|[ae]nt|or|e[dnr]|ing|ment|ness|ful|less|ate|ary|ite|ity|ive|ise|est|ee|ical?|ian|age|a?ture|ure|esque)$/u;
 const SHORTEST_ROOT = 3;
+const SHORTEST_CHANGED = 5;
 
 /** Words that children meet in the scheme: taught ones, and those of meanings and sentences. Names are left out. */
 const KNOWN = new Set([
@@ -18,8 +19,19 @@ const KNOWN = new Set([
 /** Parts that look like a word but mean another thing: there is no leg in legible. */
 const LOOK_ALIKES = new Set(['leg', 'ana']);
 
+/** Roots that lose, change or double a letter before an ending stand in the entries as the words they are: defer in 'deferr=defer|ed'. */
+const WRITTEN_WHOLE = new Set(
+  [...WORDS].flatMap(([, { morphemes = '' }]) =>
+    parseMorphemes(morphemes)
+      .slice(0, -1)
+      .flatMap(({ letters, alone }) =>
+        letters !== alone && alone.length >= SHORTEST_CHANGED ? [alone] : [],
+      ),
+  ),
+);
+
 export function isKnownWord(word: string): boolean {
-  return KNOWN.has(word) && !LOOK_ALIKES.has(word);
+  return (KNOWN.has(word) || WRITTEN_WHOLE.has(word)) && !LOOK_ALIKES.has(word);
 }
 
 /** Whether a child can see a word in the word: fury in furious, but nothing in technique. */

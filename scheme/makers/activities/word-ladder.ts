@@ -1,13 +1,13 @@
 import { type ActivityItem, enough, type MakeActivity } from './activity.ts';
 import { fittingItems } from './board-room.ts';
-import { mixedWords } from './word-list.ts';
+import { freshFirst, mixedWords } from './word-list.ts';
 
 const RUNGS = 4;
 const RUNGS_ON_PAPER = 6;
 
 /** Up the ladder from the shortest word to the longest, a clue on each rung. */
-export const wordLadder: MakeActivity = (_place, week) => {
-  const clues = mixedWords(week, 'ladder').map(({ word, entry }) => ({
+export const wordLadder: MakeActivity = (_place, week, asked = new Set()) => {
+  const clues = freshFirst(mixedWords(week, 'ladder'), asked).map(({ word, entry }) => ({
     prompt: `${word.charAt(0)}, ${told(word)}: ${entry.meaning}`,
     answer: word,
     reason: entry.meaning,

@@ -1,9 +1,9 @@
-import { markedParts, parseMarkedWord } from '../../marked-word.ts';
+import { markedParts, parseMarkedWord, plainWord } from '../../marked-word.ts';
 import { widthOf } from '../paper/fonts.ts';
 import { isOldest } from '../words/is-oldest.ts';
 import { enough, type MakeActivity } from './activity.ts';
 import { letterLines } from './missing-letters.ts';
-import { mixedWords } from './word-list.ts';
+import { type ListedWord, mixedWords } from './word-list.ts';
 
 const SPOKES = 6;
 /** A node of the web on the board, in ems of the smallest letters there. */
@@ -21,7 +21,7 @@ export const wordWeb: MakeActivity = (place, week) => {
   const needing = words.filter(({ parts }) => parts.length === 1 && parts[0] === centre);
   const items = needing
     .map(({ word, notation }) => ({
-      prompt: notation.replace(/\[.*?\]/u, letterLines(centre.length)),
+      prompt: clueFor(notation, needing),
       answer: word,
     }))
     .filter((item) =>
@@ -35,11 +35,30 @@ export const wordWeb: MakeActivity = (place, week) => {
     : enough({
         kind: 'word web',
         title: 'Word web',
-        instruction: `Each word around the web needs ${shown}. Write it in full and say it.`,
+        instruction: `Each word needs ${shown}. Count the lines, think which of our words it is and write it.`,
         items,
         centre: shown,
       });
 };
+
+/** A line for each letter, and of the letters outside the pattern no more than tell the word from the others. */
+function clueFor(notation: string, needing: ListedWord[]): string {
+  const { letters } = parseMarkedWord(notation);
+  const outside = letters.flatMap(({ isMarked }, index) => (isMarked ? [] : [index]));
+  const counts = outside.map((_, index) => index + 1);
+  const told = counts
+    .map((count) => outside.slice(0, count))
+    .find((places) => needing.filter((other) => fits(other, notation, places)).length === 1);
+  return letters
+    .map(({ letter }, index) => ((told ?? outside).includes(index) ? letter : '_'))
+    .join('')
+    .replaceAll(/_+/gu, (lines) => letterLines(lines.length));
+}
+
+function fits({ word }: ListedWord, notation: string, places: number[]): boolean {
+  const own = plainWord(notation);
+  return word.length === own.length && places.every((place) => word[place] === own[place]);
+}
 
 function commonest(parts: string[]): string | undefined {
   const counted = [...new Set(parts)].map((part) => ({

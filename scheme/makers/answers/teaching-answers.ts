@@ -12,14 +12,14 @@ import { withWord } from '../words/gap-sentence.ts';
 import { lookBackWords } from '../words/returning-words.ts';
 import { titled } from '../words/titled.ts';
 import { dictationLetter } from '../worksheet/dictation-letter.ts';
-import { supportClose } from '../worksheet/support-close.ts';
+import { type SupportClose, supportClose } from '../worksheet/support-close.ts';
 import { SUPPORT_LOOK_BACK, supportSentences } from '../worksheet/support-words.ts';
 import { hasDictation } from '../worksheet/teaching-worksheet.ts';
 import { crosswordAnswers } from './crossword-answers.ts';
 
 export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
   const { dictation, missingWords, challengeAnswer, notes } = week;
-  const { parts, meanings } = weekActivities(place);
+  const { parts, stretch } = weekActivities(place);
   const crossword = weekCrossword(place, week);
   const close = supportClose(place, week);
   const lookBack = lookBackWords(place).map(({ word }) => word);
@@ -56,22 +56,23 @@ export function teachingAnswers(place: WeekPlace, week: TeachingWeek): Block[] {
             content: `${lookBack.slice(0, SUPPORT_LOOK_BACK).join(', ')}.`,
           },
         ]),
-    ...(close.kind === 'letters'
-      ? [
-          {
-            kind: 'text' as const,
-            label: `${lookBack.length === 0 ? 'D' : 'E'}  Letters`,
-            content: `${close.words.join(', ')}.`,
-          },
-        ]
-      : []),
+    ...closeBlocks(close, lookBack.length === 0 ? 'D' : 'E'),
     { kind: 'heading', text: 'Worksheet stretch' },
-    activityBlock('A', meanings),
+    activityBlock('A', stretch),
     { kind: 'text', label: 'B  Put right', content: corrected(week.proofreading, PRINTED) },
     { kind: 'text', label: 'C  Dictation', content: dictation.join(' ') },
     { kind: 'text', label: 'D  Challenge', content: challengeAnswer },
     { kind: 'text', label: 'E  Find out', content: notes.stretchAnswer },
   ];
+}
+
+function closeBlocks(close: SupportClose, letter: string): Block[] {
+  if (close.kind === 'letters') {
+    return [{ kind: 'text', label: `${letter}  Letters`, content: `${close.words.join(', ')}.` }];
+  }
+  if (close.kind !== 'pictures') return [];
+  const answers = close.items.map(({ answer }, index) => `${index + 1}\u00A0${answer}`);
+  return [{ kind: 'text', label: `${letter}  Pictures`, content: `${answers.join('; ')}.` }];
 }
 
 function gapBlocks(label: string, sentences: string[]): Block[] {

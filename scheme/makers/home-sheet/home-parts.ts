@@ -6,25 +6,37 @@ import type { Run } from '../paper/runs.ts';
 import type { Sheet } from '../paper/sheet.ts';
 
 const PADDING = 9;
+/** Over and under the lines of a framed paragraph. */
+const FRAME = 12;
+
+interface NamedText {
+  name: string;
+  text: string;
+}
 
 /** A paragraph in a frame that begins with its name in bold. Answers with the height under it. */
-export function drawFramed(
-  sheet: Sheet,
-  top: number,
-  { name, text }: { name: string; text: string },
-): number {
-  const content: Run[] = [{ text: `${name}: `, font: 'readingBold' }, { text }];
-  const paragraph = { kind: 'print', content, size: 12.5, leading: 1.28, filled: true } as const;
+export function drawFramed(sheet: Sheet, top: number, { name, text }: NamedText): number {
+  const paragraph = paragraphOf({ name, text });
   const width = WIDTH - 2 * PADDING;
-  const { height } = fit({ ...paragraph, width, height: 120 });
+  const framed = framedHeight({ name, text });
+  const height = framed - FRAME;
   sheet.ornament((document) =>
-    document
-      .roundedRect(LEFT, top, WIDTH, height + 12, 7)
-      .lineWidth(0.8)
-      .stroke(COLOURS.ink),
+    document.roundedRect(LEFT, top, WIDTH, framed, 7).lineWidth(0.8).stroke(COLOURS.ink),
   );
-  sheet.text({ ...paragraph, name, box: { x: LEFT + PADDING, y: top + 6, width, height } });
-  return top + height + 12;
+  const box = { x: LEFT + PADDING, y: top + FRAME / 2, width, height };
+  sheet.text({ ...paragraph, name, box });
+  return top + framed;
+}
+
+/** How high such a paragraph is with its frame. */
+export function framedHeight(named: NamedText): number {
+  const width = WIDTH - 2 * PADDING;
+  return fit({ ...paragraphOf(named), width, height: 120 }).height + FRAME;
+}
+
+function paragraphOf({ name, text }: NamedText) {
+  const content: Run[] = [{ text: `${name}: `, font: 'readingBold' }, { text }];
+  return { kind: 'print', content, size: 12.5, leading: 1.28, filled: true } as const;
 }
 
 /** What to do on which day, with a box to tick for each: two short goes instead of one long one. */

@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts';
 import { columns } from '../paper/box.ts';
 import { drawPracticeGrid } from '../paper/practice-grid.ts';
-import { A4, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
+import { A4, BOTTOM, LEFT, startPrintedPage, WIDTH } from '../paper/printed-page.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { ReviewWeek } from '../../week.ts';
 import { reviewedWeeks, type WeekPlace } from '../week-place.ts';
@@ -9,7 +9,17 @@ import { wordsByWeek } from '../words/check-words.ts';
 import { parseGapSentence } from '../words/gap-sentence.ts';
 import { reviewTitle } from '../words/review-title.ts';
 import { gameFor } from './games.ts';
-import { drawFramed } from './home-parts.ts';
+import { drawFramed, framedHeight } from './home-parts.ts';
+
+const HIGHEST_GRID = 320;
+const GRID_GAP = 12;
+const FRAME_GAP = 4;
+/** Between the last frame and the line over the footer. */
+const LEAST_MARGIN = 6;
+const FOR_GROWN_UPS = {
+  name: 'For the grown-up',
+  text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',
+};
 
 /** After the check: its words once more, and what they showed. */
 export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
@@ -27,7 +37,16 @@ export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
     isByHeart: false,
   }));
   const half = words.length / 2;
-  const grids = { x: LEFT, y, width: WIDTH, height: 320 };
+  const weeks = wordsByWeek(week, reviewedWeeks(place, week)).map(
+    ({ label, focus, words: ofWeek }) => ({
+      name: label,
+      text: `${focus} Words: ${ofWeek.map(({ word }) => word).join(', ')}.`,
+    }),
+  );
+  const last = [{ name: 'Game', text: gameFor(place) }, FOR_GROWN_UPS];
+  const under = [...weeks, ...last].reduce((sum, one) => sum + framedHeight(one) + FRAME_GAP, 0);
+  const room = BOTTOM - LEAST_MARGIN - y - GRID_GAP - under - FRAME_GAP;
+  const grids = { x: LEFT, y, width: WIDTH, height: Math.min(HIGHEST_GRID, room) };
   const bottoms = columns(grids, 2, 12).map((box, index) =>
     drawPracticeGrid(sheet, {
       box,
@@ -39,15 +58,10 @@ export function drawReviewHomeSheet(place: WeekPlace, week: ReviewWeek): Sheet {
       highestRow: 30,
     }),
   );
-  y = Math.max(...bottoms) + 12;
-  for (const { label, focus, words: ofWeek } of wordsByWeek(week, reviewedWeeks(place, week))) {
-    const text = `${focus} Words: ${ofWeek.map(({ word }) => word).join(', ')}.`;
-    y = drawFramed(sheet, y, { name: label, text }) + 4;
-  }
-  y = drawFramed(sheet, y + 4, { name: 'Game', text: gameFor(place) }) + 8;
-  drawFramed(sheet, y, {
-    name: 'For the grown-up',
-    text: 'Ten minutes on each of two days is plenty. Praise the words that are right now and were not before.',
-  });
+  y = Math.max(...bottoms) + GRID_GAP;
+  for (const framed of weeks) y = drawFramed(sheet, y, framed) + FRAME_GAP;
+  y += FRAME_GAP;
+  for (const framed of last) y = drawFramed(sheet, y, framed) + FRAME_GAP;
+  if (y - FRAME_GAP > BOTTOM - LEAST_MARGIN) sheet.complain('the last frame touches the footer.');
   return sheet;
 }

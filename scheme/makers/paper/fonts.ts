@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { withoutTables } from './without-tables.ts';
 
@@ -20,16 +21,19 @@ const FILES: Record<FontName, string> = {
 const LEFT_OUT = { lexend: ['GSUB'], andika: ['GSUB', 'GPOS', 'GDEF'] };
 
 const { resolve } = createRequire(import.meta.url);
-const FONTS = Object.entries(FILES).map(([name, file]) => ({
-  name,
-  bytes: withoutTables(
-    readFileSync(resolve(file)),
-    file.includes('andika') ? LEFT_OUT.andika : LEFT_OUT.lexend,
-  ),
-}));
+
+/** Opened once for all files, because reading the tables of a font takes longer than drawing with it. */
+const FONTS = Object.entries(FILES).map(([name, file]) => {
+  const tags = file.includes('andika') ? LEFT_OUT.andika : LEFT_OUT.lexend;
+  const font = create(withoutTables(readFileSync(resolve(file)), tags));
+  // A glyph keeps the letter it was first asked for. One that is first met as a part of another, such as the dot of i,
+  // would have none, and could not be copied out of any later file.
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return { name, font };
+});
 
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const { name, bytes } of FONTS) document.registerFont(name, bytes);
+  for (const { name, font } of FONTS) document.registerFont(name, font);
 }
 
 /** How wide a text is, in ems. Kept, because measuring is most of the work of laying out a page. */

@@ -20,3 +20,9 @@ export const ROOMY_OR_CLOSE: readonly TextSetting[] = [
   { size: 12, leading: 1.25, gaps: { text: 3, heading: 9, underHeading: 3 } },
   { size: 12, leading: 1.2, gaps: { text: 2, heading: 7, underHeading: 2 } },
 ];
+
+/** The same, and closer still before a section that could stay whole is parted. */
+export const ROOMY_OR_CLOSEST: readonly TextSetting[] = [
+  ...ROOMY_OR_CLOSE,
+  { size: 12, leading: 1.2, gaps: { text: 1, heading: 6, underHeading: 1 } },
+];

@@ -5,6 +5,7 @@ import { drawCard } from '../paper/ornaments.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { stack } from '../paper/stack.ts';
 import type { Activity } from '../activities/activity.ts';
+import { TIGHTEST } from '../activities/board-room.ts';
 import type { Session } from '../sessions.ts';
 import { drawLadder, drawMagnifier } from './activity-pictures.ts';
 import { numberedWordsSlide } from './numbered-words-slide.ts';
@@ -19,7 +20,12 @@ import { webSlides } from './web-slides.ts';
 const NUMBER_WIDTH = 76;
 const BANK = { font: 'readingBold', size: 40, padding: 16, gap: 12, height: 58 } as const;
 const MOST_WITH_REASONS = 4;
-const STACK = { sizes: [50, 46, 43, 40], leastGap: 10, mostGap: 44 } as const;
+const STACK = {
+  sizes: [50, 46, 43, TIGHTEST.size],
+  leastGap: TIGHTEST.gap,
+  mostGap: 44,
+  leading: TIGHTEST.leading,
+} as const;
 
 /** The page on which the class works, and the page with the answers. */
 export function activitySlides(activity: Activity, session: Session, look: Look): Slide[] {

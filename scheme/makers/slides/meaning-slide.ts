@@ -10,6 +10,12 @@ import { TEACHING_SESSIONS } from '../sessions.ts';
 import { putPicture } from '../pictures/draw-picture.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import { capitalised } from '../words/capitalised.ts';
+import {
+  putSentence,
+  SENTENCE_SIZES,
+  sentenceHeight,
+  type SentenceSize,
+} from './sentence-of-meaning.ts';
 import type { Slide } from './slide.ts';
 
 /** From large to small; a page that has room is written large. */
@@ -19,27 +25,31 @@ const ROOMY_SPACING = 36;
 const GAP = 26;
 const PICTURE = 84;
 const LEAST_SPACING = 8;
+const PAIR_SPACING = 5;
+const MOST_WITH_SENTENCES = 3;
 /** What is left of a slide under a title of one line, or of two. */
 const AREA = { x: 48, width: 864, heightUnderOneLine: 394, heightUnderTwoLines: 348 } as const;
 const LONGEST_TITLE_IN_ONE_LINE = 30;
 
-/** Words that sound alike, each with what it means; a group that is too much for a page has two. */
+/** Words that sound alike, each with what it means, and in a sentence where a page has few; a group that is too much for a page has two, and so have two pairs. */
 export function meaningSlides(group: WordGroup): Slide[] {
-  if (fitsOnePage(group)) return [meaningSlide(group)];
+  if (!isTwoPairs(group) && fitsOnePage(group)) return [meaningSlide(group)];
   const half = Math.ceil(group.words.length / 2);
-  return [group.words.slice(0, half), group.words.slice(half)].map((words) =>
-    meaningSlide({ heading: headingFor(group.heading, words), words }),
-  );
+  const headings = partsOf(group.heading);
+  return [group.words.slice(0, half), group.words.slice(half)].map((words, index) => {
+    const own = headings.length === 2 ? headings[index] : undefined;
+    return meaningSlide({ heading: own ?? group.heading, words });
+  });
 }
 
-/** 'Desert, dessert' of 'Descent, dissent; desert, dessert' where a page has just these. */
-function headingFor(heading: string, words: string[]): string {
-  const part = heading
-    .split('; ')
-    .find((one) =>
-      words.every((word) => one.toLowerCase().includes(plainWord(word).toLowerCase())),
-    );
-  return part ?? heading;
+/** 'Led, lead' beside 'past, passed': each pair has a page, with room for sentences. */
+function isTwoPairs({ heading, words }: WordGroup): boolean {
+  return words.length === 4 && partsOf(heading).length === 2;
+}
+
+/** 'Descent, dissent; desert, dessert' or 'Bury or berry? Bare or bear?' in two. */
+function partsOf(heading: string): string[] {
+  return heading.split(/; |(?<=\?) /u);
 }
 
 function fitsOnePage({ heading, words }: WordGroup): boolean {
@@ -77,6 +87,27 @@ function sizeFor(words: string[], { width, height }: Box): number {
   return SIZES.find(fits) ?? LEAST_SIZE;
 }
 
+interface Setting {
+  size: number;
+  sentence: SentenceSize;
+}
+
+/** Of the settings in which each word has room for a sentence, the one with the largest letters. */
+function settingWithSentences(words: string[], { width, height }: Box): Setting | undefined {
+  if (words.length > MOST_WITH_SENTENCES) return undefined;
+  const settings = SENTENCE_SIZES.flatMap((sentence) => SIZES.map((size) => ({ size, sentence })));
+  return settings.find(({ size, sentence }) => {
+    const heights = itemsOf(words, width, size).map(
+      (item) => item.height + sentenceHeight(item.notation, sentenceWidth(words, width), sentence),
+    );
+    return heights.reduce((sum, one) => sum + one + PAIR_SPACING, 0) <= height;
+  });
+}
+
+function sentenceWidth(words: string[], width: number): number {
+  return width - pictureWidthOf(words);
+}
+
 function meaningSlide({ heading, words }: WordGroup): Slide {
   return {
     title: capitalised(heading),
@@ -84,16 +115,22 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
     notes:
       'Read each word with its meaning; partners make a sentence with one of them and the other points to the word.',
     draw(sheet, area) {
-      const size = sizeFor(words, area);
+      const withSentences = settingWithSentences(words, area);
+      const size = withSentences?.size ?? sizeFor(words, area);
       const [wordColumn, others] = splitAcross(area, wordWidthOf(words, size), GAP);
       const meaningColumn = { ...others, width: others.width - pictureWidthOf(words) };
       const pictures = { x: area.x + area.width - PICTURE, width: PICTURE };
-      const items = itemsOf(words, area.width, size);
+      const width = sentenceWidth(words, area.width);
+      const items = itemsOf(words, area.width, size).map(({ notation, text, height }) => {
+        const sentence = withSentences?.sentence;
+        const more = sentence === undefined ? 0 : sentenceHeight(notation, width, sentence);
+        return { notation, text, meaningHeight: height, height: height + more };
+      });
       const needed = items.reduce((sum, { height }) => sum + height, 0);
       const spacing = Math.min(44, (area.height - needed) / items.length);
       let y = area.y + (area.height - needed - spacing * items.length) / 2;
-      for (const [index, { notation, text, height }] of items.entries()) {
-        const row = { y: y + Math.max(0, spacing) / 2, height };
+      for (const [index, { notation, text, height, meaningHeight }] of items.entries()) {
+        const row = { y: y + Math.max(0, spacing) / 2, height: meaningHeight };
         sheet.text({
           name: `word ${index + 1}`,
           kind: 'board',
@@ -103,6 +140,14 @@ function meaningSlide({ heading, words }: WordGroup): Slide {
           oneLine: true,
         });
         sheet.text({ name: `meaning ${index + 1}`, ...text, box: { ...meaningColumn, ...row } });
+        if (withSentences !== undefined) {
+          putSentence(sheet, {
+            name: `sentence ${index + 1}`,
+            notation,
+            sentence: withSentences.sentence,
+            box: { x: area.x, y: row.y + meaningHeight, width, height: height - meaningHeight },
+          });
+        }
         putPicture(sheet, notation, { ...pictures, y: y + 3, height: height + spacing - 6 });
         y += height + spacing;
         const bottom = y;

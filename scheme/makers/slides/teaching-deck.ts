@@ -4,6 +4,7 @@ import { weekActivities } from '../activities/week-activities.ts';
 import { TEACHING_SESSIONS } from '../sessions.ts';
 import { capitalised } from '../words/capitalised.ts';
 import { exitWords } from '../words/exit-words.ts';
+import { exploreOrder } from '../words/explore-order.ts';
 import { lookBackWords, revisitWords } from '../words/returning-words.ts';
 import { scriptFor } from '../words/script.ts';
 import { stepAbout } from '../words/step-about.ts';
@@ -41,6 +42,17 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
   const look = lookOf(place.year.name);
   const { teach, practise, explore, apply, check } = TEACHING_SESSIONS;
   const activities = weekActivities(place);
+  const exploring = {
+    parts: {
+      step: activities.parts.title,
+      slides: activitySlides(activities.parts, explore, look),
+    },
+    meanings: {
+      step: activities.meanings.title,
+      slides: activitySlides(activities.meanings, explore, look),
+    },
+    story: { step: 'The story of a word', slides: [originSlide(week)] },
+  };
   const lookBack = lookBackSlides(lookBackWords(place));
   return [
     titleSlide({
@@ -72,11 +84,9 @@ export function teachingSlides(place: WeekPlace, week: TeachingWeek): Slide[] {
       session: explore,
       look,
       turn: place.number,
-      steps: [activities.parts.title, activities.meanings.title, 'The story of a word'],
+      steps: exploreOrder(place).map((part) => exploring[part].step),
     }),
-    ...activitySlides(activities.parts, explore, look),
-    ...activitySlides(activities.meanings, explore, look),
-    originSlide(week),
+    ...exploreOrder(place).flatMap((part) => exploring[part].slides),
     sessionSlide({
       session: apply,
       look,

@@ -1,9 +1,8 @@
 import { BRAND } from '#contract/brand.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { widthOf } from '../paper/fonts.ts';
-import { drawApple, drawRuledLines } from '../paper/ornaments.ts';
-import { drawTree, type Look } from './looks.ts';
-import { SLIDE } from './slide-size.ts';
+import { drawCover } from './covers.ts';
+import type { Look } from './looks.ts';
 import type { Slide } from './slide.ts';
 
 interface Title {
@@ -20,13 +19,13 @@ const LEFT = 112;
 const KEPT_TOGETHER =
   /\bYear (?=\d)|^Statutory (?=words)|\bspelt (?=\w{1,2}(?: |$))|\by to (?=i\b)/gu;
 
-/** A hill with a tree, a page of an exercise book, or the cover of a reference book. */
+/** What the week is about, on the cover of its year and half-term. */
 export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
   const isDark = look.name === 'reference';
   return {
     notes: `${place}, ${halfTerm}: ${focus}. Five sessions of 15 minutes; each begins with a page that bears its number. The teacher guide has the script.`,
     draw(sheet) {
-      sheet.ornament((document) => COVERS[look.name](document));
+      sheet.ornament((document) => drawCover(document, look, halfTerm));
       const pill = { x: LEFT, y: 96, width: widthOf('heading', place) * 40 + 48, height: 62 };
       sheet.ornament((document) => {
         document
@@ -69,24 +68,3 @@ export function titleSlide({ place, halfTerm, focus, look }: Title): Slide {
     },
   };
 }
-
-const COVERS: Record<Look['name'], (document: PDFKit.PDFDocument) => void> = {
-  orchard(document) {
-    document.rect(0, 0, SLIDE.width, SLIDE.height).fill(COLOURS.paper);
-    document.circle(846, 84, 44).fill(COLOURS.honey);
-    document
-      .path('M0 540 V498 C220 440 430 500 620 452 C760 418 860 420 960 440 V540 Z')
-      .fill(COLOURS.leafWash);
-    drawTree(document, 830, 452, 0.98);
-  },
-  'exercise book'(document) {
-    drawRuledLines(document, { x: 0, y: 30, width: SLIDE.width, height: SLIDE.height }, 34);
-    document.moveTo(80, 0).lineTo(80, SLIDE.height).lineWidth(2).stroke(COLOURS.apple);
-    drawApple(document, 716, 150, 190);
-  },
-  reference(document) {
-    document.rect(0, 0, SLIDE.width, SLIDE.height).fill(COLOURS.leafDeep);
-    document.rect(64, 0, 8, SLIDE.height).fill(COLOURS.honey);
-    drawApple(document, 742, 168, 150);
-  },
-};

@@ -3,8 +3,11 @@ import type { Run } from '../paper/runs.ts';
 import type { Session } from '../sessions.ts';
 import type { Slide } from '../slides/slide.ts';
 
-/** 'Slides 2 to 8' and what is done with them. */
-export function sessionBlock(session: Session, slides: Slide[], told: string): Block {
+/** 'Revisit:' or 'Hear it:' at the start of a step. */
+const STEP_NAME = /^[A-Z][^.:?!]{1,28}:/u;
+
+/** 'Slides 2 to 8' and what is done with them, step by step; the names of the steps stand out. */
+export function sessionBlock(session: Session, slides: Slide[], steps: string[]): Block {
   const numbers = slides.flatMap((slide, index) =>
     slide.session?.number === session.number ? [index + 1] : [],
   );
@@ -12,9 +15,15 @@ export function sessionBlock(session: Session, slides: Slide[], told: string): B
   const content: Run[] = [
     { text: `${session.name}. `, font: 'readingBold' },
     { text: range },
-    { text: told },
+    ...steps.flatMap(stepRuns),
   ];
   return { kind: 'text', label: `Session ${session.number}`, content };
+}
+
+function stepRuns(step: string): Run[] {
+  const [name = ''] = STEP_NAME.exec(step) ?? [];
+  const rest = { text: `${step.slice(name.length)} ` };
+  return name === '' ? [rest] : [{ text: name, font: 'readingBold' }, rest];
 }
 
 /** The number, the word, its sentence and the word again. */

@@ -54,7 +54,7 @@ function sessionBlocks(place: WeekPlace, week: ReviewWeek): Block[] {
   };
   return Object.entries(REVIEW_SESSIONS).map(([key, session]: [string, Session]) => {
     const texts = Object.entries(told).find(([name]) => name === key)?.[1] ?? [];
-    return sessionBlock(session, slides, texts.join(' '));
+    return sessionBlock(session, slides, texts);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Block } from '../paper/flowing.ts';
 import { TEACHING_SESSIONS, type Session } from '../sessions.ts';
 import { teachingSlides } from '../slides/teaching-deck.ts';
 import type { WeekPlace } from '../week-place.ts';
+import { exploreOrder } from '../words/explore-order.ts';
 import { exitWords } from '../words/exit-words.ts';
 import { revisitWords } from '../words/returning-words.ts';
 import { stepsBySession } from '../words/session-steps.ts';
@@ -60,14 +61,28 @@ function sessionBlocks(place: WeekPlace, week: TeachingWeek): Block[] {
   const slides = teachingSlides(place, week);
   const { parts, meanings, mistakes } = weekActivities(place);
   const steps = stepsBySession(week.notes);
-  const told: Record<keyof typeof TEACHING_SESSIONS, string> = {
-    teach: steps.teach.join(' '),
-    practise: `${steps.practise.join(' ')} Worksheet, parts A and B.`,
-    explore: `${titled(parts.title, parts.instruction)} Worksheet, part C. ${titled(meanings.title, meanings.instruction)} Then the story of ${week.origin.word}.`,
-    apply: `${steps.apply.join(' ')} Worksheet, part D; the dictation in ${hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books'}. ${titled(mistakes.title, mistakes.instruction)} Then the Challenge.`,
-    check: `${hasLookBack(place) ? 'Look back at words of earlier weeks: worksheet, part E. ' : ''}${steps.check.join(' ')}`,
+  const dictation = hasDictation(place, week) ? `part ${dictationLetter(place)}` : 'books';
+  const exploring = {
+    parts: [titled(parts.title, parts.instruction), 'Worksheet, part C.'],
+    meanings: [titled(meanings.title, meanings.instruction)],
+    story: [`Read the story of ${week.origin.word} together.`],
+  };
+  const told: Record<keyof typeof TEACHING_SESSIONS, string[]> = {
+    teach: steps.teach,
+    practise: [...steps.practise, 'Worksheet, parts A and B.'],
+    explore: exploreOrder(place).flatMap((part) => exploring[part]),
+    apply: [
+      ...steps.apply,
+      `Worksheet, part D; the dictation in ${dictation}.`,
+      titled(mistakes.title, mistakes.instruction),
+      'Then the Challenge.',
+    ],
+    check: [
+      ...(hasLookBack(place) ? ['Look back at words of earlier weeks: worksheet, part E.'] : []),
+      ...steps.check,
+    ],
   };
   return Object.entries(TEACHING_SESSIONS).map(([key, session]: [string, Session]) =>
-    sessionBlock(session, slides, Object.entries(told).find(([name]) => name === key)?.[1] ?? ''),
+    sessionBlock(session, slides, Object.entries(told).find(([name]) => name === key)?.[1] ?? []),
   );
 }

@@ -4,7 +4,6 @@ import { widthOf } from '../paper/fonts.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { shuffled } from '../words/shuffled.ts';
-import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
 import { drawWeb } from './web-section.ts';
 
@@ -28,7 +27,6 @@ export function drawActivity(
   const items = activity.onPaper ?? activity.items;
   const bank = bankOnPaper(activity);
   let y = startSection(sheet, top, { letter, heading: title, instruction });
-  if (activity.kind === 'name the picture') return drawPictureRows(sheet, y, items);
   if (centre !== undefined) return drawWeb(sheet, y, centre, items);
   const isInOrder = activity.kind === 'dictionary order';
   const choices = isInOrder ? items.map(({ prompt }) => prompt) : bank;

@@ -18,11 +18,11 @@ export function drawStretchWorksheet(place: WeekPlace, week: TeachingWeek): Shee
   const sheet = new Sheet({ title: `${name}: ${week.focus}, worksheet stretch`, ...A4 });
   const footer = `${BRAND.name} · ${name} · Worksheet stretch`;
   const header = { place: name, title: capitalised(week.focus), footer };
-  const { meanings } = weekActivities(place);
+  const { stretch } = weekActivities(place);
   const handwriting = handwritingOf(year.name);
 
   let y = startPrintedPage(sheet, { ...header, withName: true });
-  y = drawActivity(sheet, y, 'A', meanings) + SECTION_GAP;
+  y = drawActivity(sheet, y, 'A', stretch) + SECTION_GAP;
   y = drawParagraph(sheet, y, 'B', { place, week }) + SECTION_GAP;
   drawWriting(sheet, y, {
     letter: 'C',

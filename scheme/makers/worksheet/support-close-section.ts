@@ -4,6 +4,7 @@ import type { Handwriting } from '../paper/handwriting.ts';
 import { LEFT, WIDTH, writingLine } from '../paper/printed-page.ts';
 import type { Sheet } from '../paper/sheet.ts';
 import { drawGappedWords } from './look-back-section.ts';
+import { drawPictureRows } from './picture-rows.ts';
 import { startSection } from './section.ts';
 import type { SupportClose } from './support-close.ts';
 import { drawWriting } from './writing-section.ts';
@@ -30,7 +31,8 @@ export function drawSupportClose(
   }
   const y = startSection(sheet, top, { ...close, letter });
   if (close.kind === 'draw') drawFrames(sheet, y, bottom - y);
-  else drawGappedWords(sheet, y, close.words);
+  else if (close.kind === 'letters') drawGappedWords(sheet, y, close.words);
+  else if (drawPictureRows(sheet, y, close.items) > bottom) sheet.complain('pictures end too low.');
 }
 
 function drawFrames(sheet: Sheet, top: number, height: number): void {

@@ -1,5 +1,7 @@
 import type { TeachingWeek } from '../../week.ts';
+import type { Activity } from '../activities/activity.ts';
 import { turnOf } from '../activities/turn-of.ts';
+import { weekActivities } from '../activities/week-activities.ts';
 import { pictureOf } from '../pictures/pictures.ts';
 import type { WeekPlace } from '../week-place.ts';
 import { supportWords } from './support-words.ts';
@@ -7,13 +9,19 @@ import { supportWords } from './support-words.ts';
 const GAPPED = 3;
 const DRAWINGS = 2;
 
-/** The last part of the support worksheet, one of three in turn. */
+/** The last part of the support worksheet: the pictures of the board where it has some, else one of three in turn. */
 export type SupportClose =
   | { kind: 'write'; heading: string; instruction: string }
   | { kind: 'draw'; heading: string; instruction: string }
-  | { kind: 'letters'; heading: string; instruction: string; words: string[] };
+  | { kind: 'letters'; heading: string; instruction: string; words: string[] }
+  | { kind: 'pictures'; heading: string; instruction: string; items: Activity['items'] };
 
 export function supportClose(place: WeekPlace, week: TeachingWeek): SupportClose {
+  const { meanings } = weekActivities(place);
+  if (meanings.kind === 'name the picture') {
+    const { title: heading, instruction, items } = meanings;
+    return { kind: 'pictures', heading, instruction, items };
+  }
   const turn = turnOf(place) % 3;
   if (turn === 0) return OWN_SENTENCE;
   if (turn === 1) return canBeDrawn(week) ? DRAW : QUESTION;

@@ -43,7 +43,7 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
   y = drawLookBack(sheet, y, 'E', lookBackWords(place)) + SECTION_GAP;
   const handwriting = handwritingOf(year.name);
   // Where the words of the week leave no room, the dictation goes into exercise books.
-  if (BOTTOM - y > DICTATION_HEADING + 2 * handwriting.pitch) {
+  if (BOTTOM - y > DICTATION_HEADING + linesFor(week.dictation) * handwriting.pitch) {
     drawWriting(sheet, y, {
       letter: dictationLetter(place),
       heading: DICTATION,
@@ -56,6 +56,13 @@ export function drawTeachingWorksheet(place: WeekPlace, week: TeachingWeek): She
     sheet.complain(`the second page ends at ${Math.round(y)} points.`);
   }
   return sheet;
+}
+
+/** Letters that a child writes in one line. */
+const LETTERS_IN_LINE = 50;
+
+function linesFor(sentences: string[]): number {
+  return sentences.reduce((sum, { length }) => sum + Math.ceil(length / LETTERS_IN_LINE), 0);
 }
 
 /** Whether the worksheet has lines for the dictation. */

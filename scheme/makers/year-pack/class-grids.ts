@@ -3,7 +3,7 @@ import { columns as splitColumns, rows } from '../paper/box.ts';
 import { COLOURS } from '../paper/colours.ts';
 import { Sheet } from '../paper/sheet.ts';
 import type { SchoolYear } from '../../scheme.ts';
-import { endWords } from './test-words.ts';
+import { endWords, startWords, type TestWord } from './test-words.ts';
 
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const LEFT = 36;
@@ -23,30 +23,51 @@ interface Grid {
 
 /** A row for each child, a column for each week: the score of the Exit check or of the review. */
 export function drawTracker(year: SchoolYear): Sheet {
-  return drawGrid(year, {
+  const sheet = startGrids(year, 'Class tracker');
+  drawGrid(sheet, year, {
     title: 'Class tracker',
     about:
       'Write the score of each Exit check (of 5) and of each review (of 20, shaded). Circle 3 or fewer, and 11 or fewer in a review.',
     columns: year.weeks.map((_, index) => String(index + 1)),
   });
+  return sheet;
 }
 
-/** A column for each word of the test at the end of the year, to see what the class has not learnt yet. */
+/** A column for each word of the tests at the start and the end of the year, to see what the class has not learnt yet. */
 export function drawGapGrid(year: SchoolYear): Sheet {
-  const words = endWords(year);
-  const legend = words.map(
-    ({ word, from }, index) => `${index + 1} ${word} (${from.split(', ')[1]})`,
-  );
-  return drawGrid(year, {
-    title: 'Gap analysis',
-    about: 'Put a dot for each slip. Half of the class or more in a column: teach that week again.',
-    legend,
-    columns: words.map((_, index) => String(index + 1)),
+  const sheet = startGrids(year, GAP_ANALYSIS);
+  const title = (time: string) => `${GAP_ANALYSIS}, ${time} of the year`;
+  const weeksBefore = `The weeks are those of the year before. ${HOW_TO_USE_IT}`;
+  drawGrid(sheet, year, {
+    title: title('start'),
+    about: weeksBefore,
+    ...askedIn(startWords(year)),
   });
+  drawGrid(sheet, year, { title: title('end'), about: HOW_TO_USE_IT, ...askedIn(endWords(year)) });
+  return sheet;
 }
 
-function drawGrid({ name }: SchoolYear, { title, about, legend = [], columns }: Grid): Sheet {
-  const sheet = new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
+const GAP_ANALYSIS = 'Gap analysis';
+const HOW_TO_USE_IT =
+  'Put a dot for each slip. Half of the class or more in a column: teach that week again.';
+
+function askedIn(words: TestWord[]): Pick<Grid, 'legend' | 'columns'> {
+  const places = words.map(({ from }) => from.split(', ').at(-1));
+  return {
+    legend: words.map(({ word }, index) => `${index + 1} ${word} (${places[index]})`),
+    columns: words.map((_, index) => String(index + 1)),
+  };
+}
+
+function startGrids({ name }: SchoolYear, title: string): Sheet {
+  return new Sheet({ title: `${name} · Year pack: ${title}`, ...PAGE });
+}
+
+function drawGrid(
+  sheet: Sheet,
+  { name }: SchoolYear,
+  { title, about, legend = [], columns }: Grid,
+): void {
   sheet.addPage();
   const width = PAGE.width - 2 * LEFT;
   sheet.text({
@@ -55,7 +76,7 @@ function drawGrid({ name }: SchoolYear, { title, about, legend = [], columns }: 
     content: `${name}: ${title}`,
     font: 'heading',
     size: 18,
-    box: { x: LEFT, y: 24, width: 400, height: 24 },
+    box: { x: LEFT, y: 24, width, height: 24 },
     oneLine: true,
     tag: 'H1',
   });
@@ -116,7 +137,6 @@ function drawGrid({ name }: SchoolYear, { title, about, legend = [], columns }: 
     box: { x: LEFT, y: PAGE.height - 30, width, height: 16 },
     tag: 'Artifact',
   });
-  return sheet;
 }
 
 /** Answers with the height under it. */

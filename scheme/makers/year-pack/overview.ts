@@ -24,8 +24,12 @@ export function drawOverview(year: SchoolYear): Sheet {
   });
   const about: Block = {
     kind: 'text',
-    content:
-      'Words to know by heart come back after about one, three and eight weeks and in the next year. Every other word comes back at least once.',
+    content: [
+      { text: `${year.title}. `, font: 'readingBold' },
+      {
+        text: 'Words to know by heart come back after about one, three and eight weeks and in the next year. Every other word comes back at least once.',
+      },
+    ],
   };
   return packText(year, {
     title: 'Overview of 36 weeks',

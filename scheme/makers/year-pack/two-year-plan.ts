@@ -24,7 +24,7 @@ export function drawTwoYearPlan(year: SchoolYear): Sheet {
   const blocks: Block[] = [
     {
       kind: 'text',
-      content: `For a class of ${pair.join(' and ')}. The curriculum gives both years one list of words and one set of rules, so the whole class is taught together: in Cycle A the weeks of ${pair[0]}, in Cycle B those of ${pair[1]}. Older children use the stretch worksheets, younger ones those with support. In both, words come back by the schedule of the weeks, and a line says what differs for half of the class.`,
+      content: `For a class of ${pair.join(' and ')}. The curriculum gives both years one list of words and one set of rules, so the whole class is taught together: in Cycle A the weeks of ${pair[0]}, in Cycle B those of ${pair[1]}. Everybody begins with the core worksheet; those who need it take the support sheet, and those who are ready the stretch sheet, whatever their age. In both, words come back by the schedule of the weeks, and a line says what differs for half of the class.`,
     },
     {
       kind: 'text',

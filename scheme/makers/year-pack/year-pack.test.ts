@@ -48,6 +48,18 @@ describe.each(SCHEME)('$name', (year) => {
     expect(startWords(year).filter(({ from }) => !from.startsWith(before))).toEqual([]);
   });
 
+  test('the gap analysis has a page for each of the two tests, with their words', () => {
+    const grid = files.find(({ name }) => name === 'Gap analysis.pdf')?.sheet;
+    expect(grid?.pages).toBe(2);
+    for (const [page, words] of [startWords(year), endWords(year)].entries()) {
+      const texts = grid?.texts.filter((text) => text.page === page + 1).map(({ text }) => text);
+      const missing = words.filter(
+        ({ word }, index) => !texts?.some((text) => text.startsWith(`${index + 1} ${word} (`)),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+
   test('the overview has every week and the words that come back in it', () => {
     const overview = files.find(({ name }) => name === 'Overview.pdf')?.sheet.texts ?? [];
     const weeks = overview.filter(({ text }) => text.includes('Back again: '));

@@ -34,7 +34,7 @@ export const week23: WordWithSounds[] = [
   {
     word: '[wor]st',
     sounds: 'w|or|s|t',
-    meaning: 'more bad than all the others',
+    meaning: 'as bad as anything can be',
     sentence: 'Mouldy cheese has the worst smell in our fridge!',
   },
   {

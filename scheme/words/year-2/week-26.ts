@@ -40,7 +40,7 @@ export const week26: WordWithSounds[] = [
   {
     word: 'dark|[ness]',
     sounds: 'd|ar|k|n|e|ss',
-    meaning: 'having no light',
+    meaning: 'a time or a place without light',
     sentence: 'Owls and bats come out when darkness falls.',
   },
   {

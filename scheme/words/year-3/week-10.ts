@@ -17,7 +17,7 @@ export const week10: WordWithSounds[] = [
     word: 'i[m|m]a|t[ure]',
     sounds: 'i|mm|a|t|ure',
     meaning: 'acting like someone much younger',
-    sentence: 'Throwing food is immature, even if you are only eight.',
+    sentence: 'Stamping your foot like a toddler is immature.',
   },
   {
     word: 'i[m|m]or|t[al]',

@@ -10,8 +10,8 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'gla|[ci]al',
     morphemes: 'glac|ial',
-    meaning: 'as cold as ice',
-    sentence: 'Mina dipped one toe into the glacial water and squealed.',
+    meaning: 'made by thick ice that moves slowly over the land',
+    sentence: 'Long after the ice had melted, a glacial lake was left between the hills.',
   },
   {
     word: 'mar|[ti]al',

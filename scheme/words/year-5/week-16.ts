@@ -44,10 +44,10 @@ export const week16: WordWithMorphemes[] = [
     sentence: 'He plays the violin tolerably now, so the cat stays in the room.',
   },
   {
-    word: 'a[p|p]lic|[a|bly]',
-    morphemes: 'applicab=applicable|ly',
-    meaning: 'in a way that fits the case',
-    sentence: 'Answer applicably: if they ask about trains, do not talk about planes.',
+    word: 'ad|mi|r[a|bly]',
+    morphemes: 'admirab=admirable|ly',
+    meaning: 'so well that people praise you for it',
+    sentence: 'Our new goalkeeper did admirably and let in only one goal.',
   },
   {
     word: 're|l[i|a|bly]',

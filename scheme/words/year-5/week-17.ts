@@ -34,7 +34,7 @@ export const week17: WordWithMorphemes[] = [
   {
     word: 're|spon|s[i|bly]',
     morphemes: 'responsib=responsible|ly',
-    meaning: 'in a careful way that shows you can be trusted',
+    meaning: 'in a way that shows you can be trusted',
     sentence: 'The older pupils used the saws responsibly and put them away.',
   },
   {

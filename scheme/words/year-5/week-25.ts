@@ -46,8 +46,8 @@ export const week25: WordWithMorphemes[] = [
   {
     word: 'in|di|[vid|u]|al',
     morphemes: 'in|divid=divide|ual',
-    meaning: 'separate, for one person only',
-    sentence: 'At the picnic, everyone had an individual pot of jelly.',
+    meaning: 'one single person',
+    sentence: 'Together the team lifted a log that no individual could lift alone.',
   },
   {
     word: 'in|te[r|r]upt',

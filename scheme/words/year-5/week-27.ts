@@ -28,7 +28,7 @@ export const week27: WordWithMorphemes[] = [
   {
     word: 'al|t[er]',
     morphemes: 'alter',
-    meaning: 'to make something different, often just a little',
+    meaning: 'to change something a little so that it works better',
     sentence: 'If it rains, we will have to alter our plans for the picnic.',
   },
   {

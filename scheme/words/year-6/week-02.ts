@@ -10,7 +10,7 @@ export const week2: WordWithMorphemes[] = [
   {
     word: 'tol|er|[a|tion]',
     morphemes: 'toler|ation',
-    meaning: 'letting others think or do things that you do not like',
+    meaning: 'putting up with things that you do not like',
     sentence: 'With a little toleration, two fans of rival teams can share a bedroom.',
   },
   {

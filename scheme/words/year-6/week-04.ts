@@ -16,7 +16,7 @@ export const week4: WordWithMorphemes[] = [
   {
     word: 're|fe[r|r]al',
     morphemes: 'referr=refer|al',
-    meaning: 'a letter that sends someone to an expert for help',
+    meaning: 'a letter to refer someone to an expert for help',
     sentence: 'The school nurse wrote a referral so that Hana could see a hearing expert.',
   },
   {

@@ -16,7 +16,7 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'in|[fer]|ence',
     morphemes: 'infer|ence',
-    meaning: 'an idea that you work out from clues',
+    meaning: 'an idea that you infer from clues',
     sentence: 'The lights are off, so my inference is that nobody is at home.',
   },
   {
@@ -52,7 +52,7 @@ export const week5: WordWithMorphemes[] = [
   {
     word: 'trans|[fer]|ence',
     morphemes: 'transfer|ence',
-    meaning: 'the passing of something from one place to another',
+    meaning: 'the transfer of something from one place to another',
     sentence: 'A metal spoon grows hot in soup through the transference of heat.',
   },
   {

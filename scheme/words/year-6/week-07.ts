@@ -52,7 +52,7 @@ export const week7: WordWithMorphemes[] = [
   {
     word: 'co[r|r]es|pond',
     morphemes: 'cor|respond',
-    meaning: 'to match or go together',
-    sentence: 'Each number on the map must correspond to a picture in the key.',
+    meaning: 'to write to each other again and again',
+    sentence: 'Astronauts correspond with their families by email from space.',
   },
 ];

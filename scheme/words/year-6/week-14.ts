@@ -40,7 +40,7 @@ export const week14: WordWithMorphemes[] = [
   {
     word: 'i[m|m]e|di|[ate|ly]',
     morphemes: 'im|medi|ate|ly',
-    meaning: 'at once, without waiting',
+    meaning: 'straight away, with no wait',
     sentence: 'Callum told his joke, and immediately the whole bus burst out laughing.',
   },
   {

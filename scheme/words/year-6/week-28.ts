@@ -4,7 +4,7 @@ export const week28: WordWithMorphemes[] = [
   {
     word: 'sin|c[ere]|ly',
     morphemes: 'sincere|ly',
-    meaning: 'truly meaning what you say',
+    meaning: 'in a true and honest way',
     sentence: 'I am sincerely sorry for sitting on your trumpet.',
   },
   {

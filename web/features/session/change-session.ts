@@ -4,8 +4,7 @@ import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { createTabChannel } from '../../ui/tab-channel.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
-import { sendSignOut } from './send-sign-out.ts';
-import { sessionQuery } from './session-query.ts';
+import { sendSignOut, sessionQuery } from './session-query.ts';
 
 /** Short, because users of shared computers do not wait longer before they leave. */
 const SIGN_OUT_TIMEOUT_MS = 10_000;
@@ -20,6 +19,12 @@ export function setSession(queryClient: QueryClient, session: Session | null): v
 export function publishSession(queryClient: QueryClient, session: Session): void {
   setSession(queryClient, session);
   sessionChannel.send('changed');
+}
+
+/** Sets the session of a sign-in, whose cookie replaces the one of a pending sign-out. */
+export function publishSignIn(queryClient: QueryClient, session: Session): void {
+  pendingSignOut.forget();
+  publishSession(queryClient, session);
 }
 
 /** Signs out in every tab, whether or not the server can be reached. */

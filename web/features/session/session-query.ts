@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
+import type { CallOptions } from '../../api/call.ts';
 import { callLater } from '../../api/call-later.ts';
 import { sessionCopy } from '../../copy/session.ts';
 import { logFailure } from '../../log-failure.ts';
 import { pendingSignOut } from './pending-sign-out.ts';
-import { sendSignOut } from './send-sign-out.ts';
 
 /** Shorter than for other calls, because the whole site waits for the first answer. */
 const SESSION_TIMEOUT_MS = 10_000;
@@ -40,4 +40,8 @@ async function determineSession(signal: AbortSignal): Promise<Session | null> {
     options,
   );
   return session;
+}
+
+export async function sendSignOut(options: CallOptions): Promise<void> {
+  await callLater(async () => (await import('#contract/session.ts')).signOut, {}, options);
 }

@@ -24,7 +24,7 @@ export function Card({
     if (takeFocus) title.current?.focus();
   }, [takeFocus]);
   return (
-    <div className="ruled grid grow content-start justify-items-center px-4 py-8 tablet:py-14">
+    <div className="ruled grid grow content-start justify-items-center px-4 py-8 lowest:py-3 tablet:py-14">
       <div className="grid min-h-152 w-full max-w-120 content-start gap-6 rounded-l border border-line bg-sheet p-5 shadow-low tablet:p-10">
         <div className="grid gap-4">
           <h1 ref={title} tabIndex={-1} className="text-card">

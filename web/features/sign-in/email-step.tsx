@@ -11,7 +11,7 @@ import type { SubmittedForm } from '../../ui/submitted-form.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { usePasskeyAutofill } from '../passkeys/index.ts';
-import { pendingSignOut, publishSession } from '../session/index.ts';
+import { publishSignIn } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { loadCodeStep } from './later-steps.ts';
@@ -36,11 +36,7 @@ export function EmailStep({ submitted, request, onSent, onHasCode, children }: E
   useTypedBefore(field, setTyped);
   const unanswered = hasSent ? undefined : submitted;
   const queryClient = useQueryClient();
-  const passkeys = usePasskeyAutofill((session) => {
-    // The new cookie replaces the one of the pending sign-out.
-    pendingSignOut.forget();
-    publishSession(queryClient, session);
-  });
+  const passkeys = usePasskeyAutofill((session) => publishSignIn(queryClient, session));
   const isRefused = request.error instanceof ApiError && request.error.fields?.['email'];
   const error = request.error ?? passkeys.refusal;
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { SubmittedForm } from '../../ui/submitted-form.ts';
-import { pendingSignOut, publishSession } from '../session/index.ts';
+import { publishSignIn } from '../session/index.ts';
 import { INTENT, INTENTS } from './intents.ts';
 import { passwordRefusal, signInErrorText } from './sign-in-error-text.ts';
 import { typedOrganisation } from './sign-in-input.ts';
@@ -23,11 +23,7 @@ export function OrganisationStep({ submitted }: { submitted: SubmittedForm | und
   });
   const signingIn = useSendOnce({
     mutationFn: (typed: { domain: string; password: string }) => call(signInOrganisation, typed),
-    onSuccess: ({ session }) => {
-      // The new cookie replaces the one of the pending sign-out.
-      pendingSignOut.forget();
-      publishSession(queryClient, session);
-    },
+    onSuccess: ({ session }) => publishSignIn(queryClient, session),
   });
   const signIn = handleSubmit((typed) => signingIn.mutate(typed));
   const { errors, isSubmitted, defaultValues } = formState;

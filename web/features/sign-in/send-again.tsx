@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { signInCopy } from '../../copy/sign-in.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { INTENT, INTENTS } from './intents.ts';
+import { INTENT } from './intents.ts';
 import type { CodeRequest } from './use-code-request.ts';
 
 interface SendAgainProps {
   email: string;
   request: CodeRequest;
   /** What the server does where there is no script. */
-  intent?: string;
+  intent: string;
   onPress: () => void;
 }
 
 /** Asks for another code; disabled with a countdown until that is allowed. */
-export function SendAgain({ email, request, intent = INTENTS.sendAgain, onPress }: SendAgainProps) {
+export function SendAgain({ email, request, intent, onPress }: SendAgainProps) {
   const counted = useSecondsLeft(request.nextAt(email));
   // Without script there is no countdown, and the server says how long to wait.
   const secondsLeft = useIsHydrated() ? counted : 0;

@@ -52,15 +52,21 @@ export const schoolImportCopy = {
       .filter(Boolean)
       .join(', '),
   refusedNote:
-    'Nothing can be imported while a line is refused. Please correct the file and choose it again.',
+    'Nothing can be imported until every line is accepted. Please correct the file and choose it again.',
   ignored: (titles: readonly string[]) => `Columns that are not imported: ${titles.join(', ')}.`,
-  nothing: 'Every school is already as the file has it.',
+  nothing: 'There is nothing to import: every school already matches the file.',
   preview: 'Preview',
   heads: { line: 'Line', school: 'School', effect: 'What happens' },
   kinds: { added: 'Added', changed: 'Changed', same: 'No change', refused: 'Refused' },
   value: (field: SchoolField, value: string) => `${titleOf(field)}: ${value}`,
   change: (field: SchoolField, before: string, after: string) =>
     `${titleOf(field)}: ${before || schoolsCopy.nothing} → ${after || schoolsCopy.nothing}`,
+  /** What a line leaves as it is, and its writer may not expect. */
+  endEffects: {
+    'trial-end-stays': 'The end of the trial stays as the end date.',
+    'passed-end-stays': 'The end date has passed: the school has access without an end.',
+    'stays-closed': 'The status stays as it is, so the school gets no access.',
+  },
   refusal: (field: SchoolField, reason: ImportRefusal) => {
     if (reason === 'missing') return `${titleOf(field)} is missing.`;
     return reason === 'not-accepted' ? NOT_ACCEPTED[field] : REFUSED[reason];

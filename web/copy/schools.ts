@@ -46,7 +46,7 @@ export const schoolsCopy = {
       heading: 'Organisation account',
       explanation: (login: string) =>
         `Staff without an email address of their own share the login ${login}.`,
-      since: (iso: string) => `There has been an account since ${longDayInWords(iso)}.`,
+      since: (iso: string) => `The account was created on ${longDayInWords(iso)}.`,
       none: 'There is no account yet.',
       create: 'Create Organisation Account',
       reset: 'Reset Organisation Password',

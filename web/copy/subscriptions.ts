@@ -1,5 +1,5 @@
 import { GRACE_DAYS, REMINDER_DAYS, SCHOOL_NAME_CHARACTERS, TRIAL_DAYS } from '#contract/limits.ts';
-import type { SubscriptionPlan } from '#contract/schools.ts';
+import type { SubscriptionPlan, SubscriptionStatus } from '#contract/schools.ts';
 import { counted } from './counted.ts';
 import { tooLong } from './fields.ts';
 import { pricingCopy } from './pricing.ts';
@@ -37,10 +37,12 @@ export const subscriptionsCopy = {
       'This day has passed, but the school keeps its access as long as its status allows it. Please change or remove the date.',
     newTrial: (day: string) =>
       `This day has passed, so the trial gets a new end when you save: ${day}.`,
+    staysClosed: (status: SubscriptionStatus) =>
+      `The school is still ${status}. Its staff get no access until you choose Active or Trial.`,
     respelt: (count: number) =>
       count === 1
-        ? '1 other school of this trust gets this spelling too.'
-        : `${count.toLocaleString('en-GB')} other schools of this trust get this spelling too.`,
+        ? '1 other school in this trust gets this spelling too.'
+        : `${count.toLocaleString('en-GB')} other schools in this trust get this spelling too.`,
     refused: {
       day: 'Please enter a whole date, such as 31/08/2027.',
       order: 'The end must not be before the start.',
@@ -59,6 +61,8 @@ export const subscriptionsCopy = {
     anyEnd: 'Any time',
     days: (count: number) => `${count} days`,
     sort: 'Sort by',
+    /** On a phone. */
+    more: 'Filter and sort',
     show: 'Show schools',
     none: 'No schools match these filters.',
     clear: 'Clear filters',
@@ -80,7 +84,7 @@ export const subscriptionsCopy = {
     explanation: (trust: string) =>
       `Choose what changes for every school of ${trust}. Everything else stays as it is at each school.`,
     unchanged: 'Leave as it is',
-    blankDay: 'Left empty, it stays as it is at each school.',
+    blankDay: 'Leave it empty to keep it as it is at each school.',
     removeEnd: 'Remove the end date',
     removeStart: 'Remove the start date',
     review: 'Continue',
@@ -96,7 +100,7 @@ export const subscriptionsCopy = {
     removed: 'none',
     removedEndOfTrials: `${TRIAL_DAYS} days after the start or after today`,
     removedEndOrTrial: `none, but for schools on trial ${TRIAL_DAYS} days after the start or after today`,
-    /** Below the changes: what they mean for ends that stay. */
+    /** Below the changes: what they mean for ends. */
     ends: {
       ofTrials: (count: number, first: string) =>
         count === 1
@@ -104,8 +108,12 @@ export const subscriptionsCopy = {
           : `${counted(count, 'school')} on trial keep the end of the trial as their end date, the first on ${first}. Go back to change or remove it.`,
       passed: (count: number) =>
         count === 1
-          ? 'The end date of 1 school has passed. It will have access without an end. Go back to change or remove the date.'
-          : `The end dates of ${counted(count, 'school')} have passed. They will have access without an end. Go back to change or remove the dates.`,
+          ? 'The end date of 1 school has passed. It will have access with no end date. Go back to change or remove the date.'
+          : `The end dates of ${counted(count, 'school')} have passed. They will have access with no end date. Go back to change or remove the dates.`,
+      closed: (count: number) =>
+        count === 1
+          ? '1 school is inactive or pending and stays so, without access. Go back to choose a status too.'
+          : `${counted(count, 'school')} are inactive or pending and stay so, without access. Go back to choose a status too.`,
       ofNewTrials: (count: number) =>
         count === 1
           ? `1 school has no end date, or one that has passed. It gets one ${TRIAL_DAYS} days after the start or after today.`

@@ -1,8 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayInLondon } from '#contract/calendar-day.ts';
 import type { ImportLine } from '#contract/school-import.ts';
+import type { School } from '#contract/schools.ts';
 import { schoolImportCopy as copy } from '../../copy/school-import.ts';
+import { endEffectOfLine } from './end-effect-of-line.ts';
+import { schoolsQuery } from './schools-query.ts';
 import type { Preview } from './use-school-import.ts';
 
 export function ImportPreview({ preview: { lines, ignoredColumns } }: { preview: Preview }) {
+  const { data: schools = [] } = useQuery(schoolsQuery);
+  const [today] = useState(() => dayInLondon(new Date()));
+  const byDomain = new Map(schools.map((school) => [school.domain, school]));
   const counts = countKinds(lines);
   if (lines.length === 0) return <output>{copy.empty}</output>;
   return (
@@ -27,7 +36,12 @@ export function ImportPreview({ preview: { lines, ignoredColumns } }: { preview:
         </thead>
         <tbody>
           {inOrderOfInterest(lines).map((line) => (
-            <PreviewRow key={line.line} line={line} />
+            <PreviewRow
+              key={line.line}
+              line={line}
+              school={byDomain.get(line.domain)}
+              today={today}
+            />
           ))}
         </tbody>
       </table>
@@ -35,7 +49,15 @@ export function ImportPreview({ preview: { lines, ignoredColumns } }: { preview:
   );
 }
 
-function PreviewRow({ line }: { line: ImportLine }) {
+interface PreviewRowProps {
+  line: ImportLine;
+  /** The school that the line changes. */
+  school: School | undefined;
+  today: string;
+}
+
+function PreviewRow({ line, school, today }: PreviewRowProps) {
+  const effect = school && endEffectOfLine(line, school, today);
   return (
     <tr className="border-t border-line align-top">
       <td className={CELL}>{line.line}</td>
@@ -50,6 +72,7 @@ function PreviewRow({ line }: { line: ImportLine }) {
             {line.kind === 'added' ? copy.value(field, after) : copy.change(field, before, after)}
           </span>
         ))}
+        {effect && <span className={`${NOTE} mt-2 block`}>{copy.endEffects[effect]}</span>}
         {line.refusals.map(({ field, reason }) => (
           <span key={`${field} ${reason}`} className="block">
             {copy.refusal(field, reason)}

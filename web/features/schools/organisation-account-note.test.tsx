@@ -15,7 +15,7 @@ const ORCHARD = {
 };
 const WAYS = `GET /api/schools/${ORCHARD.id}/ways` as const;
 const NO_WAYS = { onlyProvider: null, microsoftTenant: null, providers: [] };
-const SINCE = 'There has been an account since 3 March 2026.';
+const SINCE = 'The account was created on 3 March 2026.';
 
 test('School Details says that there is no organisation account, and since when there is one after it was created', async () => {
   const api = await open({ ...NO_WAYS, organisationAccountSince: null });

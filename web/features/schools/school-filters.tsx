@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { type School, subscriptionPlan, subscriptionStatus } from '#contract/schools.ts';
 import { isSameTrust } from '#contract/trusts.ts';
 import { schoolsCopy } from '../../copy/schools.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useChosenBefore } from '../../ui/use-chosen-before.ts';
+import { useIsTablet } from '../../ui/use-screen-width.ts';
 import { useTypedBefore } from '../../ui/use-typed-before.ts';
 import { PLAN_OPTIONS, STATUS_OPTIONS } from './school-options.ts';
 import { SORT_COLUMNS, type SchoolView, trustsOf } from './select-schools.ts';
@@ -42,51 +44,53 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
         value={view.term}
         onChange={(event) => onChange({ term: event.target.value })}
       />
-      <SelectField
-        label={filters.status}
-        name={VIEW_FIELDS.status}
-        value={view.status}
-        onChange={({ target }) =>
-          onChange({ status: subscriptionStatus.safeParse(target.value).data ?? '' })
-        }
-        options={STATUSES}
-      />
-      <SelectField
-        label={filters.plan}
-        name={VIEW_FIELDS.plan}
-        value={view.plan}
-        onChange={({ target }) =>
-          onChange({ plan: subscriptionPlan.safeParse(target.value).data ?? '' })
-        }
-        options={PLANS}
-      />
-      <SelectField
-        label={filters.trust}
-        name={VIEW_FIELDS.trust}
-        value={trusts.find((trust) => isSameTrust(trust, view.trust)) ?? view.trust}
-        onChange={({ target }) => onChange({ trust: target.value })}
-        options={[
-          { value: '', text: filters.anyTrust },
-          ...trusts.map((trust) => ({ value: trust, text: trust })),
-        ]}
-      />
-      <SelectField
-        label={filters.ending}
-        name={VIEW_FIELDS.endsWithinDays}
-        value={view.endsWithinDays ?? ''}
-        onChange={({ target }) => onChange({ endsWithinDays: Number(target.value) || null })}
-        options={ENDS}
-      />
-      <SelectField
-        label={filters.sort}
-        name={VIEW_FIELDS.sort}
-        value={view.sort}
-        onChange={({ target }) => {
-          const sort = SORT_COLUMNS.find((column) => column === target.value);
-          if (sort) onChange({ sort, descending: false });
-        }}
-        options={ORDERS}
-      />
+      <MoreFilters isOpen={isNarrowed(view)}>
+        <SelectField
+          label={filters.status}
+          name={VIEW_FIELDS.status}
+          value={view.status}
+          onChange={({ target }) =>
+            onChange({ status: subscriptionStatus.safeParse(target.value).data ?? '' })
+          }
+          options={STATUSES}
+        />
+        <SelectField
+          label={filters.plan}
+          name={VIEW_FIELDS.plan}
+          value={view.plan}
+          onChange={({ target }) =>
+            onChange({ plan: subscriptionPlan.safeParse(target.value).data ?? '' })
+          }
+          options={PLANS}
+        />
+        <SelectField
+          label={filters.trust}
+          name={VIEW_FIELDS.trust}
+          value={trusts.find((trust) => isSameTrust(trust, view.trust)) ?? view.trust}
+          onChange={({ target }) => onChange({ trust: target.value })}
+          options={[
+            { value: '', text: filters.anyTrust },
+            ...trusts.map((trust) => ({ value: trust, text: trust })),
+          ]}
+        />
+        <SelectField
+          label={filters.ending}
+          name={VIEW_FIELDS.endsWithinDays}
+          value={view.endsWithinDays ?? ''}
+          onChange={({ target }) => onChange({ endsWithinDays: Number(target.value) || null })}
+          options={ENDS}
+        />
+        <SelectField
+          label={filters.sort}
+          name={VIEW_FIELDS.sort}
+          value={view.sort}
+          onChange={({ target }) => {
+            const sort = SORT_COLUMNS.find((column) => column === target.value);
+            if (sort) onChange({ sort, descending: false });
+          }}
+          options={ORDERS}
+        />
+      </MoreFilters>
       {view.descending && <input type="hidden" name={VIEW_FIELDS.descending} value="on" />}
       <noscript className="col-span-full">
         <Button type="submit" variant="quiet">
@@ -95,6 +99,28 @@ export function SchoolFilters({ schools, view, onChange }: SchoolFiltersProps) {
       </noscript>
     </div>
   );
+}
+
+/** On a phone behind one line, so that the schools are on the first screen. */
+function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  // As it was at first: it must not close around the filter that is being changed.
+  const [wasOpen] = useState(isOpen);
+  if (useIsTablet()) return children;
+  return (
+    <details open={wasOpen} className="group col-span-full">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-leaf-deep [&::-webkit-details-marker]:hidden">
+        {filters.more}
+        <ChevronDown aria-hidden="true" size={20} className="group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-x-3 gap-y-4 pt-2 pb-1">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function isNarrowed({ status, plan, trust, endsWithinDays }: SchoolView): boolean {
+  return status !== '' || plan !== '' || trust !== '' || endsWithinDays !== null;
 }
 
 const STATUSES = [{ value: '', text: filters.anyStatus }, ...STATUS_OPTIONS];

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { School } from '#contract/schools.ts';
+import type { School, SubscriptionStatus } from '#contract/schools.ts';
 import { anAdministrator } from '../../testing/a-session.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { refuse, serveApi } from '../../testing/serve-api.ts';
@@ -156,12 +156,29 @@ test.each([
   },
 );
 
+test.each(['inactive', 'pending'] as const)(
+  'a new end alone does not open a school that is %s, and the form says so',
+  async (subscriptionStatus) => {
+    await openSchools([aSchool(1, { subscriptionStatus, endsOn: '2020-08-31' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit School 1' }));
+    const end = await screen.findByLabelText('End Date');
+    const status = screen.getByLabelText('Subscription Status');
+    await userEvent.selectOptions(status, subscriptionStatus);
+    await userEvent.clear(end);
+    await userEvent.type(end, '2099-08-31');
+    const note = `The school is still ${subscriptionStatus}. Its staff get no access until you choose Active or Trial.`;
+    expect(await screen.findByText(note)).toBeTruthy();
+    await userEvent.selectOptions(status, 'Active');
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+  },
+);
+
 test('another spelling of a trust is said to be one for all of its schools', async () => {
   const schools = [1, 2, 3].map((n) => aSchool(n, { trust: n < 3 ? 'oak' : 'Ash' }));
   await openSchools(schools);
   await userEvent.click(screen.getByRole('button', { name: 'Edit School 1' }));
   const field = await screen.findByLabelText('Trust');
-  const note = '1 other school of this trust gets this spelling too.';
+  const note = '1 other school in this trust gets this spelling too.';
   await userEvent.clear(field);
   await userEvent.type(field, 'Oak');
   expect(await screen.findByText(note)).toBeTruthy();
@@ -246,6 +263,24 @@ test('a file with refused lines cannot be imported; corrected, it is', async () 
   expect(await screen.findByText('1 school added, 0 schools changed successfully')).toBeTruthy();
 });
 
+test.each([
+  ['trial', '2099-01-31', status('trial', 'active'), /The end of the trial stays as the end date/],
+  ['inactive', '2020-01-31', status('inactive', 'active'), /has access without an end/],
+  ['inactive', '2020-01-31', end('2099-08-31'), /The status stays as it is/],
+  ['pending', null, end('2099-08-31'), /so the school gets no access/],
+] as const)(
+  'the preview of an import says what a line leaves to a school that is %s until %s',
+  async (subscriptionStatus, endsOn, change, note) => {
+    const { api } = await openSchools([aSchool(1, { subscriptionStatus, endsOn })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const line = { line: 2, name: 'School 1', domain: 'school-1.example', refusals: [] };
+    const changed = { ...line, kind: 'changed', changes: [change] };
+    api.answer(PREVIEW, { lines: [changed], ignoredColumns: [], fingerprint: FINGERPRINT });
+    await chooseFile('Name,Domain,Status,End Date\nSchool 1,school-1.example,,');
+    expect(await screen.findByText(note)).toBeTruthy();
+  },
+);
+
 test('a file that is far too large for a list is refused without being read', async () => {
   await openSchools([aSchool(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }));
@@ -254,6 +289,14 @@ test('a file that is far too large for a list is refused without being read', as
   await chooseFile(film);
   expect((await screen.findByRole('alert')).textContent).toMatch(/too large for a list/);
 });
+
+function status(before: SubscriptionStatus, after: SubscriptionStatus) {
+  return { field: 'subscriptionStatus', before, after };
+}
+
+function end(after: string) {
+  return { field: 'endsOn', before: '', after };
+}
 
 async function openSchools(schools: School[]) {
   const api = await serveApi(anAdministrator());

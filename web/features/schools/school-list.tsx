@@ -20,7 +20,7 @@ interface SchoolListProps {
   onOpen: OpenSchoolDialog;
 }
 
-/** The list of schools: filtered, sorted, a page at a time. Without script it is a form, and the server shows what it asks for. */
+/** The list of schools: filtered, sorted, a page at a time. Without script it is a form that the server answers. */
 export function SchoolList({ schools, onOpen }: SchoolListProps) {
   const { view, settled, found, shown, page, pages, change, setPage } = useSchoolView(schools);
   const count = useRef<HTMLOutputElement>(null);

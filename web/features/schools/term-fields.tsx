@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { dayInLondon } from '#contract/calendar-day.ts';
 import type { School } from '#contract/schools.ts';
@@ -10,6 +10,7 @@ import { schoolsCopy } from '../../copy/schools.ts';
 import { subscriptionsCopy } from '../../copy/subscriptions.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { type EndEffect, endEffectOf } from './end-effect.ts';
 import type { ReadSchoolForm, SchoolFormValues } from './school-form-values.ts';
 import { PLAN_OPTIONS } from './school-options.ts';
 import { schoolsQuery } from './schools-query.ts';
@@ -88,24 +89,9 @@ function EndNote({ school, control }: NoteProps) {
     control,
     name: ['subscriptionStatus', 'startsOn', 'endsOn'],
   });
-  return <Note>{school && endNote(school, { subscriptionStatus, startsOn, endsOn })}</Note>;
-}
-
-function endNote(
-  school: School,
-  {
-    subscriptionStatus: status,
-    startsOn,
-    endsOn,
-  }: Pick<SchoolFormValues, 'subscriptionStatus' | 'startsOn' | 'endsOn'>,
-): string | undefined {
-  const before = school.subscriptionStatus;
-  if (!endsOn || endsOn !== school.endsOn || status === before) return undefined;
-  if (before === 'trial' && status === 'active') return form.endOfTrial;
-  const today = dayInLondon(new Date());
-  if (endsOn >= today) return undefined;
-  if (status === 'trial') return form.newTrial(dayInWords(trialEnd(startsOn || null, today)));
-  return status === 'active' ? form.endHasPassed : undefined;
+  const [today] = useState(() => dayInLondon(new Date()));
+  const effect = school && endEffectOf(school, { subscriptionStatus, endsOn }, today);
+  return <Note>{effect && END_NOTES[effect]({ subscriptionStatus, startsOn, today })}</Note>;
 }
 
 /** Says, before saving, that another spelling of the trust is one for all of its schools. */
@@ -124,5 +110,16 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
+interface Noted extends Pick<SchoolFormValues, 'subscriptionStatus' | 'startsOn'> {
+  today: string;
+}
+
+const END_NOTES: Record<EndEffect, (noted: Noted) => string> = {
+  'trial-end-stays': () => form.endOfTrial,
+  'passed-end-stays': () => form.endHasPassed,
+  'trial-begins-anew': ({ startsOn, today }) =>
+    form.newTrial(dayInWords(trialEnd(startsOn || null, today))),
+  'stays-closed': ({ subscriptionStatus }) => form.staysClosed(subscriptionStatus),
+};
 const PLANS = [{ value: '', text: subscriptionsCopy.noPlan }, ...PLAN_OPTIONS];
 const NOTE = 'rounded-m border border-honey-deep bg-honey-wash p-4';

@@ -16,7 +16,7 @@ const SCHOOLS = [
 test('schools on trial that become active keep the ends of their trials, and the confirmation says so', () => {
   expect(describeEnds({ subscriptionStatus: 'active' }, SCHOOLS, TODAY)).toEqual([
     '2 schools on trial keep the end of the trial as their end date, the first on 3 Dec 2026. Go back to change or remove it.',
-    'The end date of 1 school has passed. It will have access without an end. Go back to change or remove the date.',
+    'The end date of 1 school has passed. It will have access with no end date. Go back to change or remove the date.',
   ]);
   const one = SCHOOLS.slice(1, 2);
   expect(describeEnds({ subscriptionStatus: 'active' }, one, TODAY)).toEqual([
@@ -30,7 +30,18 @@ test('schools that become trials without an end to come are given one', () => {
   ]);
 });
 
+test('schools without access get none by a new end alone, and the confirmation says so', () => {
+  expect(describeEnds({ endsOn: '2027-08-31' }, SCHOOLS, TODAY)).toEqual([
+    '2 schools are inactive or pending and stay so, without access. Go back to choose a status too.',
+  ]);
+  expect(describeEnds({ endsOn: TODAY }, SCHOOLS.slice(-1), TODAY)).toEqual([
+    '1 school is inactive or pending and stays so, without access. Go back to choose a status too.',
+  ]);
+});
+
 test.each([
+  { endsOn: '2026-11-17' },
+  { endsOn: null },
   { subscriptionStatus: 'active', endsOn: '2027-08-31' },
   { subscriptionStatus: 'active', endsOn: null },
   { subscriptionStatus: 'inactive' },

@@ -54,7 +54,7 @@ export async function prepareBrowser(prepared: Prepared): Promise<void> {
   if (opened) queryClient.setQueryData(OPENED_RESOURCE, opened);
 }
 
-/** What the first picture of a resource needs; undefined when it takes too long or cannot be had, which the viewer then shows. */
+/** What the first picture of a resource needs; undefined when that fails or takes too long, which the viewer then shows. */
 export async function prepareOpened(
   resource: Resource,
   search: string,

@@ -51,7 +51,7 @@ export function returningPresenter(pathname: string): ClassPair | undefined {
   }
 }
 
-/** A copy of the tab, which has its storage too, was not. */
+/** False in a copy of the tab, which has a copy of its storage, too. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload';

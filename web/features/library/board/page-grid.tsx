@@ -20,7 +20,7 @@ export function PageGrid({ opened, page, onPick, onClose }: PageGridProps) {
     <BoardPanel label={boardCopy.pages} onClose={onClose} className="inset-4 z-15">
       <ul
         data-page-grid
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,45%),1fr))] gap-3 overflow-y-auto p-1"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,45%),1fr))] gap-3 overflow-y-auto p-2"
       >
         {pages.map((each) => (
           <li key={each}>

@@ -3,9 +3,9 @@ import { ZOOM } from '../pdf-viewer/zoom.ts';
 
 export interface SharedView {
   read: () => BoardView;
-  /** What the other window shows. */
+  /** Shows what the other window shows. */
   show: (view: BoardView) => void;
-  /** Called when the page has another size on the screen. */
+  /** Called when the size of the page on the screen has changed. */
   zoomed: () => void;
   end: () => void;
 }
@@ -13,7 +13,7 @@ export interface SharedView {
 interface SharedViewSettings {
   zoom: () => number;
   onZoom: (zoom: number) => void;
-  /** This window was zoomed or scrolled, and not by `show`. */
+  /** Called when this window was zoomed or scrolled, unless `show` did it. */
   onMoved: (view: BoardView) => void;
 }
 
@@ -21,7 +21,7 @@ type Side = Pick<BoardView, 'x' | 'y'>;
 
 const START: BoardView = { zoom: ZOOM.start, x: 0.5, y: 0 };
 /** Browsers scroll to whole pixels. */
-const UNNOTICED_PX = 1;
+const ROUNDING_PX = 1;
 
 /** The zoom and the scroll position of a stage that another window of another size follows. */
 export function createSharedView(
@@ -47,11 +47,11 @@ export function createSharedView(
   };
 
   function read(): BoardView {
-    const room = rangeOf(stage);
+    const range = rangeOf(stage);
     return {
       zoom: zoom(),
-      x: shareOf(stage.scrollLeft, room.x, known.x),
-      y: shareOf(stage.scrollTop, room.y, known.y),
+      x: shareOf(stage.scrollLeft, range.x, known.x),
+      y: shareOf(stage.scrollTop, range.y, known.y),
     };
   }
 
@@ -62,8 +62,8 @@ export function createSharedView(
   }
 
   function scroll(): void {
-    const room = rangeOf(stage);
-    stage.scrollTo(known.x * room.x, known.y * room.y);
+    const range = rangeOf(stage);
+    stage.scrollTo(known.x * range.x, known.y * range.y);
   }
 }
 
@@ -72,7 +72,7 @@ function rangeOf({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLE
   return { x: scrollWidth - clientWidth, y: scrollHeight - clientHeight };
 }
 
-/** The known share where it leads to this position, and where the whole page is visible. */
+/** Keeps the known share if it leads to this position, as every share does while the whole page is visible. */
 function shareOf(scrolled: number, range: number, known: number): number {
-  return Math.abs(scrolled - known * range) <= UNNOTICED_PX ? known : scrolled / range;
+  return Math.abs(scrolled - known * range) <= ROUNDING_PX ? known : scrolled / range;
 }

@@ -9,7 +9,7 @@ import {
   returningPresenter,
 } from './class-window.ts';
 
-/** The pair of windows that this one belongs to: as a class view by its address, as a presenter after `start`, also when it is loaded again. */
+/** The pair of windows that this one belongs to: a class view by its address, a presenter from `start` on, reloads included. */
 export function useClassPair() {
   const [pair, setPair] = useState(
     () => classViewOf(window.location.search) ?? returningPresenter(window.location.pathname),

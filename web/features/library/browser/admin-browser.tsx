@@ -3,13 +3,18 @@ import type { SearchResult } from '#contract/library.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
 import type { Place } from '../../../paths.ts';
 import { BreakableText } from '../../../ui/breakable-text.tsx';
+import { showToast } from '../../../ui/show-toast.ts';
 import { useIsWide } from '../../../ui/use-screen-width.ts';
 import { kindOf, type LibraryChange, type Week } from '../changes/library-change.ts';
 import { LibraryChangeDialog } from '../changes/library-change-dialog.tsx';
 import { RecentlyDeleted } from '../deletions/recently-deleted.tsx';
 import { StarterScheme } from '../starter-scheme/starter-scheme.tsx';
+import { findWeek } from '../tree/find-in-tree.ts';
 import { isDownloadable } from '../tree/resource.ts';
+import { DropHint } from '../uploads/drop-hint.tsx';
+import { filesOfDrop, type PickedFile } from '../uploads/picked-files.ts';
 import { UploadDialog } from '../uploads/upload-dialog.tsx';
+import { useFileDrop } from '../uploads/use-file-drop.ts';
 import { AdminPicture } from './admin-picture.tsx';
 import { BrowserPanels } from './browser-panels.tsx';
 import { ResourceRow } from './resource-row.tsx';
@@ -26,11 +31,17 @@ interface AdminBrowserProps {
 /** The library as administrators see it: for managing resources, not for teaching. */
 export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place), place);
   usePlaceInTitle(library.tree, place);
   const wide = useIsWide();
   const [change, setChange] = useState<LibraryChange>();
-  const [uploadTo, setUploadTo] = useState<Week>();
+  const [upload, setUpload] = useState<Upload>();
+  const selected = findWeek(library.tree, place) && weekAt(place);
+  const dragging = useFileDrop((transfer) => {
+    if (change || upload) return;
+    if (selected) setUpload({ week: selected, dropped: filesOfDrop(transfer) });
+    else showToast('warning', browserCopy.selectFirst);
+  });
   const buttons = {
     year: useRef<HTMLButtonElement>(null),
     week: useRef<HTMLButtonElement>(null),
@@ -48,7 +59,7 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
           buttons,
           onAddYear: () => setChange({ type: 'create' }),
           onAddWeek: (year) => setChange({ type: 'create', year }),
-          onUpload: setUploadTo,
+          onUpload: (week) => setUpload({ week }),
         }}
         renderFolderControls={(folder) => (
           <RowControls
@@ -87,11 +98,21 @@ export function AdminBrowser({ userId, pathTo }: AdminBrowserProps) {
           onClose={() => setChange(undefined)}
         />
       )}
-      {uploadTo && library.tree && (
-        <UploadDialog week={uploadTo} tree={library.tree} onClose={() => setUploadTo(undefined)} />
+      {upload && library.tree && (
+        <UploadDialog {...upload} tree={library.tree} onClose={() => setUpload(undefined)} />
       )}
+      {dragging && !change && !upload && <DropHint week={selected} />}
     </>
   );
+}
+
+interface Upload {
+  week: Week;
+  dropped?: Promise<PickedFile[]>;
+}
+
+function weekAt({ year, week }: Place): Week | undefined {
+  return year !== undefined && week !== undefined ? { year, week } : undefined;
 }
 
 /** A resource in the search results selects its week; administrators have no viewer. */

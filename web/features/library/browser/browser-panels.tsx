@@ -36,7 +36,7 @@ export function BrowserPanels(props: BrowserPanelsProps) {
   const choose = (result: SearchResult) =>
     void navigate(addressOf(result), { preventScrollReset: true });
   const searched = searchedTerm(useLocation().search);
-  const tree = library.loading ? undefined : library.tree;
+  const { wholeTree: tree } = library;
   return (
     <div className="grid gap-5">
       <a

@@ -18,6 +18,7 @@ export const LIST_LOADING_MS = 300;
 /** The library, or its loading state. */
 interface Library {
   tree: Tree | undefined;
+  wholeTree: Tree | undefined;
   loading: boolean;
   error: Error | null;
   reload: () => void;

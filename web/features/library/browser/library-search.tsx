@@ -82,7 +82,7 @@ export function LibrarySearch({ tree, searched, action, onChoose }: LibrarySearc
       role="search"
       action={action}
       onSubmit={(event) => event.preventDefault()}
-      className="relative"
+      className="relative print:hidden"
     >
       <Search
         aria-hidden="true"

@@ -1,3 +1,4 @@
+import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../../api/error-text.ts';
 import { browserCopy } from '../../../copy/resource-browser.ts';
@@ -57,7 +58,9 @@ export function ListPanel(props: ListPanelProps) {
   const height = keepsHeight ? 'h-[500px]' : 'max-h-[500px] wide:h-[500px]';
   const missing = status.missing && <Missing text={browserCopy.missing(status.missing)} />;
   const list = (
-    <div className={`relative overflow-y-auto overscroll-contain ${height}`}>
+    <div
+      className={`relative overflow-y-auto overscroll-contain print:h-auto print:max-h-none print:overflow-visible ${height}`}
+    >
       {!dropdown && missing}
       {tools}
       {/* oxlint-disable-next-line no-noninteractive-element-interactions -- keys of the links inside it */}
@@ -77,7 +80,7 @@ export function ListPanel(props: ListPanelProps) {
       <div
         className={`flex min-h-14 items-center gap-3 border-b border-line py-1.5 pl-5 ${add ? 'pr-2' : 'pr-5'}`}
       >
-        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 py-1">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 py-1">
           <h2 id={id} className="tracking-normal">
             {title}
           </h2>
@@ -139,7 +142,23 @@ function PanelMessage({ missing, loading, error, onTryAgain, prompt, empty }: Pa
     );
   }
   const text = prompt ?? empty ?? browserCopy.noItems;
-  return missing ? <Missing text={text} /> : <p className={MESSAGE}>{text}</p>;
+  return missing ? <Missing text={text} /> : <EmptyPanel text={text} />;
+}
+
+/** In the upper part of a column, which low screens show; a line where the panels are stacked. */
+function EmptyPanel({ text }: { text: string }) {
+  return (
+    <div
+      className={`${MESSAGE} grid wide:justify-items-center wide:gap-3 wide:pt-28 wide:text-center`}
+    >
+      <FolderOpen
+        aria-hidden="true"
+        size={36}
+        className="hidden fill-honey-wash text-honey-deep wide:block"
+      />
+      <p>{text}</p>
+    </div>
+  );
 }
 
 const MESSAGE = 'p-5 text-ink-soft wrap-anywhere';

@@ -12,7 +12,7 @@ test.each([
   ],
   [
     null,
-    'We do not know a school with email addresses at orchard.example yet.',
+    'We do not have a school with email addresses at orchard.example yet.',
     '/faq?about=orchard.example#contact-support',
   ],
 ])('below the overlay stands which school we know: %j', async (school, text, address) => {
@@ -25,4 +25,6 @@ test.each([
   const link = await within(overlay).findByRole('link', { name: 'Write to us about it' });
   expect(link.getAttribute('href')).toBe(address);
   expect(overlay.textContent).toContain(text);
+  const sample = within(overlay).getByRole('link', { name: 'Try a whole week' });
+  expect(sample.getAttribute('href')).toBe('/sample');
 });

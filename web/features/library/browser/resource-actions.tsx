@@ -28,7 +28,7 @@ export function ResourceActions({ resource, to, ...on }: ResourceActionsProps) {
         {...OPENS_VIEWER}
         aria-label={actionOn(actions.present, name)}
         onClick={on.onPresent}
-        className="mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-leaf-wash px-4 font-semibold text-leaf-deep hover:bg-leaf hover:text-sheet"
+        className={PRESENT}
       >
         <Presentation aria-hidden="true" size={20} />
         {actions.present}
@@ -88,5 +88,9 @@ export function ResourceActionsMenu({ resource, to, ...on }: ResourceActionsProp
     />
   );
 }
+
+/** What is presented first, the slides, stands out from the rest of the week. */
+const PRESENT =
+  'mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-leaf-wash px-4 font-semibold text-leaf-deep hover:bg-leaf hover:text-sheet in-[li:first-child]:bg-leaf in-[li:first-child]:text-sheet in-[li:first-child]:hover:bg-leaf-deep';
 
 const ICON = { 'aria-hidden': true, size: 20 } as const;

@@ -30,7 +30,7 @@ export function ResourceRow(props: ResourceRowProps) {
           </div>
         )}
       </div>
-      <div className="flex shrink-0 items-center gap-0.5">{controls}</div>
+      <div className="flex shrink-0 items-center gap-0.5 print:hidden">{controls}</div>
     </li>
   );
 }

@@ -37,7 +37,7 @@ interface TeacherBrowserProps {
 /** The library as teachers see it, with the viewer over it when the address names a resource. */
 export function TeacherBrowser({ userId, pathTo }: TeacherBrowserProps) {
   const place = usePlace();
-  const library = useFileTree(userId, (tree) => findMissingName(tree, place));
+  const library = useFileTree(userId, (tree) => findMissingName(tree, place), place);
   usePlaceInTitle(library.tree, place);
   const opened = useOpenedResource(library.tree, place);
   const { presenting, presentAt, close } = useViewing(place, pathTo);
@@ -125,7 +125,7 @@ function folderItem({ year, week }: LibraryPath): Favouritable {
 
 /** Covers the browser of a school without a subscription. */
 function SubscribeOverlay({ children }: { children: ReactNode }) {
-  const { heading, explanation, pricing } = browserCopy.subscribe;
+  const { heading, explanation, pricing, sample } = browserCopy.subscribe;
   return (
     <div className="relative grid">
       <div inert aria-hidden="true" className="col-start-1 row-start-1 opacity-40">
@@ -140,7 +140,12 @@ function SubscribeOverlay({ children }: { children: ReactNode }) {
             {heading}
           </h2>
           <p>{explanation}</p>
-          <LinkButton to={paths.pricing()}>{pricing}</LinkButton>
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.pricing()}>{pricing}</LinkButton>
+            <LinkButton to={paths.sample()} variant="quiet">
+              {sample}
+            </LinkButton>
+          </div>
           <Suspense fallback={null}>
             <OwnSchoolNote />
           </Suspense>

@@ -6,7 +6,7 @@ import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import { searchTree } from '../tree/search-tree.ts';
 import { searchNote } from './search-note.ts';
 
-/** Between the last letter and the search, and between leaving the box and its results going away. */
+/** How long the search waits after the last letter, and how long results stay after the box has lost the focus. */
 export const SEARCH_MS = { debounce: 300, hideAfterBlur: 150 } as const;
 
 /** After this time the loaded tree is searched instead. */

@@ -13,7 +13,7 @@ export function WeekActions({ year, week }: Week) {
   const { take, preparing } = useWeekFiles();
   const [answers, setAnswers] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 print:hidden">
       <Button
         variant="quiet"
         busy={preparing === 'download'}

@@ -75,7 +75,7 @@ test('a taken name is explained, and it is restored under another one', async ()
   await userEvent.clear(name);
   await userEvent.type(name, 'Old slides');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-  expect(await dialog.findByText('The name of a resource ends with .pdf.')).toBeTruthy();
+  expect(await dialog.findByText('The name must end with .pdf.')).toBeTruthy();
   api.answer(RESTORE_SLIDES, { path: 'Year 2/Week 1/Old slides.pdf' });
   api.answer(LIST, { deletions: [], total: 0 });
   await userEvent.type(name, '.pdf{Enter}');
@@ -90,7 +90,7 @@ test('when restoring fails the reason is shown, and the row stays', async () => 
   await press('Restore Slides.pdf');
   expect(
     await screen.findByText(
-      'Error restoring resource: The year group or week that it was in is gone. Please restore or add that first.',
+      'Error restoring resource: The year group or week it was in no longer exists. Please restore it or add it again first.',
     ),
   ).toBeTruthy();
   expect(await rows()).toHaveLength(1);

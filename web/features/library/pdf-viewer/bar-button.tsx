@@ -12,11 +12,13 @@ interface BarButtonProps {
   shortcut?: string | undefined;
   /** A line of colour below the icon. */
   swatch?: string | undefined;
+  /** Where there is room the label is beside the icon. */
+  isNamed?: boolean;
 }
 
 /** A round button large enough for touch on a board, in the colour of its bar. */
 export function BarButton(props: BarButtonProps) {
-  const { label, Icon, onClick, disabled = false, pressed, shortcut, swatch } = props;
+  const { label, Icon, onClick, disabled = false, pressed, shortcut, swatch, isNamed } = props;
   return (
     <button
       type="button"
@@ -24,16 +26,17 @@ export function BarButton(props: BarButtonProps) {
       aria-pressed={pressed}
       aria-keyshortcuts={shortcut}
       title={shortcut === undefined ? label : `${label} (${shortcut})`}
-      // Not `disabled`: a button that becomes it while focused would lose the focus.
+      // Not `disabled`, with which a focused button would lose the focus.
       aria-disabled={disabled || undefined}
       onMouseDown={keepFocus}
       onClick={disabled ? undefined : onClick}
-      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-full hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink"
+      className={`flex h-11 shrink-0 cursor-pointer touch-manipulation items-center justify-center gap-2 rounded-full ${isNamed ? 'w-11 desktop:w-34' : 'w-11'} hover:bg-[color-mix(in_srgb,currentColor_14%,transparent)] aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-40 aria-pressed:bg-sheet aria-pressed:text-ink`}
     >
       <span className="grid justify-items-center gap-0.5">
         <Icon aria-hidden="true" size={22} />
         {swatch && <span className={`h-1.5 w-6 rounded-full ring-1 ring-sheet ${swatch}`} />}
       </span>
+      {isNamed && <span className="font-medium max-desktop:hidden">{label}</span>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { viewerCopy } from '../../../copy/viewer.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
 import type { OpenedResource } from '../opened-resource.ts';
 import { pictureSources } from './page-address.ts';
 import {
@@ -9,6 +10,7 @@ import {
   VIEWER_FOOTER,
   VIEWER_HEADER,
   VIEWER_SUBTITLE,
+  VIEWER_TITLE,
 } from './viewer-style.ts';
 
 interface FirstWindowProps {
@@ -36,7 +38,9 @@ export function FirstWindow({ opened, weekTitle, closeTo }: FirstWindowProps) {
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className={VIEWER_HEADER}>
-          <p className="truncate font-semibold">{resource.name}</p>
+          <p className={VIEWER_TITLE}>
+            <BreakableText kind="file" text={resource.name} />
+          </p>
           <div className={viewerActions(weekTitle !== undefined)}>
             <a
               href={closeTo}

@@ -6,7 +6,7 @@ const TAP_PX = 10;
 /** Between two strokes of somebody who writes. */
 const WRITING_PAUSE_MS = 1000;
 
-/** Whether the controls are shown: always while reading; while presenting until the pointer rests and no control is in use. */
+/** Whether the controls are shown. While presenting they fade when the pointer rests and no control is in use. */
 export function useFadingControls(
   isFading: boolean,
   viewer: RefObject<HTMLElement | null>,

@@ -1,8 +1,9 @@
 import { Download, Maximize, Minimize, MonitorX, NotebookText, Printer, X } from 'lucide-react';
 import { boardCopy } from '../../../copy/board.ts';
 import { viewerCopy } from '../../../copy/viewer.ts';
+import { BreakableText } from '../../../ui/breakable-text.tsx';
 import { BarButton } from './bar-button.tsx';
-import { viewerActions, VIEWER_SUBTITLE } from './viewer-style.ts';
+import { viewerActions, VIEWER_SUBTITLE, VIEWER_TITLE } from './viewer-style.ts';
 
 interface ViewerHeaderProps {
   titleId: string;
@@ -28,8 +29,8 @@ export function ViewerHeader(props: ViewerHeaderProps) {
   const { titleId, title, subtitle, className, actions } = props;
   return (
     <header data-controls className={className}>
-      <h2 id={titleId} title={title} className="truncate text-body font-semibold tracking-normal">
-        {title}
+      <h2 id={titleId} title={title} aria-label={title} className={VIEWER_TITLE}>
+        <BreakableText kind="file" text={title} />
       </h2>
       <div className={viewerActions(subtitle !== undefined)}>
         {actions && <Actions {...actions} />}

@@ -13,16 +13,20 @@ const LOW_BAR =
   'low:flex-nowrap low:justify-center-safe low:overflow-x-auto low:*:shrink-0 low:[&_fieldset]:flex-nowrap';
 /** Where the notes scroll with the page, the buttons stay. */
 const ABOVE_NOTES = 'lowest:sticky lowest:bottom-0 lowest:z-10 lowest:bg-board';
-/** What the week is about: on a phone below the buttons, which leave no room for it. */
+/** The name of the resource: on a phone in two lines, because the buttons leave it little room. */
+export const VIEWER_TITLE =
+  'text-body leading-tight font-semibold tracking-normal max-tablet:line-clamp-2 max-tablet:wrap-anywhere tablet:truncate tablet:leading-normal';
+/** What the week is about: on a phone below the buttons, which leave no room for it, and left out where the page needs it. */
 export const VIEWER_SUBTITLE =
-  'col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
+  'lowest:hidden col-span-2 pb-1 text-small leading-tight text-pretty wrap-anywhere tablet:col-span-1 tablet:pb-0';
 /** On wider screens the buttons are beside both lines. */
 export function viewerActions(hasSubtitle: boolean): string {
   return `flex items-center gap-1 ${hasSubtitle ? 'tablet:row-span-2' : ''}`;
 }
-export const VIEWER_HEADER = `${BAR.top} border-b border-line`;
+/** With a background, because neighbouring pages are behind them, if hardly visible. */
+export const VIEWER_HEADER = `${BAR.top} border-b border-line bg-sheet`;
 /** On a phone the buttons are a little narrower, so that all have room in a row. */
-export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line max-tablet:[&_button]:w-10`;
+export const VIEWER_FOOTER = `${BAR.bottom} ${LOW_BAR} border-t border-line bg-sheet max-tablet:[&_button]:w-10`;
 
 /** The scroll area of the page, and the element that positions the page in it. */
 export const STAGE: Record<ViewMode, string> = {

@@ -7,7 +7,7 @@ import { digitsOf, ZOOM, zoomFrom, zoomIn, zoomOut } from './zoom.ts';
 interface ZoomControlsProps {
   zoom: number;
   onZoom: (percent: number) => void;
-  /** A percentage was typed and confirmed: the keys are for the page again. */
+  /** Called when a typed percentage was confirmed; from then on keys turn pages again. */
   onTyped: () => void;
 }
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText, Presentation } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SampleResource } from '#contract/sample.ts';
 import { sampleLink } from '#contract/sample-route.ts';
+import { inTeachingOrder } from '#contract/teaching-order.ts';
 import { sampleCopy } from '../../../copy/sample.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useViewing } from '../browser/use-viewing.ts';
 import { pictureSources } from '../pdf-viewer/page-address.ts';
 import { sampleQuery } from './sample-query.ts';
 import { sampleName } from './sample-resource.ts';
@@ -22,16 +24,42 @@ export function SampleWeek() {
       {resources.length === 0 ? (
         <p>{sampleCopy.none}</p>
       ) : (
-        <ul className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3">
-          {resources.map((resource) => (
-            <li key={resource.name}>
-              <SampleCard resource={resource} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <StartPresenting resources={resources} />
+          <ul className="grid gap-x-6 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-3 wide:grid-cols-4 print:grid-cols-4 print:gap-4">
+            {resources.map((resource) => (
+              <li key={resource.name}>
+                <SampleCard resource={resource} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <Next />
+      <NextSteps />
     </>
+  );
+}
+
+/** The slides on the whole screen with one press. Without script the link opens them in the page. */
+function StartPresenting({ resources }: { resources: readonly SampleResource[] }) {
+  const { presentAt } = useViewing({}, ({ resource }) => paths.sample(resource));
+  const [first] = resources.toSorted(inTeachingOrder);
+  if (!first) return null;
+  const address = paths.sample(first.name);
+  return (
+    <p className="mb-8 tablet:mb-10 print:hidden">
+      <LinkButton
+        to={address}
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          presentAt(address);
+        }}
+      >
+        <Presentation aria-hidden="true" size={20} />
+        {sampleCopy.present}
+      </LinkButton>
+    </p>
   );
 }
 
@@ -44,13 +72,13 @@ function SampleCard({ resource: { name, pages } }: { resource: SampleResource })
       aria-label={sampleCopy.open(title)}
       className="group block text-ink no-underline"
     >
-      {/* A page that is not drawn yet leaves the paper and its icon to be seen. */}
+      {/* Paper and icon can be seen until the page has been drawn. */}
       <span className="ruled relative grid aspect-video place-items-center overflow-hidden rounded-m border border-line bg-paper text-leaf shadow-low group-hover:shadow-high">
         <FileText aria-hidden="true" size={32} />
         <img
           alt=""
           srcSet={pictureSources(sampleLink(name), 1)}
-          sizes="(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw"
+          sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw"
           width={960}
           height={540}
           loading="lazy"
@@ -64,7 +92,7 @@ function SampleCard({ resource: { name, pages } }: { resource: SampleResource })
   );
 }
 
-function Next() {
+function NextSteps() {
   const { heading, text, register, pricing } = sampleCopy.next;
   return (
     <section

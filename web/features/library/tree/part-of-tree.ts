@@ -6,6 +6,15 @@ type Week = Tree['years'][number]['weeks'][number];
 /** The tree, or the part of it that a page was rendered with. */
 export interface KnownTree extends Tree {
   isPart?: true;
+  /** The place whose lists a part has. */
+  place?: Place;
+}
+
+/** Whether the tree has everything that the browser shows at a place. */
+export function isKnownAt({ isPart, place }: KnownTree, { year, week }: Place): boolean {
+  if (!isPart) return true;
+  if (!place) return false;
+  return (year === undefined || year === place.year) && (week === undefined || week === place.week);
 }
 
 /** All years, the weeks of the selected year and the resources of the selected week: what the browser shows at a place. */
@@ -14,6 +23,7 @@ export function partOfTree({ years }: Tree, { year, week }: Place): KnownTree {
   if (years.length === 0) return { years };
   return {
     isPart: true,
+    place: { year, week },
     years: years.map(({ weeks, ...each }) => ({
       ...each,
       weeks:

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refuse } from '../../../testing/serve-api.ts';
+import { anAdministrator } from '../../../testing/a-session.ts';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { refuse, serveApi } from '../../../testing/serve-api.ts';
 import {
   ANSWER,
   aPdf,
@@ -10,6 +12,7 @@ import {
   openUpload,
   press,
   route,
+  WEEK,
 } from '../../../testing/upload-steps.ts';
 
 const TREE = 'GET /api/library/tree';
@@ -155,6 +158,37 @@ test('files dropped during the question about folders are ignored', async () => 
   expect(await fileRow('In time.pdf')).toBeTruthy();
 });
 
+test('files dropped on the list open the dialog for its week, with them in the queue', async () => {
+  const { api } = await renderSite(WEEK, { api: await serveApi(anAdministrator()) });
+  await screen.findByRole('button', { name: 'More actions for Slides.pdf' });
+  fireEvent(window, dragging('dragover'));
+  expect(await screen.findByText('Drop files to upload them to Year 2 · Week 1')).toBeTruthy();
+  drop(aPdf('New.pdf'));
+
+  expect(await screen.findByRole('dialog', { name: 'Upload Files' })).toBeTruthy();
+  expect(await fileRow('New.pdf')).toBeTruthy();
+  expect(screen.queryByText(/^Drop files to upload/)).toBeNull();
+  api.answer(route('Year%202/Week%201/New.pdf'), ANSWER);
+  await press('Upload');
+  expect(await screen.findByText('Successfully uploaded 1 files.')).toBeTruthy();
+});
+
+test('files dropped where no week is selected are not opened by the browser; text is left to it', async () => {
+  await renderSite('/admin/teaching/Year%202', { api: await serveApi(anAdministrator()) });
+  await screen.findByRole('button', { name: 'Add week' });
+  const files = dragging('drop', aPdf('New.pdf'));
+  fireEvent(window, files);
+  expect(files.defaultPrevented).toBe(true);
+  expect(await screen.findByText('Please make a selection first.', TOAST)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const text = Object.assign(new Event('drop', { cancelable: true }), {
+    dataTransfer: { types: ['text/plain'], items: [], files: [] },
+  });
+  fireEvent(window, text);
+  expect(text.defaultPrevented).toBe(false);
+});
+
 test('names that are too long are listed apart from other invalid names', async () => {
   await openUpload();
   const long = `${'long '.repeat(30)}.pdf`;
@@ -167,7 +201,13 @@ test('names that are too long are listed apart from other invalid names', async 
   ]);
 });
 
+const TOAST = { selector: '[role="status"] *' };
+
 function drop(...files: File[]): void {
-  const event = new Event('drop', { cancelable: true });
-  fireEvent(window, Object.assign(event, { dataTransfer: { items: [], files } }));
+  fireEvent(window, dragging('drop', ...files));
+}
+
+function dragging(type: string, ...files: File[]): Event {
+  const dataTransfer = { types: ['Files'], items: [], files };
+  return Object.assign(new Event(type, { cancelable: true }), { dataTransfer });
 }

@@ -10,6 +10,7 @@ import { missingFolders, replacedBucket } from './compare-with-tree.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { FoldersDialog } from './folders-dialog.tsx';
 import { LeaveDialog, useLeaveWarning } from './leave-dialog.tsx';
+import type { PickedFile } from './picked-files.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { nextToSend } from './upload-item.ts';
@@ -21,12 +22,14 @@ import { useUploads } from './use-uploads.ts';
 interface UploadDialogProps {
   /** The week for files that are in no folder. */
   week: Week;
+  /** Files that were dropped on the list. */
+  dropped?: Promise<PickedFile[]> | undefined;
   tree: Tree;
   onClose: () => void;
 }
 
 /** Uploads files: choosing, reviewing, sending. While files are being sent, closing and leaving are confirmed first. */
-export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
+export function UploadDialog({ week, dropped, tree, onClose }: UploadDialogProps) {
   const uploads = useUploads(tree);
   const { items, stage } = uploads;
   const running = stage !== 'choosing';
@@ -34,6 +37,7 @@ export function UploadDialog({ week, tree, onClose }: UploadDialogProps) {
   const picking = useFilePicking({
     tree,
     week,
+    dropped,
     disabled: running || folders !== undefined,
     onPlanned: uploads.add,
   });

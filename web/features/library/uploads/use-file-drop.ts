@@ -4,7 +4,7 @@ type DragEventType = 'dragenter' | 'dragover' | 'dragleave' | 'drop';
 
 /**
  * Files may be dropped anywhere in the window: outside a drop area the browser would open
- * the file and leave the page. True while something is being dragged over the window.
+ * the file and leave the page. True while files are being dragged over the window.
  */
 export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
   const [over, setOver] = useState(false);
@@ -14,6 +14,7 @@ export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
     const listen = (type: DragEventType, listener: (event: DragEvent) => void) =>
       window.addEventListener(type, listener, { signal: listening.signal });
     const welcome = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(true);
     };
@@ -25,6 +26,7 @@ export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
       if (event.relatedTarget === null) setOver(false);
     });
     listen('drop', (event) => {
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
       if (event.dataTransfer) drop(event.dataTransfer);
@@ -32,4 +34,9 @@ export function useFileDrop(onDrop: (dropped: DataTransfer) => void): boolean {
     return () => listening.abort();
   }, []);
   return over;
+}
+
+/** Text that is dragged into a field stays with the browser. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Tree } from '#contract/library.ts';
 import { uploadsCopy } from '../../../copy/uploads.ts';
 import type { Week } from '../changes/library-change.ts';
@@ -10,13 +10,15 @@ import { useFileDrop } from './use-file-drop.ts';
 interface FilePicking {
   tree: Tree;
   week: Week;
+  /** Files that were dropped on the list, which opened the dialog. */
+  dropped?: Promise<PickedFile[]> | undefined;
   /** Files dropped now are ignored. */
   disabled: boolean;
   onPlanned: (planned: PlannedUpload[]) => void;
 }
 
 /** Adds chosen or dropped files, and remembers which were refused. */
-export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking) {
+export function useFilePicking({ tree, week, dropped, disabled, onPlanned }: FilePicking) {
   const [refused, setRefused] = useState(NONE_REFUSED);
   const [complaint, setComplaint] = useState<string>();
 
@@ -28,16 +30,24 @@ export function useFilePicking({ tree, week, disabled, onPlanned }: FilePicking)
     setComplaint(nothing ? uploadsCopy.refused.empty : undefined);
     onPlanned(planned);
   };
-  const drop = async (dropped: DataTransfer) => {
+  const pickDropped = async (files: Promise<PickedFile[]>) => {
     try {
-      pick(await filesOfDrop(dropped));
+      pick(await files);
     } catch {
       setComplaint(uploadsCopy.refused.unreadable);
     }
   };
-  const over = useFileDrop((dropped) => {
-    if (!disabled) void drop(dropped);
+  const over = useFileDrop((transfer) => {
+    if (!disabled) void pickDropped(filesOfDrop(transfer));
   });
+  const pickFirst = useEffectEvent(pick);
+  const sayUnreadable = useEffectEvent(() => setComplaint(uploadsCopy.refused.unreadable));
+  useEffect(() => {
+    dropped?.then(
+      (files) => pickFirst(files),
+      () => sayUnreadable(),
+    );
+  }, [dropped]);
   return {
     over: over && !disabled,
     refused,

@@ -74,7 +74,10 @@ export function useUploads(tree: Tree) {
     return stoppedBy;
   }
 
-  /** Asks the server for nothing after the session has ended: the page's guard would redirect, and the queue would be lost. */
+  /**
+   * Reloads what may have changed. Asks for nothing once the session has ended: the page's guard would redirect, and the
+   * queue would be lost.
+   */
   async function catchUp(error: unknown): Promise<void> {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'session/required') return setSessionOver(true);

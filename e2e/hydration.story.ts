@@ -1,7 +1,8 @@
 import { countLoads } from './count-loads.ts';
 import { dropdown } from './dropdown.ts';
-import { holdBack } from './hold-back.ts';
-import { someone } from './people.ts';
+import { holdBackFiles } from './hold-back.ts';
+import { openWithScript } from './open-with-script.ts';
+import { ADMINISTRATOR, someone } from './people.ts';
 import { expect, noteComplaints, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { plantPdf } from './viewer-page.ts';
@@ -48,7 +49,7 @@ test('the elements and the scroll position stay when the code takes the page ove
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     noteComplaints(page, complaints, baseURL);
-    const letGo = await holdBack(page);
+    const release = await holdBackFiles(page);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = await page.getByRole('heading', { level: 1, name: words }).elementHandle();
     // Again until the whole page is there.
@@ -56,7 +57,7 @@ test('the elements and the scroll position stay when the code takes the page ove
       await page.evaluate(() => window.scrollTo(0, 500));
       expect(await page.evaluate(() => window.scrollY)).toBe(500);
     }).toPass();
-    await letGo();
+    await release();
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Provide Feedback' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,6 +92,21 @@ test('a clock, a time zone and a width that the server did not expect are correc
   await context.close();
 });
 
+test('the code would render every attribute that names an element as the server did', async ({
+  page,
+  product,
+}) => {
+  const week = await plantPdf(page, product, { content: slides(1), email: ADMINISTRATOR });
+  const slide = `${week}/Slides.pdf`;
+  for (const path of ['/', '/faq', week, slide, `/admin${week}`, '/admin', '/profile']) {
+    await openWithScript(page, path);
+    expect(await page.evaluate(differingNames)).toEqual([]);
+  }
+  await page.context().clearCookies();
+  await openWithScript(page, '/login');
+  expect(await page.evaluate(differingNames)).toEqual([]);
+});
+
 test('the help page needs nothing more than itself, also with a slash at its end', async ({
   page,
   complaints,
@@ -121,3 +137,23 @@ test('code that is gone after a release: one reload, then a clear message', asyn
   expect(loads()).toBe(2);
   expect(complaints.splice(0).join()).toMatch(/404/);
 });
+
+/**
+ * Attributes that differ from what React rendered. In production it keeps the server's and reports nothing, so a
+ * later change of one would name an element that does not exist.
+ */
+function differingNames(): string[] {
+  const names = { id: 'id', htmlFor: 'for', 'aria-labelledby': 'aria-labelledby' };
+  let known = 0;
+  const differing = [...document.querySelectorAll('body *')].flatMap((element) => {
+    const [, props] = Object.entries(element).find(([key]) => key.startsWith('__reactProps')) ?? [];
+    return Object.entries(names).flatMap(([prop, attribute]) => {
+      const rendered = props?.[prop];
+      if (rendered === undefined) return [];
+      known += 1;
+      const served = element.getAttribute(attribute);
+      return served === rendered ? [] : [`${attribute}: ${served}, ${rendered}`];
+    });
+  });
+  return known > 0 ? differing : ['React has rendered no element'];
+}

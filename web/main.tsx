@@ -1,6 +1,7 @@
 // First, because schemas read this setting when they are created.
 import './zod-without-eval.ts';
 
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,7 +9,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { pendingSignOut, sessionQuery } from './features/session/index.ts';
 import { removeFirstPage } from './first-page.ts';
 import { loadMatched } from './load-matched.ts';
-import { hasLeftLoadedAddress } from './loaded-address.ts';
+import { hasLeftLoadedAddress, holdHistory } from './loaded-address.ts';
 import { fillQueries, type PageState, readPageState } from './page-state.ts';
 import { routes } from './router.tsx';
 import { endEarlyPresses, ScreenLoadError } from './features/site-frame/index.ts';
@@ -32,15 +33,24 @@ async function hydrate(root: Element, state: PageState): Promise<void> {
   await loadMatched(location.pathname);
   // The rendered elements belong to the address before.
   if (hasLeftLoadedAddress()) return start(root);
+  const releaseHistory = holdHistory();
   // Tells the router that the page is already shown, or it would scroll to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   endEarlyPresses();
   hydrateRoot(
     root,
     <Site queryClient={queryClient} renderedAs={state} submitted={state.submitted}>
-      <RouterProvider router={router} />
+      <OnceHydrated then={releaseHistory}>
+        <RouterProvider router={router} />
+      </OnceHydrated>
     </Site>,
   );
+}
+
+/** Around the site, not beside it: `useId` counts siblings, so its ids would differ from those of the server. */
+function OnceHydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
 }
 
 /** The code of the screen could not be loaded. */

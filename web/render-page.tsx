@@ -76,7 +76,7 @@ export function createPageRenderer(find: () => ServerSide | undefined) {
     // React's output begins with links that preload pictures.
     const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
     const routeId = context.matches.at(-1)?.route.id ?? '';
-    const path = context.location.pathname;
+    const path = context.location.pathname.replace(/(?<=.)\/$/, '');
     const subject = readPageSubject(queryClient);
     const head = renderToStaticMarkup(<PageHead {...{ routeId, subject, path, publicUrl }} />);
     const firstPage = firstPageOf(html);

@@ -19,10 +19,10 @@ export const accessibilityCopy = {
     heading: 'How we test it',
     text: 'Before a new version of the site goes out:',
     points: [
-      'every page and dialog is checked by the program axe, most of them at the widths of a phone, a tablet and a computer',
+      'every page and dialog is checked with the tool axe, most of them at the widths of a phone, a tablet and a computer',
       'a teacher’s and an administrator’s journey through the site is made with the keyboard alone',
-      'a whole lesson is read as a screen reader finds it: the list, the viewer, every slide and the board',
-      'School Details and the presenter window are used enlarged to four times',
+      'a whole lesson is read through as a screen reader finds it: the list, the viewer, every slide and the board',
+      'School Details and the presenter window are used at four times their size',
       'the public pages are checked as they print',
     ],
     notYet:
@@ -32,7 +32,7 @@ export const accessibilityCopy = {
     heading: 'What is not right yet',
     points: [
       'The viewer shows a page of a PDF as a picture with its words over it. Screen readers and the search of your browser find the words, but not which of them is a heading or part of a table, nor what a picture shows.',
-      'The PDFs of our scheme are tagged, so a program for PDFs can say more about them than the viewer can. To use one, choose Download. Other files in the library may not be tagged, and a page that was scanned has no words to read.',
+      'The PDFs of our scheme are tagged, so a PDF reader can tell you more about them than the viewer can. To use one, choose Download. Other files in the library may not be tagged, and a page that was scanned has no words to read.',
       'Resources that are for viewing only cannot be downloaded. If you need one of them in another form, please ask us.',
       'The film on the home page has no sound, and its captions are not read out. The Home and Help pages say in words what it shows.',
     ],
@@ -44,7 +44,7 @@ export const accessibilityCopy = {
     form: 'contact form',
     between: ' or write to ',
     after:
-      '. Say which page it is and what you use to read it. We answer on the next working day at the latest.',
+      '. Say which page it is and what you use to read it. We will answer by the next working day.',
   },
   date: 'Written on 18 November 2026.',
 } as const;

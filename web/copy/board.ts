@@ -82,7 +82,7 @@ export const boardCopy = {
   },
   lastPage: {
     resume: (page: number) => `Continue at page ${page}`,
-    offer: 'Last time you got further.',
+    offer: 'You got further last time.',
     dismiss: 'Stay on page 1',
   },
 } as const;

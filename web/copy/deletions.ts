@@ -24,7 +24,7 @@ export const deletionsCopy = {
     explanation: (name: string) => `"${name}" is in use again. Please choose another name.`,
     placeholder: { year: 'e.g. Year 1', week: 'e.g. Week 1', resource: 'e.g. Slides.pdf' },
     suggestion: (name: string) => `${name} (restored)`,
-    notPdf: 'The name of a resource ends with .pdf.',
+    notPdf: 'The name must end with .pdf.',
   },
   forGood: {
     action: 'Delete for good',

@@ -22,7 +22,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/code-refused':
     'That code is not right or has expired. Please check it, or ask for a new one.',
   'sign-in/second-code':
-    'That code was right. Somebody is trying out codes at the moment, so we have sent you a second one. Please enter it too.',
+    'That code was right. Somebody is guessing codes at the moment, so we have sent you a second one. Please enter it too.',
   'sign-in/organisation-refused':
     'That domain or password is not right. Please check both and try again.',
   'sign-in/provider-cancelled': 'You did not finish signing in there. Try again, or use a code.',
@@ -37,16 +37,16 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/provider-unavailable':
     'That provider cannot be reached at the moment. Please sign in with a code, or try again in a few minutes if your school does not use codes.',
   'sign-in/only-provider':
-    'Your school has chosen that its staff sign in with their school account only. Please use its button on the Sign In page.',
+    'Staff at your school sign in with their school account only. Please use its button on the Sign In page.',
   'sign-in/not-vouched-for':
-    'Your school has chosen that its staff sign in with their school account only, and we cannot tell that this account is your school’s. Please use the account that your school gave you. If you did, please ask your school’s IT support to contact us: its Microsoft tenant or its domain must be tied to your school first.',
+    'Staff at your school sign in with their school account only, and we cannot confirm that this account is from your school. Please use the account that your school gave you. If you did, please ask your school’s IT support to contact us: its Microsoft tenant or its domain must be tied to your school first.',
   'sign-in/shared-login':
     'This is your school’s shared login. Please use Organisation Login, with the password.',
   'sign-in/passkey-refused': 'That passkey was not accepted. Please sign in with a code.',
   'sign-in/passkey-needs-code':
     'Please sign in with a code this time. Twice a year we check that your email address is still yours; your passkey works again after that.',
   'sign-in/passkeys-closed':
-    'Your school has chosen that its staff do not use passkeys. Please sign in with a code.',
+    'Your school has chosen not to use passkeys. Please sign in with a code.',
   'passkey/refused': 'The passkey could not be added. Please try again.',
   'passkey/exists': 'This computer already has a passkey for your account.',
   'passkey/too-many':
@@ -56,9 +56,9 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'sign-in/too-many-codes': 'Please wait a while before asking for another code.',
   'sign-in/too-many-tries': 'Too many attempts. Please wait a while before trying again.',
   'support/too-many-messages':
-    'You have sent us many messages in a short time. Please wait a while before sending another.',
+    'You have sent us a lot of messages in a short time. Please wait a while before sending another.',
   'mail/too-many-tests':
-    'You have sent yourself many test messages in a short time. Please wait a while before sending another.',
+    'You have sent yourself a lot of test messages in a short time. Please wait a while before sending another.',
   'account/shared-login':
     'This login is shared by your school, so it cannot be deleted here. Please ask us to remove it.',
   'account/of-administrator':
@@ -69,7 +69,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'link/refused': 'This link is no longer valid. Please open the resource again.',
   'document/damaged': 'This file is damaged and cannot be shown.',
   'document/locked': 'This file is protected by a password and cannot be shown here.',
-  'document/too-demanding': 'This page is too complicated to be shown.',
+  'document/too-demanding': 'This page is too complicated to show.',
   'week/no-files': 'This week has no files that may be downloaded.',
   'week/no-sheets':
     'This week has no sheets to print. Slides and other wide pages can be printed one file at a time.',
@@ -78,7 +78,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'week/too-large':
     'This week’s files are too large to download or print together. Please do so one at a time.',
   'week/too-many':
-    'You have asked for many weeks in a short time. Please wait a moment and try again.',
+    'You have asked for a lot of weeks in a short time. Please wait a moment and try again.',
   'favourites/full': 'Your list of favourites is full. Please remove some first.',
   'folder/not-found': 'This folder could not be found. It may have been renamed or deleted.',
   'folder/exists': 'That name is already in use. Please choose another.',
@@ -86,7 +86,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'This is no longer available. It may have been restored or deleted for good.',
   'deletion/name-taken': 'That name is in use again. Please restore it under another name.',
   'deletion/folder-missing':
-    'The year group or week that it was in is gone. Please restore or add that first.',
+    'The year group or week it was in no longer exists. Please restore it or add it again first.',
   'upload/incomplete': 'Part of the file did not arrive. Please try again.',
   'upload/too-large': `This file is too large. The limit is ${UPLOAD_MEGABYTES} MB.`,
   'upload/not-pdf': 'This is not a PDF.',
@@ -96,15 +96,14 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   'upload/too-demanding': 'This PDF takes too long to open. Please save a simpler version.',
   'school/not-found': 'This school could not be found. It may have been deleted.',
   'school/domain-taken': 'Another school already has this domain.',
-  'school/domain-is-ending':
-    'Many schools share this ending. Enter the whole domain of the school.',
+  'school/domain-is-ending': 'Many schools share this ending. Enter the school’s whole domain.',
   'school/domain-of-mail-service': 'This is a public email service. Enter the school’s own domain.',
   'school/domain-shared':
     'Several schools share this domain. All of them would have access through this subscription.',
   'school/end-before-start':
     'The subscription would end before it starts. Please check both dates.',
   'school/trust-changed':
-    'The schools in this trust have changed in the meantime. Nothing was changed. Please look at the list and try again.',
+    'The schools in this trust have changed in the meantime. Nothing was changed. Please check the list and try again.',
   'school/file-unreadable':
     'A quotation mark in this file is opened but never closed, so we cannot tell its lines apart. Please save it as CSV again.',
   'school/file-too-long': `This file has too many schools. The limit is ${SCHOOLS_IN_FILE.toLocaleString('en-GB')}.`,
@@ -112,7 +111,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
     'Two columns of this file have the same title, so we cannot tell which one counts. Please leave only one of them.',
   'school/file-refused': 'Some lines of this file cannot be imported. Nothing was changed.',
   'school/file-outdated':
-    'The list of schools has changed since the preview. Nothing was changed. Please look at the new preview.',
+    'The list of schools has changed since the preview. Nothing was changed. Please check the new preview.',
   'newsletter/not-found': 'This newsletter is no longer here. Please send yourself a test again.',
   'organisation-account/exists': 'An organisation account for this school already exists.',
   'organisation-account/login-of-person': 'A person who signs in by code already has this address.',

@@ -31,7 +31,7 @@ export const figuresCopy = {
   },
   heat: {
     title: 'Use of each week of the scheme',
-    note: 'Lessons, downloads and prints in the last 52 weeks. The darker, the more.',
+    note: 'Lessons, downloads and prints in the last 52 weeks. The darker the square, the more it is used.',
     file: 'use-of-the-scheme.csv',
     columns: ['Year group', 'Week', 'Uses'],
     cell: (year: string, week: string, uses: number) => `${year}, ${week}: ${counted(uses, 'use')}`,
@@ -41,7 +41,7 @@ export const figuresCopy = {
   resourceColumns: ['Resource', 'Uses'],
   quiet: {
     title: 'Schools going quiet before their renewal',
-    note: 'They have a subscription or a trial and have not used it in the last three weeks, or never since their start date. Those with more than 90 days left are not listed; the next to end comes first.',
+    note: 'Schools that have not used their subscription or trial for three weeks, or since it began. The next to end comes first; schools with more than 90 days left are not listed.',
     none: 'No school has gone quiet.',
     file: 'quiet-schools.csv',
     columns: ['School', 'Domain', 'Ends on', 'Last used on'],

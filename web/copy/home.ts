@@ -71,7 +71,7 @@ export const homeCopy = {
       },
       guide: {
         step: 'Plan',
-        text: 'A guide of two pages, with every script.',
+        text: 'A two-page guide, with every script.',
         picture:
           'Teacher guide: five sessions with their slides, what to say and what to watch for.',
       },

@@ -5,7 +5,7 @@ export const newsletterCopy = {
   export: {
     heading: 'Newsletter',
     explanation:
-      'Everybody who chose Resource Updates & Newsletter, with the date of the choice where we know it. Each row has that person’s own link to unsubscribe: please put it into every email that you send from another program.',
+      'Everybody who chose Resource Updates & Newsletter, and when, where we know it. Each row has that person’s own link to unsubscribe: please put it into every email you send them from another program.',
     button: 'Download CSV',
     label: 'Download CSV of newsletter readers',
     busy: 'Preparing...',
@@ -17,7 +17,7 @@ export const newsletterCopy = {
   write: {
     heading: 'Write a newsletter',
     explanation:
-      'Plain text. We add a link to unsubscribe for each reader. Send yourself a test first: only what you have tested can be sent.',
+      'Plain text. We add a link to unsubscribe for each reader. Send yourself a test first: a newsletter that has not been tested cannot be sent.',
     subject: 'Subject',
     text: 'Text',
     noSubject: `Please enter a subject of at most ${NEWSLETTER_CHARACTERS.subject} characters.`,

@@ -27,7 +27,7 @@ export const ownDataCopy = {
   dialog: {
     title: 'Delete my account',
     question: 'Do you want to delete your account?',
-    consequence: `Your name, favourites, passkeys and messages to us are deleted, and you are signed out everywhere. Nothing happens to your school’s subscription. You have ${DAYS} days to change your mind: until then your account works as before.`,
+    consequence: `Your name, favourites, passkeys and messages to us are deleted, and you are signed out everywhere. Your school’s subscription is not affected. You have ${DAYS} days to change your mind: until then your account works as before.`,
     send: 'Send me a code',
     sending: 'Sending...',
     sent: (email: string) => `We have sent a code to ${email}. Enter it to delete your account.`,

@@ -11,6 +11,6 @@ export const ownSchoolNote = {
   state: (status: SubscriptionStatus) => STATES[status],
   known: (name: string, status: SubscriptionStatus) =>
     `We know your school as ${name}. ${STATES[status]}`,
-  unknown: (domain: string) => `We do not know a school with email addresses at ${domain} yet.`,
+  unknown: (domain: string) => `We do not have a school with email addresses at ${domain} yet.`,
   ask: 'Write to us about it',
 };

@@ -9,13 +9,13 @@ export const passkeysCopy = {
   unsupported: 'This browser does not support passkeys.',
   shared: 'Passkeys are not available for your school’s shared login.',
   closedBy: {
-    'sign-in/passkeys-closed': 'Your school has chosen that its staff do not use passkeys.',
+    'sign-in/passkeys-closed': 'Your school has chosen not to use passkeys.',
     'sign-in/only-provider':
-      'Your school has chosen that its staff sign in with their school account only, so passkeys cannot be used.',
+      'Staff at your school sign in with their school account only, so passkeys cannot be used.',
   },
   kept: 'The passkeys that you have added are kept. They do not work unless your school allows them again.',
   nameLabel: 'Call this passkey',
-  nameHint: 'So that you can tell your passkeys apart.',
+  nameHint: 'To tell your passkeys apart.',
   usualName: 'This computer',
   add: 'Add a passkey',
   adding: 'Adding...',
@@ -36,7 +36,7 @@ export const passkeysCopy = {
     title: 'Remove passkey',
     question: (name: string) => `Do you want to remove the passkey “${name}”?`,
     consequence:
-      'You can no longer sign in with it, and other browsers where it was used are signed out. You can always sign in with a code.',
+      'You will no longer be able to sign in with it, and other browsers where it was used are signed out. You can always sign in with a code.',
     cancel: 'Cancel',
     confirm: 'Remove',
   },

@@ -16,12 +16,12 @@ export const personalDataCopy = {
   openOf: (email: string) => `Personal data of ${email}`,
   title: 'Personal Data',
   close: 'Close',
-  nobody: (email: string) => `No account has the address ${email}, and nothing else holds it.`,
+  nobody: (email: string) => `There is no account for ${email}, and we hold nothing else about it.`,
   audited: 'What you do here is noted in the audit log.',
   download: 'Download their data',
   downloading: 'Preparing...',
   fileName: (email: string) => `data-of-${email}.json`,
-  deletion: `Deleting an account takes ${DAYS} days. Its owner is told by email and can keep it until then; so can you, here.`,
+  deletion: `Deleting an account takes ${DAYS} days. Its owner is told by email and can keep it until then; so can you, here. Please search the mailbox of the team too.`,
   delete: 'Delete this account',
   deleting: 'Deleting...',
   due: (iso: string) => `This account will be deleted on ${longDayInWords(iso)}.`,
@@ -32,12 +32,13 @@ export const personalDataCopy = {
     held: (email: string, entries: number) =>
       `No account has the address ${email}, but ${counted(entries, 'entry holds', 'entries hold')} it: as the contact of a school, in a message to our team, or in the audit log.`,
     explanation:
-      'Erasing deletes their messages, empties the contact of their school and puts a pseudonym into the audit log. It happens at once and cannot be undone.',
+      'Erasing deletes their messages, empties the contact of their school and replaces the address with a pseudonym in the audit log. It happens at once and cannot be undone. Please search the mailbox of the team too.',
     erase: 'Erase this address',
     confirm: 'Yes, erase it',
     cancel: 'Cancel',
     erasing: 'Erasing...',
-    erased: (email: string) => `Nothing about ${email} is held any more.`,
+    erased: (email: string) =>
+      `${email} is erased. Backups hold it for up to ${retentionDays('backups')} more days.`,
   },
   failed: (message: string) => `Error: ${message}`,
 } as const;

@@ -32,6 +32,8 @@ export const browserCopy = {
     explanation:
       'Once your school has a subscription, everybody there can open the slides and worksheets for every week, from Year\u00a02 to Year\u00a06.',
     pricing: 'Go to pricing',
+    /** As on the home page. */
+    sample: 'Try a whole week',
   },
   viewerNotLoaded: 'Failed to load PDF. Please try again later.',
   search: {

@@ -3,7 +3,7 @@ import { type Kept, RETENTION_SECONDS } from '#contract/retention.ts';
 export const retentionCopy = {
   heading: 'How long we keep it',
   explanation:
-    'Your account, with your name, choices, favourites, passkeys and the page at which you were last, is kept until you delete it. What we hold of a school, with its contact, is kept until we delete the school or empty its contact. Newsletters are kept without who received them. Everything else is deleted automatically after the time in this table.',
+    'Your account, with your name, choices, favourites, passkeys and last place, is kept until you delete it. A school’s details are kept until we delete the school, and its contact until we remove it. Newsletters are kept without who received them. Everything else is deleted automatically after the time in this table.',
   columns: { what: 'What', time: 'How long' },
 } as const;
 
@@ -14,9 +14,9 @@ const KEPT: Record<Kept, string> = {
   challenges: 'Proof that a passkey was used',
   attemptCounts: 'How often somebody tried to sign in or wrote to us, at most',
   waitingMail: 'Emails that could not be delivered yet, at most',
-  idleSessions: 'Being signed in, without using the site',
-  accountsBeingDeleted: 'An account after its deletion was asked for',
-  sessions: 'Being signed in, at most',
+  idleSessions: 'Staying signed in without using the site',
+  accountsBeingDeleted: 'An account that is due to be deleted',
+  sessions: 'Staying signed in, at most',
   deletedResources: 'Deleted year groups, weeks and resources',
   logs: 'The technical log of requests, with network addresses',
   backups: 'Backups, which still hold what was deleted since',

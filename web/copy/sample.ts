@@ -6,12 +6,13 @@ export const sampleCopy = {
   heading: `A whole week to try: ${year}, ${week}`,
   introduction:
     'Every page of the week, just as teachers see it. Open the slides and present them to your class: there is no need to sign in.',
+  present: 'Present the slides',
   open: (name: string) => `Open ${name}`,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   none: 'The sample week is not available at the moment.',
   failed: 'The sample week could not be loaded.',
   next: {
-    heading: 'Would you like the other 179?',
+    heading: 'Would you like the other 179 weeks?',
     text: 'Register with your school email address, or see what a school pays.',
     register: 'Register',
     pricing: 'See pricing',

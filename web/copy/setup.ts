@@ -12,22 +12,22 @@ const HELP: Record<'brand' | 'backup', Help> = {
     summary: 'How to change them',
     steps: [
       {
-        text: 'In the source code, change the name, the addresses and the price in this file:',
+        text: 'In the source code, change the name, addresses and price in this file:',
         code: 'contract/brand.ts',
       },
       { text: 'Then build the site again and restart it:', code: 'npm run build' },
-      { text: 'The part ‘Another brand’ of README.md has the rest: colours, logo, FAQ.' },
+      { text: 'The section ‘Another brand’ in README.md covers the rest: colours, logo and FAQ.' },
     ],
   },
   backup: {
     summary: 'How to make one',
     steps: [
       {
-        text: 'On the server, as the user that runs the site and with its settings, name a new file:',
+        text: 'On the server, run this as the user that runs the site, with its settings and the name of a new file:',
         code: 'node dist/server/backup.js /var/backups/spelling-orchard/first.tar',
       },
       {
-        text: 'Have it run every night with another name, keep a copy on another machine, and delete files after 30 days. The part ‘Backup and restore’ of docs/operations.md has a timer for this.',
+        text: 'Have it run every night with a new name, keep a copy on another machine, and delete files after 30 days. The section ‘Backup and restore’ in docs/operations.md has a timer for this.',
       },
       { text: 'This step is ticked when the first backup has been made.' },
     ],
@@ -50,7 +50,7 @@ export const setupCopy = {
     },
     mail: {
       title: 'Email',
-      text: 'Teachers sign in with a code by email. Send yourself a message to see that it arrives.',
+      text: 'Teachers sign in with a code by email. Send yourself a test email to check that it arrives.',
     },
     school: {
       title: 'First school',
@@ -66,7 +66,7 @@ export const setupCopy = {
     },
   } satisfies Record<SetupStep, { title: string; text: string }>,
   help: HELP,
-  brandRight: 'These are right',
+  brandRight: 'These are correct',
   sendMail: 'Send me a test email',
   sending: 'Sending...',
   sent: (email: string) => `A message is on its way to ${email}.`,

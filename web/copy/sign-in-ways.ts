@@ -4,5 +4,5 @@ export const signInWaysCopy = {
   signInWith: (provider: string) => `Sign in with ${provider}`,
   unavailable: (provider: string) => `${provider} cannot be reached at the moment.`,
   onlyProviderDown:
-    'Your school has chosen that its staff sign in with their school account only, and that cannot be reached at the moment. Please try again in a few minutes.',
+    'Staff at your school sign in with their school account only, and that cannot be reached at the moment. Please try again in a few minutes.',
 } as const;

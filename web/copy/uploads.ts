@@ -8,6 +8,8 @@ export const uploadsCopy = {
     folder: 'Choose a folder',
     hint: 'Or drop PDF files and whole folders here. Folders named like Year 2 / Week 1 go to the matching week.',
   },
+  /** While files are dragged over the list. */
+  dropHere: (year: string, week: string) => `Drop files to upload them to ${year} · ${week}`,
   none: 'Please select at least one file to upload',
   refused: {
     notPdf: (names: string) => `Only PDF files can be uploaded. Left out: ${names}.`,

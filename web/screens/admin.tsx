@@ -53,11 +53,13 @@ function Subscriptions() {
       </RegionBoundary>
       <SchoolSubscriptions summary={<FiguresSummary />} />
       <RegionBoundary>
-        <div className="grid items-start gap-10 wide:grid-cols-2 wide:gap-6">
-          <NewsletterExport />
-          <DataRequests />
+        <div className="grid items-start gap-6 wide:grid-cols-2">
+          <NewsletterWriter />
+          <div className="grid gap-6">
+            <NewsletterExport />
+            <DataRequests />
+          </div>
         </div>
-        <NewsletterWriter />
       </RegionBoundary>
     </div>
   );

@@ -5,7 +5,7 @@ import { PageBody } from '../ui/page-body.tsx';
 export function Pricing() {
   return (
     <PageBody heading={pricingCopy.heading}>
-      <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
+      <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10 print:mb-3">
         {pricingCopy.introduction}
       </p>
       {/* Chosen by CSS, because the server does not know the width of the screen. */}

@@ -7,9 +7,7 @@ export function Sample() {
   return (
     <PageBody heading={sampleCopy.heading}>
       <Outlet />
-      <p className="mb-8 max-w-prose text-large text-ink-soft tablet:mb-10">
-        {sampleCopy.introduction}
-      </p>
+      <p className="mb-6 max-w-prose text-large text-ink-soft">{sampleCopy.introduction}</p>
       <SampleWeek />
     </PageBody>
   );

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useTickedBefore } from './use-typed-before.ts';
 
 interface CheckboxProps {
   label: string;
@@ -10,13 +11,7 @@ interface CheckboxProps {
 
 export function Checkbox({ label, name, checked, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const adopt = useEffectEvent(onChange);
-  // The box may have been ticked before the page's script ran.
-  useLayoutEffect(() => {
-    if (box.current && box.current.checked !== box.current.defaultChecked) {
-      adopt(box.current.checked);
-    }
-  }, []);
+  useTickedBefore(box, onChange);
   return (
     <label className="flex cursor-pointer items-start gap-3">
       <input

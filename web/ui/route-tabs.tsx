@@ -30,7 +30,7 @@ export function RouteTabs({ label, tabs, current, children }: RouteTabsProps) {
         tabIndex={-1}
         aria-label={label}
         onKeyDown={moveFocus}
-        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)]"
+        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] print:hidden"
       >
         {tabs.map((tab) => (
           <Link

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useTickedBefore } from './use-typed-before.ts';
 
 interface SwitchProps {
   label: string;
@@ -14,6 +15,8 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   const hintId = useId();
   const locked = onChange === undefined;
+  const box = useRef<HTMLInputElement>(null);
+  useTickedBefore(box, onChange);
   return (
     <div className="flex items-start justify-between gap-4">
       <div>
@@ -26,6 +29,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         </p>
       </div>
       <input
+        ref={box}
         id={id}
         type="checkbox"
         role="switch"

@@ -15,3 +15,15 @@ export function useTypedBefore(
     adoptTyped(element.value);
   }, [field]);
 }
+
+/** The same for a box or a switch that was ticked before. */
+export function useTickedBefore(
+  box: RefObject<HTMLInputElement | null>,
+  adopt: ((ticked: boolean) => void) | undefined,
+): void {
+  const adoptTicked = useEffectEvent((ticked: boolean) => adopt?.(ticked));
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element && element.checked !== element.defaultChecked) adoptTicked(element.checked);
+  }, [box]);
+}

@@ -45,7 +45,7 @@ function ProfileForm({ profile }: { profile: z.output<typeof getProfile.output> 
   const changed = username.trim() !== saved.username || newsletter !== saved.newsletter;
   const { labels } = accountSettingsCopy;
 
-  const change = (changes: Draft) => setDraft({ ...draft, ...changes });
+  const change = (changes: Draft) => setDraft((now) => ({ ...now, ...changes }));
   useTypedBefore(nameField, (username) => change({ username }));
   const save = (event: FormEvent) => {
     event.preventDefault();

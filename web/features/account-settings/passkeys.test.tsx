@@ -14,7 +14,7 @@ const KEPT = /The passkeys that you have added are kept/;
 
 test('where the school has closed passkeys, the page says so and those that are there can be removed', async () => {
   const section = await openWith({ passkeys: [LAPTOP], closedBy: 'sign-in/passkeys-closed' });
-  await section.findByText('Your school has chosen that its staff do not use passkeys.');
+  await section.findByText('Your school has chosen not to use passkeys.');
   expect(section.getByText(KEPT)).toBeTruthy();
   expect(section.getByRole('button', { name: 'Remove Laptop' })).toBeTruthy();
   expect(section.queryByRole('button', { name: 'Add a passkey' })).toBeNull();

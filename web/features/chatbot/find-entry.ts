@@ -8,7 +8,7 @@ import { plainWordsOf, termsOf } from './terms-of.ts';
 
 /** What a point of the score adds to the rank of an entry. */
 const RANK_OF_POINT = 0.02;
-/** An entry is the answer from this confidence on, from 0 to 1. A clause needs more, because the rest of the text may say otherwise. */
+/** The confidence, from 0 to 1, that an answer needs. A clause needs more, because the rest of the text may say otherwise. */
 const LEAST_CONFIDENCE = { whole: 0.93, clause: 0.95 };
 /** Often both of the two nearest entries answer a question, so the second adds this share of its confidence to the first. */
 const SHARE_OF_SECOND = 0.5;
@@ -21,7 +21,7 @@ export interface Finding {
   nearest: readonly FaqEntry[];
 }
 
-/** Finds the entry that answers a question. Takes the other ways in which each FAQ question is asked, and questions that it cannot answer. */
+/** Finds the entry that answers a question, by the ways in which each is asked, and by questions that have no answer. */
 export function createFinder(
   entries: readonly FaqEntry[],
   otherWords: ReadonlyMap<string, readonly string[]>,

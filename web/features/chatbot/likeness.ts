@@ -36,7 +36,7 @@ export function createLikeness(
         (feature) =>
           (weights.get(feature) ?? 0) * (Math.log((byFeature.get(feature) ?? 0) + SMOOTHING) - all),
       );
-      // Words are not independent of each other, so more of them are not as much more certain.
+      // Words of one question depend on each other, so twice as many are less than twice the evidence.
       return sum(logs) / Math.sqrt(evidence || 1);
     });
     const probabilities = shares(ranks);

@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { faqCopy } from '../../copy/faq.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useTypedBefore } from '../../ui/use-typed-before.ts';
 
 /** The name of the term in the address, also when the browser sends the form without script. */
 export const SEARCH_PARAMETER = 'q';
@@ -20,6 +21,8 @@ interface FaqSearchProps {
 /** Filters while the user types. Without script it is a form that loads the filtered page. */
 export function FaqSearch({ term, found, all, onType, onSubmit }: FaqSearchProps) {
   const { label, submit, count, none, showAll } = faqCopy.search;
+  const box = useRef<HTMLElement>(null);
+  useTypedBefore(box, onType);
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -35,6 +38,7 @@ export function FaqSearch({ term, found, all, onType, onSubmit }: FaqSearchProps
       >
         <div className="w-full tablet:w-100">
           <Field
+            ref={box}
             label={label}
             name={SEARCH_PARAMETER}
             autoComplete="off"

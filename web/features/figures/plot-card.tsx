@@ -15,7 +15,7 @@ interface PlotCardProps {
   rows: FigureCell[][];
   /** The plot; without one the table is shown at once. */
   children?: ReactNode;
-  /** What is said when there are no rows. */
+  /** The text when there are no rows. */
   none?: string;
 }
 

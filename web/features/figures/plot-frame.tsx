@@ -8,8 +8,8 @@ interface PlotFrameProps {
 }
 
 /**
- * A plot with its counts at the left and its days below. It fills the width; words are outside the drawing, so that
- * they never shrink. Screen readers have the table.
+ * A plot with its counts at the left and its days below. The drawing is stretched to the width; labels are outside of
+ * it, so that they keep their size. Screen readers have the table.
  */
 export function PlotFrame({ days, counts, children }: PlotFrameProps) {
   const ticks = countTicks(counts);

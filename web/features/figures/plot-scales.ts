@@ -3,19 +3,19 @@ import { addDays, daysBetween } from '#contract/calendar-day.ts';
 
 /** Plots are drawn in units of a hundredth of their width and height, and stretched by the browser. */
 export const PLOT_SIZE = 100;
-/** About so many counts are beside a plot. */
+/** About this many counts are beside a plot. */
 const COUNTS = 4;
 /** In hundredths of the narrowest plot: 165 pixels, on a phone 320 pixels wide with counts of five digits beside it. */
 const PIXEL = PLOT_SIZE / 165;
-/** No word of ours is wider than this: `May` is 30 pixels, `2026` 33, `30 Sept` 52. */
-const WORD_WIDTH = { of: 9 * PIXEL, ofCharacter: 7 * PIXEL };
-const WORD_GAP = 6 * PIXEL;
-/** So far a word may stick out of the plot: a little less than the padding around it. */
-const OUTSIDE = 15 * PIXEL;
-/** The distances between words, in days or months, of which the first is used that leaves room between all of them. */
+/** No label is wider than this: `May` is 30 pixels, `2026` 33, `30 Sept` 52. */
+const LABEL_WIDTH = { of: 9 * PIXEL, ofCharacter: 7 * PIXEL };
+const LABEL_GAP = 6 * PIXEL;
+/** How far a label may stick out of the plot: a little less than the padding around it. */
+const OVERHANG = 15 * PIXEL;
+/** Distances between labels, in days or months. The first that leaves room between all labels is used. */
 const DAY_STEPS = [1, 2, 3, 5, 7, 10, 14, 21, 28, 42, 56];
 const MONTH_STEPS = [1, 2, 3, 6, 12];
-/** Longer plots are told by month. */
+/** Longer plots are labelled with months instead of days. */
 const LONGEST_BY_DAY = 92;
 
 export type CountScale = ReturnType<typeof countScale>;
@@ -43,11 +43,11 @@ export function dayScale(first: string, last: string) {
 export interface DayTick {
   at: number;
   label: string;
-  /** Which part of the word is below the tick; the first and the last word stay near the plot. */
+  /** Which part of the label is below the tick; the first and the last label stay near the plot. */
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Beginnings of days or months, evenly apart, with the words below them. January is told by its year. */
+/** Beginnings of days or months, evenly apart, with their labels. January is labelled with its year. */
 export function dayTicks(scale: DayScale): DayTick[] {
   const [start = new Date(0), end = start] = scale.domain();
   const [first, last] = [dayOf(start), addDays(dayOf(end), -1)];
@@ -66,7 +66,7 @@ function daysUntil(last: string, first: string, step: number): string[] {
   return Array.from({ length: count }, (_, n) => addDays(last, -n * step)).toReversed();
 }
 
-/** The first days of January and of every so many months after it. */
+/** The first days of January and of every `step` months after it. */
 function monthsBetween(first: string, last: string, step: number): string[] {
   const [firstYear, lastYear] = [yearOf(first), yearOf(last)];
   const count = ((lastYear - firstYear + 1) * 12) / step;
@@ -90,23 +90,23 @@ function hasRoom(ticks: DayTick[]): boolean {
   return ticks.every((tick, n) => {
     const before = ticks[n - 1];
     if (!before) return true;
-    return startOfWord(before) + widthOf(before.label) + WORD_GAP <= startOfWord(tick);
+    return startOfLabel(before) + widthOf(before.label) + LABEL_GAP <= startOfLabel(tick);
   });
 }
 
 function anchorAt(at: number, width: number): DayTick['anchor'] {
-  const outside = width / 2 - OUTSIDE;
+  const outside = width / 2 - OVERHANG;
   if (at < outside) return 'start';
   return at > PLOT_SIZE - outside ? 'end' : 'middle';
 }
 
-function startOfWord({ at, label, anchor }: DayTick): number {
+function startOfLabel({ at, label, anchor }: DayTick): number {
   const before = { start: 0, middle: 0.5, end: 1 }[anchor];
   return at - before * widthOf(label);
 }
 
 function widthOf(label: string): number {
-  return WORD_WIDTH.of + label.length * WORD_WIDTH.ofCharacter;
+  return LABEL_WIDTH.of + label.length * LABEL_WIDTH.ofCharacter;
 }
 
 export function timeOf(day: string): Date {

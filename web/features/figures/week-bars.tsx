@@ -4,7 +4,7 @@ import { PlotFrame } from './plot-frame.tsx';
 import { countScale, dayScale, PLOT_SIZE } from './plot-scales.ts';
 
 interface WeekBarsProps {
-  /** Without a gap between them, the first first. */
+  /** Consecutive weeks, the earliest first. */
   weeks: readonly { start: string; count: number; title: string }[];
 }
 

@@ -67,7 +67,7 @@ export function NewsletterWriter() {
           </Button>
         </div>
       </form>
-      <output className="wrap-anywhere">
+      <output className="wrap-anywhere empty:-mt-4">
         {tested && (isChanged ? copy.changed : copy.tested(email))}
       </output>
       {tested && letter && !isChanged && (

@@ -9,7 +9,7 @@ export function MoreInformation() {
   return (
     <section
       aria-labelledby="more-information"
-      className="ruled mt-12 flex flex-col items-start justify-between gap-x-10 gap-y-5 rounded-l border border-line bg-sheet p-6 shadow-low print:mt-6 print:p-0 print:border-0 tablet:mt-16 tablet:flex-row tablet:items-center tablet:p-10"
+      className="ruled mt-12 flex flex-col items-start justify-between gap-x-10 gap-y-5 rounded-l border border-line bg-sheet p-6 shadow-low print:mt-4 print:p-0 print:border-0 tablet:mt-16 tablet:flex-row tablet:items-center tablet:p-10"
     >
       <div>
         <h2 id="more-information" className="text-title">

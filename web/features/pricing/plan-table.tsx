@@ -58,12 +58,12 @@ function Row({ name, renderCell }: { name: string; renderCell: (plan: Plan) => R
     <tr>
       <th
         scope="row"
-        className="border-b border-line py-3.5 pr-5 leading-snug font-medium print:py-2"
+        className="border-b border-line py-3.5 pr-5 leading-snug font-medium print:py-1.5"
       >
         {name}
       </th>
       {PLANS.map((plan) => (
-        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line py-3.5 print:py-2`}>
+        <td key={plan.id} className={`${sidesOf(plan)} border-b border-b-line py-3.5 print:py-1.5`}>
           {renderCell(plan)}
         </td>
       ))}

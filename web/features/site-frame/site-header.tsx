@@ -15,7 +15,7 @@ export function SiteHeader() {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper low:static print:static print:border-0">
-      <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 tablet:min-h-0 wide:min-h-19">
+      <div className="wrap-wide flex min-h-19 flex-wrap items-center justify-between gap-x-4 lowest:min-h-12 tablet:min-h-0 wide:min-h-19">
         <Link
           to={paths.home()}
           aria-label={siteCopy.homeLink}

@@ -6,7 +6,7 @@ export const BRAND = {
   senderEmail: 'no-reply@spellingorchard.example',
   /** What a standard school pays for a year. */
   pricePounds: 250,
-  /** The week that visitors may leaf through, where the library has it. Everything in it that may be downloaded is shown. */
+  /** The week that visitors may leaf through, if the library has it. They see everything in it that may be downloaded. */
   sampleWeek: { year: 'Year 2', week: 'Week 1' },
   partners: [
     { name: 'Orchard Education Consultancy', url: 'https://consultancy.spellingorchard.example/' },

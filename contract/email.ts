@@ -20,8 +20,8 @@ const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${TOP_LABEL}$`);
 const LOCAL_PART = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`);
 
 /**
- * Decides what counts as an e-mail address, in the browser and on the server. Plain ASCII only: no quotes, brackets, lists, comments or
- * letters that look like others, so that no mail program can find another domain in it than we do.
+ * Decides what counts as an e-mail address, in the browser and on the server. Plain ASCII only: no quotes, brackets,
+ * lists, comments or letters that look like others, so that no mail program finds another domain in it than we do.
  */
 export function parseEmail(typed: string): Email | undefined {
   const given = withoutSpacesAround(typed);

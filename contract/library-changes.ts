@@ -20,7 +20,7 @@ export const createFolder = endpoint({
   output: z.object({}),
 });
 
-/** The contents of the folder and the favourites that point into it move along. A title of null is removed; without one, the title stays. */
+/** Contents and favourites of the folder move along. A title of null removes the title; without one, the title stays. */
 export const renameFolder = endpoint({
   method: 'PATCH',
   path: '/api/library/folders',

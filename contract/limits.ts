@@ -50,9 +50,6 @@ export const UPLOADS_AT_ONCE = 3;
 /** The most results of a search, for each bucket. */
 export const SEARCH_RESULTS = 100;
 
-/** A name that is in more weeks of a year than this is one search result, which opens to the weeks. */
-export const WEEKS_LISTED_SINGLY = 3;
-
 /** The most favourites of one person. */
 export const FAVOURITES = 1000;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rawMaximum, text } from './text.ts';
 import { NOT_VISIBLE, VISIBLE } from './visible.ts';
 
-/** Text for a name: trimmed, on one line, with at least one visible character, and without characters that turn the direction of writing. */
+/** Text for a name: trimmed, on one line, with a visible character, and with none that turns the direction of writing. */
 export function oneLine(longest: number) {
   return text(rawMaximum(longest)).check(
     z.trim(),

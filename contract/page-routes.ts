@@ -60,5 +60,5 @@ export const PAGE_ROUTES: readonly string[] = [
   ...ADMIN_TABS.map(adminRoute),
 ];
 
-/** The pages with a form that works without script: signing out (the home page), support, signing in and registering, leaving the newsletter. */
+/** The pages with a form that works without script; on the home page that is signing out. */
 export const FORM_PAGES = ['/', '/faq', ...SIGN_IN_PAGES, UNSUBSCRIBE_PAGE] as const;

@@ -1,2 +1,2 @@
-/** Where the sign-in page asks for a challenge. By itself, because that page does so before it has loaded any schema. */
+/** Where the sign-in page asks for a challenge. In a file of its own, because the page asks before it loads any schema. */
 export const PASSKEY_OPTIONS_ROUTE = '/api/sign-in/passkey/options';

@@ -33,7 +33,7 @@ const details = {
   contactName: z.nullable(oneLine(SCHOOL_NAME_CHARACTERS)),
   contactEmail: z.nullable(emailAddress),
   subscriptionStatus,
-  /** Everybody with an address at a shared domain would have access; the administrator has confirmed that this is intended. */
+  /** The administrator has confirmed that everybody with an address at a shared domain shall have access. */
   sharedDomainConfirmed: z._default(z.boolean(), false),
   ...term,
   trust: z.nullish(trustName),

@@ -1,9 +1,12 @@
 import type { SearchResult, Tree } from './library.ts';
-import { SEARCH_RESULTS, WEEKS_LISTED_SINGLY } from './limits.ts';
+import { SEARCH_RESULTS } from './limits.ts';
 
 export type ResourceResult = Extract<SearchResult, { type: 'resource' }>;
 type YearResult = Extract<SearchResult, { type: 'year' }>;
 type WeekResult = Extract<SearchResult, { type: 'week' }>;
+
+/** A name that is in more weeks of a year than this is one search result, which opens to the weeks. */
+const WEEKS_LISTED_SINGLY = 3;
 
 type Year = Tree['years'][number];
 type Week = Year['weeks'][number];
@@ -16,7 +19,7 @@ export interface NameIndex {
 }
 
 interface NamesOfYear {
-  /** All in one text: most searches find nothing in most years, which this tells at once. */
+  /** All names in one text, with which a search can skip a year at once: most searches find nothing in most years. */
   text: string;
   resources: Named<ResourceResult>[];
 }

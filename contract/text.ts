@@ -28,7 +28,7 @@ export function text(maximum: number) {
     );
 }
 
-/** Text pasted from a word processor may hold control characters that its writer cannot see or remove, so they are dropped. */
+/** Drops control characters: text pasted from a word processor may hold some that its writer can neither see nor remove. */
 export function multiLineText(maximum: number) {
   return z.string().check(
     z.maxLength(maximum, { abort: true }),

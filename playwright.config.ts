@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findWindowlessChromium } from './tooling/chromium.ts';
 
-/** Stories of full screen need a browser with windows: without them it makes it up. So do those of printing: it shows no PDF. */
+/** Full screen and printing need a browser with windows: the other one only simulates full screen, and shows no PDF. */
 const WITH_WINDOWS = ['*-present.story.ts', 'print.story.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.story.ts',
-  // Never on an old build.
+  // Builds the product first, if its sources have changed.
   globalSetup: ['./testing/built-product.ts', './testing/cluster-for-stories.ts'],
   outputDir: 'test-results/browser',
   timeout: 60_000,
@@ -35,7 +35,7 @@ function inBrowser(executablePath = '') {
   return {
     launchOptions: {
       executablePath,
-      // The browser's own errands would leave this machine, and no other host is to be needed.
+      // Nothing may be fetched from another host, not even by the browser for itself.
       args: [
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-gpu',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { expect } from './product.ts';
 
 interface NewSchool {
@@ -31,16 +32,14 @@ export async function openFromDetails(page: Page, name: string, button: string):
   await expect(details).toBeHidden();
 }
 
-/** Holds the next call until the story has checked the pending state. */
-export async function whileHeld(page: Page, url: string, look: () => Promise<void>): Promise<void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const hold = async (route: Route) => {
-    await released;
-    await route.continue();
-  };
-  await page.route(url, hold, { times: 1 });
-  await look();
+/** Holds back calls until the story has checked the pending state. */
+export async function whileHeld(
+  page: Page,
+  url: string,
+  check: () => Promise<void>,
+): Promise<void> {
+  const release = await holdBack(page, url);
+  await check();
   release();
 }
 

@@ -71,7 +71,7 @@ test('on a low screen the message about a password scrolls into view', async ({
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });
-  await page.goto('/admin');
+  await openWithScript(page, '/admin');
   await page.getByRole('button', { name: 'View Orchard Primary School' }).click();
   await page.getByRole('button', { name: 'Create Organisation Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Organisation Account' });
@@ -103,7 +103,7 @@ test('name, domain and e-mail address are checked, and nothing typed is lost; a 
   await dialog.getByLabel('Contact Email').fill('');
   const refusals = [
     ['orchard.example', 'Another school already has this domain.'],
-    ['lancs.sch.uk', 'Many schools share this ending. Enter the whole domain of the school.'],
+    ['lancs.sch.uk', 'Many schools share this ending. Enter the school’s whole domain.'],
     ['gmail.com', 'This is a public email service. Enter the school’s own domain.'],
   ] as const;
   for (const [refused, why] of refusals) {

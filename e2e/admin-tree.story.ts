@@ -11,6 +11,7 @@ import {
   panel,
   pressOn,
 } from './admin-library.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './product.ts';
 import { expectDialogFits, expectStandsAtEveryWidth, WIDTHS } from './widths.ts';
 
@@ -121,12 +122,7 @@ test('a week is created, renamed and deleted with what is in it', async ({ page,
 test('a slow rename shows its progress, and cannot be closed', async ({ page, product }) => {
   await plantLibrary(product.dataDir, { resources: [{ path: 'Tree year 5/Week/A.pdf' }] });
   await openLibrary(page, '/admin/teaching/Tree%20year%205');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/library/folders', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/library/folders');
   await button(page, 'Edit Tree year 5').click();
   await nameField(page).fill('Tree year five');
   await page.keyboard.press('Enter');

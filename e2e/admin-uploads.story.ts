@@ -100,6 +100,28 @@ test('folders that are chosen or dropped go where their names say, after a confi
   await expect(panel(page, 'Resources')).toContainText('Slides.pdf');
 });
 
+test('files dropped on the list of a week are uploaded to it, and never opened in place of the site', async ({
+  page,
+  product,
+}) => {
+  const week = await openUpload(page, product.dataDir, 'Upload year drop');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const file = join(await mkdtemp(join(tmpdir(), 'orchard-drop-')), 'Dropped.pdf');
+  await writeFile(file, slides(1));
+  await drop(page, [file]);
+  await expect(row(page, 'Dropped.pdf')).toBeVisible();
+  await button(page, 'Upload').click();
+  await expectToast(page, 'Successfully uploaded 1 files.');
+  await expect(panel(page, 'Resources')).toContainText('Dropped.pdf');
+
+  await page.goto(week.replace('/Week%201', ''));
+  await expect(link(page, 'Week 1')).toBeVisible();
+  await drop(page, [file]);
+  await expectToast(page, 'Please make a selection first.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+});
+
 test('files that are no PDF, damaged or locked say why, and the rest is uploaded; a session that ends during uploads is reported, and the queue is kept', async ({
   page,
   product,

@@ -23,7 +23,7 @@ test('an administrator closes passkeys for a school, its teachers are told, and 
 
   await page.reload();
   const section = page.getByRole('region', { name: HEADING });
-  await expect(section).toContainText('Your school has chosen that its staff do not use passkeys.');
+  await expect(section).toContainText('Your school has chosen not to use passkeys.');
   await expect(section.getByRole('listitem')).toContainText(['This computer']);
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 
@@ -32,7 +32,7 @@ test('an administrator closes passkeys for a school, its teachers are told, and 
   await page.goto('/login');
   // The device agrees at once, as if its owner had chosen the passkey in the e-mail field.
   await expect(page.getByRole('alert')).toContainText(
-    'Your school has chosen that its staff do not use passkeys. Please sign in with a code.',
+    'Your school has chosen not to use passkeys. Please sign in with a code.',
   );
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
@@ -15,7 +16,7 @@ test('the first page is shown before the rest of the site has loaded', async ({
   // Read and drawn once, for everybody who comes later.
   await expectSlide(page, 1, 3);
   const wasDrawn = await watchDrawing(page);
-  const release = await holdSite(page);
+  const release = await holdBack(page, '**/assets/learning-resources-*.js');
   await page.goto(`${week}/Slides.pdf`);
   const first = page.getByRole('img', { name: 'Page 1' });
   await expect.poll(() => first.evaluate(isLoaded)).toBe(true);
@@ -73,15 +74,4 @@ async function watchDrawing(page: Page): Promise<() => Promise<boolean>> {
     }).observe(document, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => sessionStorage.getItem('page-drawn') === 'yes');
-}
-
-/** Holds back the code of the screen. Returns the function that releases it. */
-async function holdSite(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/learning-resources-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

@@ -20,6 +20,20 @@ test.beforeEach(async ({ product }) => {
   await planted;
 });
 
+test('a printed week has all of its lists, and nothing to press', async ({ page, product }) => {
+  await plantLibrary(product.dataDir, {
+    folders: Array.from({ length: 36 }, (_, at) => `Printed year/Week ${at + 1}`),
+    resources: [{ path: 'Printed year/Week 1/Slides.pdf' }],
+  });
+  await openAs(page, TEACHER, '/teaching/Printed%20year/Week%201');
+  await expect(link(page, 'Slides.pdf')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const list = panel(page, 'Weeks').getByRole('list').locator('..');
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Present Slides.pdf' })).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
 test('a teacher browses by mouse, finds by name, and the back button returns step by step', async ({
   page,
 }) => {

@@ -63,7 +63,7 @@ test('a teacher whose school we do not know reads its domain, and writes to us',
   await page.goto('/teaching');
   const overlay = page.getByRole('region', { name: 'Subscribe required' });
   await expect(overlay).toContainText(
-    'We do not know a school with email addresses at unknown-school.example yet.',
+    'We do not have a school with email addresses at unknown-school.example yet.',
   );
   await expectNoViolations(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its script has taken it over: a link that is clicked before loads the next page whole. */
+/** Opens a page and waits until its script runs: a link that is clicked earlier loads the next page whole. */
 export async function openWithScript(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptRuns(page);

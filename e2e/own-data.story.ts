@@ -16,9 +16,9 @@ test('a teacher reads what is held, downloads it, deletes the account and keeps 
   await section.getByRole('link', { name: 'What we hold, and why' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('To be confirmed by the owner of the site.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /An account after its deletion/ })).toContainText(
-    '14 days',
-  );
+  await expect(
+    page.getByRole('row', { name: /An account that is due to be deleted/ }),
+  ).toContainText('14 days');
   await page.goBack();
 
   const downloading = page.waitForEvent('download');
@@ -104,8 +104,12 @@ test('an administrator finds and erases the contact of a school, who has no acco
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Yes, erase it' }).press('Enter');
-  await expectToast(page, 'status', `Nothing about ${contactEmail} is held any more.`);
-  await expect(dialog).toContainText('and nothing else holds it');
+  await expectToast(
+    page,
+    'status',
+    `${contactEmail} is erased. Backups hold it for up to 30 more days.`,
+  );
+  await expect(dialog).toContainText('and we hold nothing else about it');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `View ${name}` }).click();
   const school = page.getByRole('dialog', { name: 'School Details' });

@@ -8,22 +8,18 @@ import {
   toolsOf,
   wakeControls,
 } from './board-page.ts';
-import { openClassView } from './class-window-page.ts';
+import { expectFollowed, presentWithNotes } from './class-window-page.ts';
 import { someone } from './people.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, plantPdf } from './viewer-page.ts';
+import { expectSlide, openPdf, plantPdf } from './viewer-page.ts';
 
 test('a closed class window is reported, and comes back with page and ink', async ({
   page,
   product,
 }) => {
   test.slow();
-  const week = await plantPdf(page, product, { content: slides(4) });
-  await page.goto(`${week}/Slides.pdf`);
-  await expectSlide(page, 1, 4);
-  const classView = await openClassView(page);
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  const classView = await presentWithNotes(page, product, 4);
   await page.keyboard.press('p');
   await drawWithMouse(page, [LEFT, RIGHT]);
 
@@ -41,7 +37,7 @@ test('a closed class window is reported, and comes back with page and ink', asyn
   const again = await opening;
   await expectSlide(again, 1, 4);
   await expectInk(again, MIDDLE, PEN.red);
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  await expectFollowed(page);
 
   await test.step('Escape stops presenting, the class window goes on', async () => {
     await page.keyboard.press('Escape');
@@ -55,11 +51,7 @@ test('without its presenter the class window goes on by itself and says so', asy
   page,
   product,
 }) => {
-  const week = await plantPdf(page, product, { content: slides(4) });
-  await page.goto(`${week}/Slides.pdf`);
-  await expectSlide(page, 1, 4);
-  const classView = await openClassView(page);
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  const classView = await presentWithNotes(page, product, 4);
   await page.keyboard.press('PageDown');
   await expectSlide(classView, 2, 4);
 
@@ -82,11 +74,7 @@ test('a presenter window that is loaded again continues the lesson with its clas
   product,
 }) => {
   test.slow();
-  const week = await plantPdf(page, product, { content: slides(4) });
-  await page.goto(`${week}/Slides.pdf`);
-  await expectSlide(page, 1, 4);
-  const classView = await openClassView(page);
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  const classView = await presentWithNotes(page, product, 4);
   await page.keyboard.press('PageDown');
   await expectSlide(classView, 2, 4);
   await page.keyboard.press('p');
@@ -97,7 +85,7 @@ test('a presenter window that is loaded again continues the lesson with its clas
 
   await page.reload();
 
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  await expectFollowed(page);
   await expectSlide(page, 2, 4);
   await expectInk(page, MIDDLE, PEN.red);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -132,8 +120,7 @@ test('a refused second window is explained, and the lesson stays as it is', asyn
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  const week = await plantPdf(page, product, { content: slides(2) });
-  await page.goto(`${week}/Slides.pdf`);
+  await openPdf(page, product, { content: slides(2) });
   await expectSlide(page, 1, 2);
 
   await page.getByRole('button', { name: 'Present with notes' }).click();
@@ -162,11 +149,7 @@ test('signing out in another tab ends the lesson in both windows, which lead bac
   page,
   product,
 }) => {
-  const week = await plantPdf(page, product, { content: slides(2), email: someone() });
-  await page.goto(`${week}/Slides.pdf`);
-  await expectSlide(page, 1, 2);
-  const classView = await openClassView(page);
-  await expect(page.getByText('The class window follows you.')).toBeVisible();
+  const classView = await presentWithNotes(page, product, 2, { email: someone() });
   const other = await page.context().newPage();
   await other.goto('/teaching');
 

@@ -1,4 +1,4 @@
-import { holdBack } from './hold-back.ts';
+import { holdBackFiles } from './hold-back.ts';
 import { codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 import {
@@ -80,13 +80,13 @@ test('digits of that code typed before the script runs stay, and the next ones f
   const account = anAccount(provider, { domain: 'meadow.example' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign in with The Trust' }).click();
-  const letGo = await holdBack(page);
+  const release = await holdBackFiles(page);
   await chooseAccount(page, account);
   await expect(page.getByText(`We have sent a code to ${account}`)).toBeVisible();
   const code = await codeSentTo(page, account);
   await page.getByRole('textbox', { name: 'Verification code' }).click();
   await page.keyboard.type(code.slice(0, 2));
-  await letGo();
+  await release();
   await expect(page.getByRole('textbox', { name: 'Digit 3 of 6' })).toBeFocused();
   await page.keyboard.type(code.slice(2));
   await expect(page).toHaveURL('/teaching');
@@ -168,7 +168,7 @@ test('a school that wants its provider alone says so to everybody who asks for a
   await page.getByLabel('Email').fill(someone('hilltop.example'));
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Your school has chosen that its staff sign in with their school account only.',
+    'Staff at your school sign in with their school account only.',
   );
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
   await signInThroughProvider(page, anAccount(provider));
@@ -194,7 +194,9 @@ test('where a school wants its provider alone, an account that the provider cann
   const account = anAccount(provider, { domain: 'meadow.example' });
   await page.goto('/login');
   await signInThroughProvider(page, account);
-  await expect(page.getByRole('alert')).toContainText('we cannot tell that this account is your');
+  await expect(page.getByRole('alert')).toContainText(
+    'we cannot confirm that this account is from your school',
+  );
   await expect(page.getByRole('alert')).toContainText('ask your school’s IT support to contact us');
   const outbox = await (await page.request.get('/outbox')).text();
   expect(outbox).not.toContain(account);

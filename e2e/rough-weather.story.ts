@@ -5,6 +5,7 @@ import { prepareSignInWithPasskey } from '#contract/passkey-sign-in.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { requestCode, signInWithCode } from '#contract/session.ts';
 import { countLoads } from './count-loads.ts';
+import { holdBack } from './hold-back.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, ourOrigins, test } from './product.ts';
 import { askForCode, enterCode } from './sign-in-page.ts';
@@ -165,7 +166,7 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   const email = someone();
   await page.getByLabel('Email').fill(email);
   await line.slow();
-  const sendCode = await hold(page, requestCode.path);
+  const sendCode = await holdWrites(page, requestCode.path);
   await page.getByRole('button', { name: 'Send Code' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   sendCode();
@@ -183,7 +184,7 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   await page.goto('/profile');
   await page.getByLabel('Name').fill('Ms Pippin');
   await line.slow();
-  const save = await hold(page, updateProfile.path);
+  const save = await holdWrites(page, updateProfile.path);
   await page.getByRole('button', { name: 'Update Profile' }).dblclick();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
   save();
@@ -197,15 +198,9 @@ test('on a slow connection everything shows that it is loading, and nothing is s
   ]);
 });
 
-/** Keeps writes to the address from being sent until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== 'GET') await released;
-    await route.continue();
-  });
-  return release;
+/** Holds back writes to the address. Returns the function that releases them. */
+function holdWrites(page: Page, path: string): Promise<() => void> {
+  return holdBack(page, `**${path}`, (request) => request.method() !== 'GET');
 }
 
 /** As in a browser with site data turned off. */
@@ -232,7 +227,7 @@ async function lose(page: Page, file: RegExp): Promise<() => Promise<void>> {
   };
 }
 
-/** 400 kbit/s and 400 ms, as on a connection that a whole school shares. Slow only for the steps that check it, to save time. */
+/** 400 kbit/s and 400 ms, as on a connection that a whole school shares. */
 async function lineOf(page: Page) {
   const client = await page.context().newCDPSession(page);
   const to = (latency: number, bytesPerSecond: number) =>

@@ -1,4 +1,5 @@
 import { plantLibrary } from '#testing/plant-library.ts';
+import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide } from './viewer-page.ts';
@@ -45,6 +46,19 @@ test('a visitor leafs through a lesson and finds the way to register', async ({ 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL('/register');
+});
+
+test('a visitor presents the slides with one press, and comes back to the week', async ({
+  page,
+}) => {
+  await openWithScript(page, '/sample');
+  await page.getByRole('link', { name: 'Present the slides' }).click();
+  await expectSlide(page, 1, 4);
+  await expect(page.getByRole('button', { name: 'Red pen' })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/sample');
+  await expect(page.getByRole('link', { name: 'Present the slides' })).toBeFocused();
 });
 
 test('a shared link opens its page', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { makeWeek } from '#scheme/makers/make-week.ts';
 import { plantLibrary } from '#testing/plant-library.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -13,7 +14,7 @@ test('a word is found on a page, which opens with the word marked', async ({ pag
   await signInAs(page, someone());
   await page.goto('/teaching');
 
-  const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+  const box = searchBox(page);
   await box.fill('brige');
   const hit = page.getByRole('option').first();
   await expect(hit).toContainText('Slides.pdf');
@@ -62,11 +63,7 @@ test('a name that many weeks have is one row, which opens to the weeks by keyboa
   page,
   product: { dataDir },
 }) => {
-  await plantDecks(dataDir);
-  await signInAs(page, someone());
-  await page.goto('/teaching');
-  const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
-  await box.fill('deck of cards');
+  const box = await searchForDecks(page, dataDir);
   const options = page.getByRole('option');
   await expect(options).toHaveCount(1);
   await expect(options).toContainText('Deck of cards.pdf');
@@ -89,11 +86,7 @@ test.describe('without script', () => {
     page,
     product: { dataDir },
   }) => {
-    await plantDecks(dataDir);
-    await signInAs(page, someone());
-    await page.goto('/teaching');
-    const box = page.getByRole('combobox', { name: 'Search years, weeks and resources' });
-    await box.fill('deck of cards');
+    const box = await searchForDecks(page, dataDir);
     await box.press('Enter');
     await expect(page).toHaveURL('/teaching?search=deck+of+cards');
     await expect(box).toHaveValue('deck of cards');
@@ -109,6 +102,20 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/teaching');
   });
 });
+
+function searchBox(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Search years, weeks and resources' });
+}
+
+/** Signs a new teacher in, and types a name that twelve weeks have. Returns the search box. */
+async function searchForDecks(page: Page, dataDir: string): Promise<Locator> {
+  await plantDecks(dataDir);
+  await signInAs(page, someone());
+  await page.goto('/teaching');
+  const box = searchBox(page);
+  await box.fill('deck of cards');
+  return box;
+}
 
 let planted: Promise<void> | undefined;
 

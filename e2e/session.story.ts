@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -93,7 +94,7 @@ test('a session that ended elsewhere ends here at the next request', async ({
   complaints,
 }) => {
   await signInAs(page, someone());
-  await page.goto('/pricing');
+  await openWithScript(page, '/pricing');
   await page.request.post('/api/sign-out', { data: {} });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');

@@ -19,7 +19,7 @@ test('a new site shows what is left to do, ticks what is done, and the list can 
   await expect(list.getByRole('listitem')).toHaveCount(5);
   await expectStandsAtEveryWidth(page, () => expect(list).toBeVisible());
 
-  await list.getByRole('button', { name: 'These are right' }).press('Enter');
+  await list.getByRole('button', { name: 'These are correct' }).press('Enter');
   await expect(list.getByRole('listitem').first()).toContainText('(Done)');
   await expect(list.getByText('Name and addresses')).toBeFocused();
   await list.getByRole('button', { name: 'Send me a test email' }).press('Enter');

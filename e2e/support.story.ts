@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility.ts';
+import { holdBack } from './hold-back.ts';
+import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 
 const SENT = 'Your message has been sent! We will get back to you soon.';
@@ -10,7 +12,7 @@ test('a message to the team is sent, confirmed and waits in the outbox', async (
   complaints,
 }) => {
   const sender = `Ada ${randomUUID()}`;
-  await page.goto('/faq');
+  await openWithScript(page, '/faq');
   const send = page.getByRole('button', { name: 'Send Message' });
 
   await test.step('a form that is not filled in says what is missing and sends nothing', async () => {
@@ -35,7 +37,7 @@ test('a message to the team is sent, confirmed and waits in the outbox', async (
     await page.unroute('**/api/support/messages');
   });
 
-  const release = await holdCalls(page);
+  const release = await holdBack(page, '**/api/**');
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   release();
@@ -73,17 +75,6 @@ async function fillIn(page: Page, message: string, sender = 'Ada Byron'): Promis
   await page.getByLabel('Name').fill(sender);
   await page.getByLabel('Email').fill('ada@school.example');
   await page.getByLabel('Message').fill(message);
-}
-
-/** Holds all calls until the returned function is called. */
-async function holdCalls(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Resolves when the toast is shown; its times are known after it is removed. */

@@ -128,6 +128,9 @@ test('a title of 120 characters can be read to its end on a phone, wherever it i
     await expect(viewer.getByText(LONG)).toBeVisible();
     await expectWhole(page, 1, '[role=dialog] *');
     await expectNoViolations(page);
+    // As low as a window at 400 %: the page needs the room.
+    await page.setViewportSize({ width, height: 200 });
+    await expect(viewer.getByText(LONG)).toBeHidden();
   }
 });
 

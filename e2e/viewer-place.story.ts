@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdBack } from './hold-back.ts';
+import { holdBackFiles } from './hold-back.ts';
+import { openWithScript } from './open-with-script.ts';
 import { expect, test } from './product.ts';
 import { slides } from './test-pdfs/slides.ts';
 import { expectSlide, openPdf, picturesLoaded, plantPdf, plantPdfs } from './viewer-page.ts';
@@ -45,19 +46,19 @@ for (const [screen, width] of [
     // A document that is opened for the first time may take longer to read than a page may wait.
     await page.goto(`${week}/Slides.pdf`);
     await expectSlide(page, 1, 5);
-    const letStyleGo = await holdBack(page, /\/assets\/[^/]+\.css$/);
+    const releaseStyle = await holdBackFiles(page, /\/assets\/[^/]+\.css$/);
     await page.goto(`${week}/Slides.pdf`, { waitUntil: 'commit' });
     const picture = page.locator('#first-page img');
     await expect.poll(() => picture.evaluate(isLoaded)).toBe(true);
     const place = await picture.boundingBox();
-    await letStyleGo();
+    await releaseStyle();
 
-    const letCodeGo = await holdBack(page);
+    const releaseCode = await holdBackFiles(page);
     await page.reload({ waitUntil: 'commit' });
     await expect
       .poll(() => page.locator('#first-window img').boundingBox({ timeout: 5000 }))
       .toEqual(place);
-    await letCodeGo();
+    await releaseCode();
     await expectSlide(page, 1, 5);
     await expect(page.locator('#first-page')).toHaveCount(0);
     expect(await page.locator('.pdf-page:not([inert])').boundingBox()).toEqual(within1Px(place));
@@ -72,9 +73,10 @@ test('a click on a row that was pointed at shows its first page before the viewe
   const link = page.getByRole('link', { name: 'Open Slides.pdf' });
   // Again, should the click come before the picture is decoded.
   await expect(async () => {
-    await page.goto(week);
+    await openWithScript(page, week);
+    const picture = page.waitForResponse(/pages\/1\?/);
     await link.hover();
-    await page.waitForResponse(/pages\/1\?/);
+    await picture;
     await page.waitForLoadState('networkidle');
     expect(await link.evaluate(showsFirstPageWhenClicked)).toBe(true);
   }).toPass();
@@ -94,7 +96,7 @@ test('arrows go on turning pages after a zoom was typed, and Fit page shows the 
   await expectSlide(page, 2, 3);
 
   await page.setViewportSize({ width: 1280, height: 480 });
-  await viewer.getByRole('button', { name: 'Fit page' }).click();
+  await viewer.getByText('Fit page', { exact: true }).click();
   await expect(viewer.getByLabel('Zoom percentage')).toHaveValue('100');
   const whole = page.locator('.pdf-page:not([inert])');
   await expect(whole).toBeInViewport({ ratio: 1 });
@@ -170,7 +172,7 @@ test('hovering a row fetches its first picture, and opening it then asks for not
   product,
 }) => {
   const week = await plantPdf(page, product, { content: slides(2) });
-  await page.goto(week);
+  await openWithScript(page, week);
   const links: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/library/links')) links.push(request.url());
@@ -190,7 +192,7 @@ test('focusing a row by the keyboard fetches its first picture, and Enter then a
 }) => {
   const content = slides(2);
   const week = await plantPdfs(page, product, [{ content }, { content, name: 'Worksheet.pdf' }]);
-  await page.goto(week);
+  await openWithScript(page, week);
   const links: string[] = [];
   const pictures: string[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ProductProcess } from '#testing/product-process.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { presentSlides, wakeControls } from './board-page.ts';
 import { expect, test } from './product.ts';
-import { slides } from './test-pdfs/slides.ts';
-import { expectSlide, isFullScreen, plantPdf, shownCanvas } from './viewer-page.ts';
+import { expectSlide, isFullScreen, shownCanvas } from './viewer-page.ts';
 
 for (const refused of [false, true]) {
   const where = refused ? 'where full screen is refused' : 'in full screen';
@@ -14,7 +13,7 @@ for (const refused of [false, true]) {
   }) => {
     if (refused) await refuseFullScreen(page);
     const button = page.getByRole('button', { name: 'Full screen', exact: true });
-    const week = await present(page, product, 3);
+    const week = await presentSlides(page, product, 3);
     expect(await isFullScreen(page)).toBe(!refused);
     await expectWholePage(page);
     await page.keyboard.press('ArrowRight');
@@ -50,7 +49,7 @@ for (const refused of [false, true]) {
 
 test('a lesson of 200 pages with a clicker, a keyboard and a finger', async ({ page, product }) => {
   test.slow();
-  await present(page, product, 200);
+  await presentSlides(page, product, 200);
 
   await test.step('a clicker and the keyboard turn the pages', async () => {
     for (const [key, slide] of [
@@ -126,7 +125,7 @@ test('zooming in full screen ends with it, and so does full screen with the view
   page,
   product,
 }) => {
-  await present(page, product, 4);
+  await presentSlides(page, product, 4);
   const whole = await shownWidth(page);
   const field = page.getByLabel('Zoom percentage');
 
@@ -171,21 +170,12 @@ test.describe('on a dense screen', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test('the canvas has all its pixels', async ({ page, product }) => {
-    await present(page, product, 2);
+    await presentSlides(page, product, 2);
     await expectSlide(page, 1, 2);
     const pixels = Number(await shownCanvas(page).getAttribute('width'));
     expect(pixels).toBeGreaterThanOrEqual((await shownWidth(page)) * 2);
   });
 });
-
-/** Returns the address of the week. */
-async function present(page: Page, product: ProductProcess, count: number): Promise<string> {
-  const week = await plantPdf(page, product, { content: slides(count) });
-  await page.goto(week);
-  await page.getByRole('button', { name: 'Present Slides.pdf' }).click();
-  await expectSlide(page, 1, count);
-  return week;
-}
 
 async function expectWholePage(page: Page): Promise<void> {
   const stage = page.getByRole('dialog').getByRole('region');
@@ -207,11 +197,6 @@ async function expectWholePage(page: Page): Promise<void> {
 
 async function shownWidth(page: Page): Promise<number> {
   return (await shownCanvas(page).boundingBox())?.width ?? 0;
-}
-
-async function wakeControls(page: Page): Promise<void> {
-  await page.mouse.move(400, 400);
-  await page.mouse.move(420, 400);
 }
 
 /** The most page canvases that were there at once. */

@@ -227,4 +227,11 @@ test('on a phone the controls of pages and zoom share one row', async ({ page, p
   const top = async (name: string) => (await viewer.getByRole('button', { name }).boundingBox())?.y;
   expect(await top('Fit page')).toBe(await top('Previous page'));
   expect(await top('Zoom in')).toBe(await top('Previous page'));
+
+  await test.step('the name is not cut off between them', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+    expect(await viewer.getByRole('heading', { name: 'Slides.pdf' }).evaluate(isWhole)).toBe(true);
+  });
 });

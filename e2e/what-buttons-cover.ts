@@ -29,7 +29,7 @@ export async function whatButtonsCover(): Promise<string[]> {
   let places: DOMRect[] = [];
   let painted = Number.NEGATIVE_INFINITY;
   for (;;) {
-    // Scrolling and measuring need no frame, and a frame takes longer. Parts of the page that load when they come near do.
+    // Parts of the page that load when they come near need a frame. Scrolling and measuring do not, so most steps skip it.
     if (scrollY >= painted + innerHeight / 2) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       painted = scrollY;

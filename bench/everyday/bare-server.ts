@@ -1,6 +1,7 @@
 /**
  * A bare Node server for comparison, which answers every request with a teacher's profile by the two statements that
- * the product runs for it, as plain `pg` sends them, and checks nothing: `node --import tsx bench/everyday/bare-server.ts DATABASE_URL TOKEN`
+ * the product runs for it, as plain `pg` sends them, and checks nothing:
+ * `node --import tsx bench/everyday/bare-server.ts DATABASE_URL TOKEN`
  */
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -27,19 +27,23 @@ const FILES: Record<string, Buffer> = {
 };
 /** How long a hand rests on a row before it clicks. */
 const HOVER_MS = 200;
-/** Runs in the page: reports the time at which the page is painted, since the start of the page or the last click. */
-const NOTE_PAINT = `
+/** Runs in an opened address: reports when the first page was on the screen, by the browser's own clock of paints. */
+const NOTE_PICTURE = `
+  new PerformanceObserver((list) => {
+    const picture = list.getEntries().find(({ url }) => url.includes('/pages/1?'));
+    if (picture) painted(picture.renderTime);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+`;
+/** Runs in a list: reports the time from the last click until the page is painted. */
+const NOTE_CLICK = `
   let since = 0;
   let isNoted = false;
   window.addEventListener('click', ({ timeStamp }) => (since = timeStamp), true);
-  const note = () => {
-    if (isNoted) return;
+  new MutationObserver(() => {
+    const isThere = document.querySelector('.pdf-page[aria-busy=false], #first-page canvas');
+    if (isNoted || !isThere) return;
     isNoted = true;
     requestAnimationFrame(() => setTimeout(() => painted(performance.now() - since)));
-  };
-  document.addEventListener('load', ({ target }) => target.closest?.('#first-page') && note(), true);
-  new MutationObserver(() => {
-    if (document.querySelector('.pdf-page[aria-busy=false], #first-page canvas')) note();
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 `;
 const WEEK = `/teaching/${FOLDER.split('/').map(encodeURIComponent).join('/')}`;
@@ -97,7 +101,7 @@ async function measure(
   const painted = new Promise<number>((resolve) => {
     void context.exposeFunction('painted', resolve);
   });
-  await context.addInitScript(NOTE_PAINT);
+  await context.addInitScript(clicked === undefined ? NOTE_PICTURE : NOTE_CLICK);
   const page = await openSlowTab(context);
   await page.goto(address, { waitUntil: clicked === undefined ? 'commit' : 'networkidle' });
   if (clicked !== undefined) await openFromList(page, clicked);

@@ -54,7 +54,7 @@ export async function measureWeekZip(
   };
 }
 
-/** With the making of the link, which a press on the button does too. */
+/** Includes making the link, as a press on the button does. */
 async function open({ url }: ProductProcess, cookie: string): Promise<IncomingMessage> {
   const answer = await fetch(url + createWeekLink.path, {
     method: createWeekLink.method,

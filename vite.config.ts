@@ -132,7 +132,7 @@ function preloadSiteFont(): Plugin {
   };
 }
 
-/** Has `public/start-site.js` run the site's script, and loads that script after what the first view needs. */
+/** Has `public/start-site.js` load and run the site's script. */
 function startAfterPaint(): Plugin {
   return {
     name: 'start-after-paint',
@@ -143,11 +143,7 @@ function startAfterPaint(): Plugin {
         const [script, site] =
           /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
         if (!script || !site) throw new Error('index.html has no script of the site');
-        const preload = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${site}">`;
-        return html
-          .replace(script, '')
-          .replace('src="/start-site.js"', `$& data-site="${site}"`)
-          .replace('</body>', `${preload}</body>`);
+        return html.replace(script, '').replace('src="/start-site.js"', `$& data-site="${site}"`);
       },
     },
   };

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { WITHOUT_SDK_WARNING } from './testing/cluster/engines.ts';
 
-/** Tests in the browser's place that put something else in the place of a module: these need modules of their own. */
+/** Tests of the site that replace a module. Each file needs modules of its own. */
 const REPLACING = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((name) => `web/${name}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
-/** There are no canvases here: what is around the viewer is tested with another in its place, and the viewer in its own folder. */
+/** happy-dom has no canvas, so the parts around the viewer are tested with a stand-in for it. */
 const STAND_IN_VIEWER = [
   {
     find: /^\.\.\/pdf-viewer\/pdf-viewer\.tsx$/,
@@ -79,7 +79,7 @@ export default defineConfig({
         resolve: { alias: BUNDLED_PDF_READER },
         test: {
           name: 'cluster',
-          // What keeps and gives out files is tested on an S3 store as it is on a disk.
+          // The code that stores and serves files is tested on an S3 store as well as on a disk.
           include: [
             'server/**/*.cluster.test.ts',
             'server/features/library/{changes,library,resource-file,upload}.test.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BRAND } from '#contract/brand.ts';
 import type { UsageKind } from '#contract/figures.ts';
 import { HELD_DATA } from '#server/features/personal-data/held-data.ts';
 import { RETENTION_ROWS } from '../web/copy/retention.ts';
@@ -16,13 +17,13 @@ const SAID: Record<string, string> = {
   deletion_codes: 'codes that we sent you',
   deletions: 'what you changed, and when',
   known_places: 'the browsers and networks that you have signed in from',
-  last_places: 'the page at which you were last',
+  last_places: 'page you were last at',
   passkeys: 'Passkeys that you add',
   profiles: 'your choice about the newsletter',
   provider_accounts: 'which account that is',
   rate_limits: 'how often somebody tried to sign in',
   scheme_loads: 'what you changed, and when',
-  schools: 'If you are the contact of a school',
+  schools: "If you are a school's contact",
   sessions: 'in which kind of browser you signed in',
   sign_in_codes: 'codes that we sent you',
   support_messages: 'Messages that you send to our team',
@@ -52,6 +53,11 @@ test('the notice for users tells of every such table', () => {
   expect(Object.keys(SAID).toSorted()).toEqual(tables.toSorted());
   for (const words of Object.values(SAID)) expect(notice).toContain(words);
   expect(notice).not.toContain('never sent to us');
+});
+
+test('the notice for users says who we are and where to ask', () => {
+  expect(notice).toContain(BRAND.name);
+  expect(notice).toContain(BRAND.teamEmail);
 });
 
 test('the notice for users tells what is counted', () => {

@@ -55,7 +55,7 @@ const PROMISES: [promise: string, file: string, line: string][] = [
   ['takes 5 seconds at most', `${PROVIDERS}/provider-client.ts`, 'TIMEOUT_SECONDS = 5;'],
   ['may be 3 minutes off', `${PROVIDERS}/provider-client.ts`, 'CLOCK_TOLERANCE_SECONDS = 180;'],
   ['it is good for an hour', 'contract/retention.ts', 'challenges: HOUR_SECONDS'],
-  ['6,000 of a browser, or of all', TRIES, "'tries-network', most: 6000, seconds: 10 * 60"],
+  ['6,000 of a browser, or of all', TRIES, 'TRIES = { most: 6000, seconds: 10 * 60 }'],
   ['A person has 20 passkeys', 'contract/limits.ts', 'PASSKEYS = 20;'],
   ['They end after 30 days', 'contract/retention.ts', 'sessions: 30 * DAY_SECONDS'],
   ['after 7 without use', 'contract/retention.ts', 'idleSessions: 7 * DAY_SECONDS'],

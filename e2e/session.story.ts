@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { openBeforeScript } from './hold-back.ts';
 import { openWithScript } from './open-with-script.ts';
 import { ADMINISTRATOR, codeSentTo, signInAs, someone } from './people.ts';
 import { expect, test } from './product.ts';
@@ -36,6 +37,20 @@ test('signing out reaches the other tab, and so does signing in', async ({ page,
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/teaching');
   await expect(other).toHaveURL('/profile');
+});
+
+test('signing out before the script runs reaches the other tab as well', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, someone());
+  const other = await context.newPage();
+  await openWithScript(other, '/profile');
+  const release = await openBeforeScript(page, '/teaching');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await release();
+  await expect(other).toHaveURL('/login?next=%2Fprofile');
 });
 
 test('signing out without a server still signs the browser out, also after a reload', async ({

@@ -144,6 +144,9 @@ test('a page that cannot be drawn says so in its place, and the others are shown
       await expectSlide(page, number, 6);
     }
     await page.context().setOffline(false);
+    // Pictures are loaded already; what else the page asked for in the meantime does not matter here.
+    const others = complaints.splice(0).filter((text) => !text.includes('INTERNET_DISCONNECTED'));
+    complaints.push(...others);
   });
 
   await test.step('opened by its own address, without Download where it is only to view', async () => {
@@ -155,6 +158,8 @@ test('a page that cannot be drawn says so in its place, and the others are shown
   });
   expectRefusals(complaints, 422);
 });
+
+test.afterEach(({ product }) => setSubscription(product, 'meadow.example', 'trial'));
 
 test('unread pages are requested again after a link or the subscription has ended', async ({
   page,

@@ -6,7 +6,7 @@ export function choicePage(accounts: readonly string[]): string {
   );
   return `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Choose an account</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Choose an account</title></head>
 <body>
 <h1>Choose an account</h1>
 <form method="post">${buttons.join('')}</form>

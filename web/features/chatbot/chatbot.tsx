@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { siteCopy } from '../../copy/site.ts';
 import { uiCopy } from '../../copy/ui.ts';
 import { showToast } from '../../ui/show-toast.ts';
@@ -11,7 +11,8 @@ export function Chatbot({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof ChatPanel>();
 
-  useEffect(() => {
+  // At once: a button of another place may be pressed before the page is painted again.
+  useLayoutEffect(() => {
     const show = () => setOpen(true);
     window.addEventListener(OPEN_CHATBOT, show);
     return () => window.removeEventListener(OPEN_CHATBOT, show);

@@ -46,8 +46,16 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   sessionChannel.send('signed-out');
 }
 
-/** `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. */
-export const sessionChannel = createTabChannel('session', ['changed', 'signed-out']);
+/**
+ * `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. The others say for whom a page
+ * was loaded: a form that is posted before the script runs signs in or out without a message of its own.
+ */
+export const sessionChannel = createTabChannel('session', [
+  'changed',
+  'signed-out',
+  'loaded-for-user',
+  'loaded-for-visitor',
+]);
 
 /** What this browser stores for the signed-in user, by its key. Signing out removes all of it. */
 export const USER_DATA_KEYS = { fileTree: 'file-tree', lastPages: 'last-pages' } as const;

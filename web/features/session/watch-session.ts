@@ -7,14 +7,19 @@ import { sessionQuery } from './session-query.ts';
 /** Keeps the session of this tab up to date. Returns the function that stops it. */
 export function watchSession(queryClient: QueryClient): () => void {
   const askAgain = () => void queryClient.invalidateQueries(sessionQuery);
+  const loadedFor = () => {
+    const user = userIn(queryClient.getQueryData(sessionQuery.queryKey));
+    return user === null ? 'loaded-for-visitor' : 'loaded-for-user';
+  };
   const stops = [
     watchFailures(queryClient, askAgain),
     watchUser(queryClient),
     sessionChannel.listen((message) => {
       if (message === 'signed-out') setSession(queryClient, null);
-      else askAgain();
+      else if (message !== loadedFor()) askAgain();
     }),
   ];
+  sessionChannel.send(loadedFor());
   return () => stops.forEach((stop) => stop());
 }
 

@@ -47,14 +47,17 @@ export function usePresentation(asked: boolean): Presentation {
   };
 }
 
+/** Settled once full screen is left: until then browsers ignore a request to enter it. */
+let leaving = Promise.resolve();
+
 function enterFullScreen(): void {
   const root: Partial<HTMLElement> = document.documentElement;
   // If refused or unsupported, the page fills the window instead.
-  root.requestFullscreen?.().catch(() => undefined);
+  leaving.then(() => root.requestFullscreen?.()).catch(() => undefined);
 }
 
 function leaveFullScreen(): void {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  if (document.fullscreenElement) leaving = document.exitFullscreen().catch(() => undefined);
 }
 
 /** Keeps the screen on while presenting, where the browser supports it. */

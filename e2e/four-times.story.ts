@@ -66,11 +66,12 @@ test('enlarged to four times, the presenter window shows its page, and its notes
 async function expectShown(page: Page, locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   await expect(locator).toBeInViewport({ ratio: 0.95 });
-  const isOnTop = await locator.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return element.contains(top) || top?.contains(element);
-  });
-  expect(isOnTop, (await locator.textContent()) ?? '').toBe(true);
+  const isOnTop = () =>
+    locator.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(top) || top?.contains(element);
+    });
+  await expect.poll(isOnTop, { message: (await locator.textContent()) ?? '' }).toBe(true);
   expect(page.viewportSize()).toEqual(ENLARGED);
 }

@@ -1,4 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { bomb, PAGES } from '../../e2e/test-pdfs/bombs.ts';
 import { encryptedSlide, jbig2Slide, oddPages } from '../../e2e/test-pdfs/odd-pages.ts';
@@ -16,6 +17,7 @@ import { captureLog } from '#testing/captured-log.ts';
 import { StoreError } from '../files/store-error.ts';
 import { createLog } from '../log.ts';
 import { findCjkFonts } from './cjk-fonts.ts';
+import { findPdfReader } from './find-pdf-reader.ts';
 import { createPdfDrawer, type PdfSource } from './pdf-drawer.ts';
 
 const { log, lines } = captureLog();
@@ -38,6 +40,21 @@ test('many large pictures are drawn by one process', async () => {
     expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(page));
   }
   expect(lines).toEqual([]);
+});
+
+test('a reader that is killed at its first document is replaced, and the page is drawn', async () => {
+  const fresh = createPdfDrawer(createLog('silent'));
+  onTestFinished(fresh.stop);
+  const document = source(slides(2));
+  let reads = 0;
+  const read: PdfSource['read'] = async (range) => {
+    reads += 1;
+    if (reads === 1) process.kill(newestReader(), 'SIGTERM');
+    return document.read(range);
+  };
+  const picture = await fresh.draw({ ...document, read }, { page: 2, width: 320 });
+  expect(await colourAt(picture, 0.5, 0.75)).toEqual(colourOf(2));
+  expect(reads).toBeGreaterThan(1);
 });
 
 test('pages of two documents are drawn in turn', async () => {
@@ -241,6 +258,13 @@ test('a picture is marked in a process of its own', async () => {
 });
 
 let sources = 0;
+
+function newestReader(): number {
+  const args = ['--newest', '--full', '--parent', String(process.pid), findPdfReader()];
+  const pid = Number(spawnSync('pgrep', args, { encoding: 'utf8' }).stdout);
+  expect(pid).toBeGreaterThan(0);
+  return pid;
+}
 
 function source(content: Buffer): PdfSource {
   sources += 1;

@@ -36,11 +36,9 @@ export function createPdfProcess(log: Logger): PdfProcess {
     caps: WorkLimits,
   ): Promise<PdfOutcome | undefined> {
     clearTimeout(idle);
-    const hasReadOthers = reader !== undefined;
     const first = await attempt({ request, read, caps });
-    // The reader may have crashed because of a file that it read before.
-    const isTriedAgain = first === 'broke down' && hasReadOthers;
-    const outcome = isTriedAgain ? await attempt({ request, read, caps }) : first;
+    // The reader may have ended because of a file that it read before, or by another hand.
+    const outcome = first === 'broke down' ? await attempt({ request, read, caps }) : first;
     if (typeof outcome === 'string') return undefined;
     idle = setTimeout(end, IDLE_MS).unref();
     return outcome;

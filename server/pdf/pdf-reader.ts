@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { findPdfReader } from './find-pdf-reader.ts';
@@ -39,9 +40,11 @@ export async function memoryOf({ pid }: ChildProcess): Promise<number | undefine
 }
 
 const MS_PER_TICK = 10;
+const HAS_PROC = existsSync('/proc/self/stat');
 
-/** The processor time of the process; undefined where the system does not tell. */
+/** The processor time of the process, or the clock's where no system tells it; undefined when it could not be read. */
 export async function processorMsOf({ pid }: ChildProcess): Promise<number | undefined> {
+  if (!HAS_PROC) return performance.now();
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The fields follow the name, which is in brackets and may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

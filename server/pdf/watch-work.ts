@@ -69,10 +69,12 @@ export function watchWork(
   async function check(): Promise<void> {
     const [memory = 0, processor] = await Promise.all([memoryOf(reader), processorMsOf(reader)]);
     const clock = performance.now();
-    const now = { clock, processor: processor ?? clock };
+    if (memory > memoryBytes || clock - started > withinMs) return overran();
+    // Not told this time: the next look has it.
+    if (processor === undefined) return undefined;
+    const now = { clock, processor };
     const before = last ?? now;
     last = now;
-    if (memory > memoryBytes || clock - started > withinMs) return overran();
     if (!isStarted || pauses > 0) return undefined;
     const spent = {
       clock: now.clock - before.clock,

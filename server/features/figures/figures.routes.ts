@@ -13,7 +13,7 @@ interface Needs extends Pick<Deps, 'db' | 'now'> {
   requireObject: RequireObject;
 }
 
-/** More than anybody presents. Further ones are answered alike and not counted, so that no session makes figures up. */
+/** More lessons than anybody presents. Further ones get the same answer and are not counted, so that nobody can invent uses. */
 const PRESENTED = { most: 60, seconds: 60 * 60 };
 
 export function figureRoutes({ usage, requireObject, ...deps }: Needs): Route[] {
@@ -21,8 +21,8 @@ export function figureRoutes({ usage, requireObject, ...deps }: Needs): Route[] 
   return [
     serve(notePresented, requireSubscribedTeacher, async ({ bucket, path }, caller) => {
       await requireLinkable(requireObject, { bucket, path, purpose: 'view' });
-      const isMadeUp = countPresented(caller.sessionId) !== undefined;
-      if (!isMadeUp) usage.count(caller.school, 'presented', path);
+      const isTooMany = countPresented(caller.sessionId) !== undefined;
+      if (!isTooMany) usage.count(caller.school, 'presented', path);
       return {};
     }),
     serve(getFigures, requireAdmin, () => readFigures(deps)),

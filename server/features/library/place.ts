@@ -39,7 +39,7 @@ export function createPictureLookup(db: Database): (place: Place) => Promise<Sto
   return byPlace((bucket, paths) => findPictures(db, bucket, paths));
 }
 
-/** Looks up many places in one query. Nothing is cached, because a file may have been replaced a moment ago. */
+/** Looks up many places in one query, and refuses those with nothing. Nothing is cached: a file may have been replaced. */
 function byPlace<Found>(
   load: (bucket: Bucket, paths: string[]) => Promise<Map<string, Found>>,
 ): (place: Place) => Promise<Found> {

@@ -46,16 +46,11 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   sessionChannel.send('signed-out');
 }
 
-/**
- * `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. The others say for whom a page
- * was loaded: a form that is posted before the script runs signs in or out without a message of its own.
- */
-export const sessionChannel = createTabChannel('session', [
-  'changed',
-  'signed-out',
-  'loaded-for-user',
-  'loaded-for-visitor',
-]);
+/** `changed`: ask the server who is signed in. `signed-out`: nobody is, without asking. */
+export const sessionChannel = createTabChannel('session', ['changed', 'signed-out']);
+
+/** For whom a page was loaded: a form posted before the script runs signs in or out without any other message. */
+export const loadChannel = createTabChannel('load', ['for-user', 'for-visitor']);
 
 /** What this browser stores for the signed-in user, by its key. Signing out removes all of it. */
 export const USER_DATA_KEYS = { fileTree: 'file-tree', lastPages: 'last-pages' } as const;

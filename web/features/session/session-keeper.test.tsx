@@ -40,14 +40,14 @@ test('a sign-out in another tab leads to the sign-in page, without asking the se
 test('a form that signed out before the script ran reaches this tab with the page that was loaded next', async () => {
   const { api, router } = await renderSite('/profile', { session: aTeacher() });
   const before = api.callsOf('GET /api/session').length;
-  const tab = otherTab();
+  const tab = otherTab('load');
 
-  tab.send('loaded-for-user');
+  tab.send('for-user');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(api.callsOf('GET /api/session')).toHaveLength(before);
 
   api.session = null;
-  tab.send('loaded-for-visitor');
+  tab.send('for-visitor');
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' });
   expect(router.state.location.search).toBe('?next=%2Fprofile');
 });

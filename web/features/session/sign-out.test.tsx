@@ -64,7 +64,7 @@ test('other tabs are told at once', async () => {
 
   await logOut();
 
-  await waitFor(() => expect(tab.received).toEqual(['loaded-for-user', 'signed-out']));
+  await waitFor(() => expect(tab.received).toEqual(['signed-out']));
 });
 
 test('where the browser refuses storage, signing out works and the failure is logged', async () => {

@@ -1,25 +1,28 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { clearUserData, sessionChannel, setSession } from './change-session.ts';
+import { clearUserData, loadChannel, sessionChannel, setSession } from './change-session.ts';
 import { sessionQuery } from './session-query.ts';
 
 /** Keeps the session of this tab up to date. Returns the function that stops it. */
 export function watchSession(queryClient: QueryClient): () => void {
   const askAgain = () => void queryClient.invalidateQueries(sessionQuery);
-  const loadedFor = () => {
+  const shownTo = () => {
     const user = userIn(queryClient.getQueryData(sessionQuery.queryKey));
-    return user === null ? 'loaded-for-visitor' : 'loaded-for-user';
+    return user === null ? 'for-visitor' : 'for-user';
   };
   const stops = [
     watchFailures(queryClient, askAgain),
     watchUser(queryClient),
     sessionChannel.listen((message) => {
       if (message === 'signed-out') setSession(queryClient, null);
-      else if (message !== loadedFor()) askAgain();
+      else askAgain();
+    }),
+    loadChannel.listen((message) => {
+      if (message !== shownTo()) askAgain();
     }),
   ];
-  sessionChannel.send(loadedFor());
+  loadChannel.send(shownTo());
   return () => stops.forEach((stop) => stop());
 }
 
